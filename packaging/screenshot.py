@@ -80,7 +80,7 @@ def main() -> int:
         window = make_window(find_paths(Path(folder)))
         window.resize(*SIZE)
         window.show()
-        window.open_file(HERE / "screenshot.trickdesk")
+        window.matches.open_file(HERE / "screenshot.trickdesk")
         QTest.qWait(500)  # until the pictures of the cards are drawn
         picture = window.grab().toImage()
         window.close()

@@ -40,20 +40,20 @@ def try_name(rng: Random, folder: Path) -> str:
     people = "".join(rng.choice("h.") for _ in range(game.seats))
     with open_window(folder) as window:
         window.resize(1600, 900)
-        window.start_match(named(setup("h" + people[1:], game, str(rng.random())), name))
-        window.toggle_record()
+        window.matches.start(named(setup("h" + people[1:], game, str(rng.random())), name))
+        window.dock.toggle()
         for _ in range(STEPS):
             settle(window)
             assert check(window, name) > 0, "nobody shows the name"
             controller = window.controller
             if controller.state is State.CURTAIN:
-                window.curtain.seated.emit()
+                window.pages.curtain.seated.emit()
             elif controller.state is State.DEAL_OVER:
                 controller.next_deal()
             elif controller.state is State.HUMAN and controller.view.ask is not None:
                 controller.act(brief_action(controller.view.ask, rng))
             QApplication.processEvents()
-        window.show_lobby()
+        window.matches.show_lobby()
         check(window, name)
     return game.id
 

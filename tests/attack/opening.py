@@ -89,14 +89,14 @@ def try_window(rng: Random, folder: Path) -> str:
     files = [(name, data) for name, data in hostile_records(rng) if rng.random() < SHARE / 2]
     files += [("damaged", damage(rng, written(sound_record(rng), rng))) for _ in range(DAMAGES // 2)]
     with open_window(folder / "data") as window:
-        window.start_match(setup("h..."))
+        window.matches.start(setup("h..."))
         settle(window)
         for name, data in files:
             session = window.controller.session
             assert session is not None
             before = session.record_text()
             file.write_bytes(data)
-            window.open_file(file)
+            window.matches.open_file(file)
             settle(window)
             if window.controller.session is session:
                 words = window.banner.text

@@ -31,7 +31,7 @@ def try_trouble(rng: Random, folder: Path) -> str:
     game = random_game(rng.choice(list(games().values())), rng)
     with open_window(folder, client) as window:
         window.controller.warm_up()
-        window.start_match(setup("", game, str(rng.random())))
+        window.matches.start(setup("", game, str(rng.random())))
         session = play(window, INPUTS, bad.trouble is Trouble.SILENT)
         assert window.banner.text.isprintable() and window.banner.text, name
         assert fallbacks(session) > 0, name

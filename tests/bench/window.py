@@ -137,7 +137,7 @@ def start_once(record: Path, begin: float) -> int:
     paints = Paints()
     window.table.viewport().installEventFilter(paints)
     window.show()
-    window.open_first(record)
+    window.matches.open_first(record)
     while not paints.times:
         app.processEvents(QEventLoop.ProcessEventsFlag.AllEvents, 20)
     # The filter is asked before the painting; the frame is done when the loop comes round again.

@@ -59,7 +59,7 @@ def play_match(window: MainWindow) -> int:
     window.settings.play.trick_rest = "quick"
     window.settings.players.bot_min_delay_ms = 0
     window.apply_settings()
-    window.start_match(setup("1", level="beginner"))
+    window.matches.start(setup("1", level="beginner"))
     controller, begin = window.controller, time.monotonic()
     deals = 0
     while time.monotonic() - begin < MATCH_S:
@@ -93,7 +93,7 @@ def idle_percent(window: MainWindow) -> float:
     """What this process uses of one core while nothing happens at the table and a person is to play."""
     window.settings.motion.speed = "off"
     window.apply_settings()
-    window.start_match(setup("2", level="beginner"))
+    window.matches.start(setup("2", level="beginner"))
     for _ in range(LIMIT_MS // 100):
         wait(0.1)
         if window.controller.is_settled and window.controller.state is State.HUMAN:
@@ -154,7 +154,7 @@ def one_deal(window: MainWindow, seed: str, bot: BotClient | None) -> list[float
     loop = QEventLoop()
     window.table.idle.connect(loop.quit)
     QTimer.singleShot(LIMIT_MS, loop, loop.quit)
-    window.start_match(setup(seed))
+    window.matches.start(setup(seed))
     timer = QTimer()
     if bot is not None:
         session = window.controller.session
@@ -166,7 +166,7 @@ def one_deal(window: MainWindow, seed: str, bot: BotClient | None) -> list[float
         loop.exec()
     timer.stop()
     window.table.viewport().removeEventFilter(paints)
-    window.show_lobby()
+    window.matches.show_lobby()
     return [(b - a) * 1000 for a, b in zip(paints.times, paints.times[1:], strict=False)]
 
 

@@ -78,9 +78,9 @@ class Camera:
         for theme in self.themes:
             self.window.preferences.set_theme(theme)
             self.pause(GROWN_MS)
-            if self.window.lobby.isVisible():
+            if self.window.pages.lobby.isVisible():
                 self.picture()  # what it shows is painted when it is first asked for
-            while self.window.lobby.isVisible() and self.window.lobby.pictures.is_busy:
+            while self.window.pages.lobby.isVisible() and self.window.pages.lobby.pictures.is_busy:
                 self.pause(GROWN_MS)
             file = self.folder / f"{name}-{theme}-{size}.png"
             self.picture().save(str(file), quality=QUALITY)

@@ -12,8 +12,8 @@ from tests.shots.camera import Camera, dialogs
 from tests.shots.tables import begin, hot_seat, in_text, match_over, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
+from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.labels import pages
-from trickdesk.ui.dialogs.opening import open_licences, open_settings
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.export.files import ask_csv
 from trickdesk.ui.match import unsaved_match
@@ -28,24 +28,24 @@ FIGURES = ("results", "contracts", "over-time", "matches")
 
 def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
     """Look at everything."""
-    window.show_lobby()
+    window.matches.show_lobby()
     camera.take("lobby-welcome", PAINTED_MS)
     for name in chosen:
-        window.lobby.list.choose(name)
-        window.lobby.show_setup()
+        window.pages.lobby.list.choose(name)
+        window.pages.lobby.show_setup()
         camera.take(f"lobby-setup-{name}")
-        window.lobby.show_home()
+        window.pages.lobby.show_home()
     for name in chosen:
         table(window, camera, name)
         in_text(window, camera, name)
         other_sizes(window, camera, name)
         match_over(window, camera, name)
     hot_seat(window, camera, chosen[0])
-    window.show_lobby()
+    window.matches.show_lobby()
     camera.take("lobby", PAINTED_MS)
-    window.lobby.show_others()
+    window.pages.lobby.show_others()
     camera.take("lobby-unfinished")
-    window.lobby.show_home()
+    window.pages.lobby.show_home()
     settings_pages(window, camera)
     from_the_lobby(window, camera)
     at_the_table(window, camera, chosen[0])
@@ -58,7 +58,7 @@ def settings_pages(window: MainWindow, camera: Camera) -> None:
 
     def turned(row: int) -> Callable[[], None]:
         def opened() -> None:
-            window.show_settings()
+            window.dialogs.settings()
             for shown in dialogs():
                 if isinstance(shown, SettingsDialog):
                     shown.list.setCurrentRow(row)
@@ -67,32 +67,29 @@ def settings_pages(window: MainWindow, camera: Camera) -> None:
 
     for row, page in enumerate(pages()):
         camera.dialog(f"settings-{page}", turned(row))
-    data = window.archive.paths.data
-    camera.dialog(
-        "settings-language", lambda: open_settings(window, window.preferences, data, at_language=True)
-    )
+    camera.dialog("settings-language", lambda: window.dialogs.settings(at_language=True))
 
 
 def from_the_lobby(window: MainWindow, camera: Camera) -> None:
     """All dialogs that need no match."""
     for name, opened in {
-        "keys": window.show_keys,
-        "about": window.show_about,
-        "licences": lambda: open_licences(window),
+        "keys": lambda: window.dialogs.keys(window.shortcuts),
+        "about": window.dialogs.about,
+        "licences": lambda: AboutDialog(window).show_licences(),
         "deal-number": window.deals.choose,
         "deal-editor": window.deals.set_up,
         "person": window.persons.ask,
-        "file-open": window.choose_file,
+        "file-open": window.matches.choose_file,
         "file-table": lambda: ask_csv(window, Path.cwd(), "results"),
-        "statistics-empty": lambda: window.show_statistics("oh-hell"),
+        "statistics-empty": lambda: window.dialogs.statistics("oh-hell"),
     }.items():
         camera.dialog(name, opened)
     for name, kind in games().items():
-        camera.dialog(f"rules-{name}", partial(window.show_rules_of, kind()))
+        camera.dialog(f"rules-{name}", partial(window.dialogs.rules_of, kind()))
     for number, figures in enumerate(FIGURES):
-        camera.dialog(f"statistics-{figures}", partial(tab, window.show_statistics, number))
+        camera.dialog(f"statistics-{figures}", partial(tab, window.dialogs.statistics, number))
     for number, exercise in enumerate(EXERCISES):
-        camera.dialog(f"practice-{exercise}", partial(tab, window.show_practice, number), EXERCISE_MS)
+        camera.dialog(f"practice-{exercise}", partial(tab, window.dialogs.practice, number), EXERCISE_MS)
 
 
 def tab(opened: Callable[[], object], number: int) -> None:
@@ -105,7 +102,7 @@ def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
     """What is asked in the middle of a match, and what the banner says."""
     begin(window, games()[name](), 1)
     reason = window.tr("The disk is full.")
-    camera.dialog("save", window.choose_save)
+    camera.dialog("save", window.matches.choose_save)
     camera.dialog("leaving", lambda: unsaved_match.ask(window, reason, True))
     window.banner.tell(reason)
     camera.take("banner")
@@ -116,7 +113,7 @@ def lesson(window: MainWindow, camera: Camera, name: str) -> None:
     """The lesson of a game: its beginning, a decision, a wrong one, and what was learned."""
     if not camera.wants(f"{name}-lesson"):
         return
-    window.learn(name)
+    window.learning.open(name)
     page = window.learning.page
     assert page is not None
     taken = False

@@ -33,7 +33,7 @@ def begin(window: MainWindow, game: Game, people: int, level: str = LEVEL) -> No
         Player(names[seat], seat < people, "" if seat < people else level) for seat in range(game.seats)
     )
     window.controller.leave()
-    window.start_match(Setup(game, players, SEEDS.get(game.id, "1")))
+    window.matches.start(Setup(game, players, SEEDS.get(game.id, "1")))
 
 
 def kind_of(view: PlayerView) -> str:
@@ -68,14 +68,14 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
             camera.dialog(f"{name}-claim", window.ends.claim)
         window.controller.act(choose(view, LEVEL, 1))
     camera.take(f"{name}-deal-over")
-    camera.dialog(f"{name}-card-order", window.show_card_order)
+    camera.dialog(f"{name}-card-order", window.dialogs.card_order)
     camera.dialog(f"{name}-change-deal", window.deals.change)
     camera.dialog(f"{name}-report", window.exports.report)
-    window.toggle_record()
+    window.dock.toggle()
     window.dock.record.tabs.setCurrentIndex(1)
     camera.take(f"{name}-record-scores")
     window.dock.record.tabs.setCurrentIndex(0)
-    window.toggle_record()
+    window.dock.toggle()
     review(window, camera, name)
 
 
@@ -84,16 +84,16 @@ def beside(window: MainWindow, camera: Camera, name: str) -> None:
     window.table.show_last_trick(True)
     camera.take(f"{name}-last-trick")
     window.table.show_last_trick(False)
-    window.toggle_record()
+    window.dock.toggle()
     camera.take(f"{name}-record")
     if window.dock.record.tabs.isTabVisible(2):
         window.dock.record.tabs.setCurrentIndex(2)
         camera.take(f"{name}-record-calls")
     window.dock.record.tabs.setCurrentIndex(0)
-    window.toggle_record()
-    window.toggle_cards()
+    window.dock.toggle()
+    window.pages.toggle_cards()
     camera.take(f"{name}-hidden")
-    window.toggle_cards()
+    window.pages.toggle_cards()
     wait(WAIT_MS)
     camera.dialog(f"{name}-give-up", window.ends.concede)
 
@@ -124,7 +124,7 @@ def in_text(window: MainWindow, camera: Camera, name: str) -> None:
     if not camera.wants(f"{name}-text"):
         return
     begin(window, games()[name](), 1, QUICK)
-    window.toggle_text_table()
+    window.commands["text_table"].trigger()
     seen: set[str] = set()
     while settle(window) is State.HUMAN:
         view = window.controller.view
@@ -134,7 +134,7 @@ def in_text(window: MainWindow, camera: Camera, name: str) -> None:
             camera.take(f"{name}-text-{kind}")
         window.controller.act(choose(view, QUICK, 1))
     camera.take(f"{name}-text-deal-over")
-    window.toggle_text_table()
+    window.commands["text_table"].trigger()
 
 
 def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:

@@ -76,10 +76,10 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if game is not None:
-        window.lobby.choose(game)
+        window.pages.lobby.choose(game)
     window.appear()
     if file is not None:
-        window.open_first(file)
+        window.matches.open_first(file)
     QTimer.singleShot(0, window, window.controller.warm_up)
     return app.exec()
 

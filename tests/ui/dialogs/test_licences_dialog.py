@@ -14,14 +14,13 @@ from pytestqt.qtbot import QtBot
 from trickdesk import licences
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.licences import LicencesDialog
-from trickdesk.ui.dialogs.opening import open_licences
 
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 
 
 @pytest.fixture
 def about(qtbot: QtBot) -> AboutDialog:
-    dialog = AboutDialog(open_licences)
+    dialog = AboutDialog()
     qtbot.addWidget(dialog)
     with qtbot.waitActive(dialog):
         dialog.show()

@@ -19,7 +19,6 @@ from trickdesk.storage.settings import Look
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.card_order import CardOrderDialog
-from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.pictures import TOKEN
 from trickdesk.ui.dialogs.rules import SECTION_COUNT, SECTIONS, RulesDialog, rules_text
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
@@ -126,7 +125,7 @@ def test_it_opens_where_bids_are_explained_whatever_that_is_called(kind: type[Ga
 
 
 def test_about_says_the_version(qtbot: QtBot) -> None:
-    dialog = AboutDialog(open_licences)
+    dialog = AboutDialog()
     qtbot.addWidget(dialog)
     assert any(__version__ in label.text() for label in dialog.findChildren(QLabel))
 

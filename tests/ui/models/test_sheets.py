@@ -14,7 +14,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import TableRecord
 from trickdesk.ui.models.record import SCORES, TRICKS
 from trickdesk.ui.theme.colours import THEMES, apply_theme
-from trickdesk.ui.window.screen_stack import dock_width
+from trickdesk.ui.window.dock import dock_width
 
 SHORT = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
 LONG = [f"Maximiliane the {n}" for n in range(8)]

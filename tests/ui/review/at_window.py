@@ -24,7 +24,7 @@ def play_deal(window: MainWindow, game: Game | None = None, people: str = "h..."
     path = window.archive.paths.data / "over.trickdesk"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(session_over(game, people).record_text())
-    window.open_file(path)
+    window.matches.open_file(path)
     settle(window)
     assert isinstance(window.screen_.panel, DealOverPanel)
 

@@ -63,13 +63,13 @@ def test_from_the_panel_and_back_to_it(window: MainWindow) -> None:
     assert page.isVisible()
     assert not window.table.isVisible()
     press(window, Key.Key_Escape)
-    assert window.at_table
+    assert window.pages.at_table
     assert window.screen_.panel is panel
     assert record(window) == before
     press(window, Key.Key_R)
     assert window.reviewing.is_up
     press(window, Key.Key_R)
-    assert window.at_table
+    assert window.pages.at_table
     assert window.screen_.panel is panel
 
 
@@ -95,9 +95,9 @@ def test_the_row_of_the_step_stays_in_sight_in_a_smaller_window(window: MainWind
 
 
 def test_a_deal_under_way_cannot_be_looked_at(window: MainWindow) -> None:
-    window.start_match(setup("h...", games()["five-hundred"](), seed="3"))
+    window.matches.start(setup("h...", games()["five-hundred"](), seed="3"))
     settle(window)
-    assert not window.commands.review.isEnabled()
+    assert not window.commands["review"].isEnabled()
     press(window, Key.Key_R)
     assert not window.reviewing.is_up
     window.reviewing.open(0)
@@ -220,16 +220,16 @@ def test_mistakes_are_gone_through_by_key(window: MainWindow) -> None:
 
 def test_mistakes_are_gone_through_by_the_menu(window: MainWindow) -> None:
     play_deal(window)
-    assert not window.commands.next_mistake.isEnabled()
+    assert not window.commands["next_mistake"].isEnabled()
     press(window, Key.Key_R)
     page = page_of(window)
     assert page.course is not None
     page.set_review(made_up(page.course.deal))
-    window.commands.next_mistake.trigger()
+    window.commands["next_mistake"].trigger()
     first = page.course.position.at
     assert page.course.row is not None and page.course.row.size
-    window.commands.next_mistake.trigger()
-    window.commands.previous_mistake.trigger()
+    window.commands["next_mistake"].trigger()
+    window.commands["previous_mistake"].trigger()
     assert page.course.position.at == first
 
 
@@ -366,8 +366,8 @@ def test_a_line_is_played_kept_and_found_again_and_the_match_never_notices(windo
     # Another window over the same files.
     window.controller.match.flush()
     [match_id] = [path.removesuffix(".trickdesk") for path in files(window.archive.paths.autosave)]
-    window.show_lobby()
-    window.resume_match(match_id)
+    window.matches.show_lobby()
+    window.matches.resume(match_id)
     settle(window)
     press(window, Key.Key_R)
     found = page_of(window).course
@@ -400,14 +400,14 @@ def test_a_line_that_was_left_early_is_kept_as_far_as_it_went(window: MainWindow
     go_to_own_card(page)
     page.ask_for_another()
     settle(window)
-    assert window.strip.isVisible()
+    assert window.pages.strip.isVisible()
     assert window.controller.is_line
     assert not window.controller.can_undo
     Keyboard(window, random.Random(4)).step()
     settle(window)
     press(window, Key.Key_R)
     assert window.reviewing.is_up
-    assert not window.strip.isVisible()
+    assert not window.pages.strip.isVisible()
     assert not window.controller.is_line
 
 
@@ -418,8 +418,8 @@ def test_whoever_leaves_for_the_lobby_from_a_line_leaves_the_match_to_be_continu
     before = json.loads(record(window))["log"]
     press(window, Key.Key_R)
     page_of(window).ask_to_play_on()
-    window.show_lobby()
-    assert not window.strip.isVisible()
+    window.matches.show_lobby()
+    assert not window.pages.strip.isVisible()
     assert window.controller.match is None
     [kept] = files(window.archive.paths.autosave).values()
     assert json.loads(kept)["log"] == before
@@ -430,7 +430,13 @@ def test_meanwhile_nothing_of_the_match_can_be_done(window: MainWindow) -> None:
     before = record(window)
     press(window, Key.Key_R)
     commands = window.commands
-    for action in (commands.undo, commands.redo, commands.pass_, commands.next_deal, commands.hide_cards):
+    for action in (
+        commands["undo"],
+        commands["redo"],
+        commands["pass"],
+        commands["next_deal"],
+        commands["hide_cards"],
+    ):
         assert not action.isEnabled(), action.text()
     page_of(window).ask_to_play_on()
     settle(window)
@@ -503,18 +509,18 @@ def test_a_line_at_a_shared_screen_has_its_curtain_and_the_match_stands_open_aft
         window.table.skip()
         if window.controller.state is State.CURTAIN:
             break
-    assert window.stack.currentWidget() is window.curtain
-    assert not window.commands.review.isEnabled()
-    window.strip.button.click()
+    assert window.pages.stack.currentWidget() is window.pages.curtain
+    assert not window.commands["review"].isEnabled()
+    window.pages.strip.button.click()
     assert window.reviewing.is_up
     assert record(window) == before
     press(window, Key.Key_Escape)
-    assert window.at_table
+    assert window.pages.at_table
     assert isinstance(window.screen_.panel, DealOverPanel)
     window.controller.next_deal()
     settle(window)
     assert window.controller.state is State.CURTAIN
-    window.curtain.seated.emit()
+    window.pages.curtain.seated.emit()
     settle(window)
     assert any(item.card >= 0 for item in window.table.board.hand)
 
@@ -556,9 +562,9 @@ def test_while_cards_are_hidden_there_is_no_review(window: MainWindow) -> None:
     play_deal(window)
     window.controller.next_deal()
     settle(window)
-    window.toggle_cards()
+    window.pages.toggle_cards()
     assert window.screen_.hidden
-    assert not window.commands.review.isEnabled()
+    assert not window.commands["review"].isEnabled()
     window.reviewing.toggle()
     assert not window.reviewing.is_up
 
@@ -581,7 +587,7 @@ def test_where_r_names_a_suit_it_is_no_review(window: MainWindow) -> None:
     assert isinstance(ask, AskCall)
     panel = window.screen_.panel
     assert isinstance(panel, TrumpPanel)
-    assert window.commands.review.isEnabled()
+    assert window.commands["review"].isEnabled()
     press(window, Key.Key_R)
     assert not window.reviewing.is_up
     assert panel.choices["trump R"].isChecked()
@@ -615,7 +621,7 @@ def test_a_page_that_is_not_shown_takes_no_room(window: MainWindow) -> None:
     play_deal(window)
     press(window, Key.Key_R)
     press(window, Key.Key_Escape)
-    assert window.stack.minimumSizeHint().width() == window.screen_.minimumWidth()
+    assert window.pages.stack.minimumSizeHint().width() == window.screen_.minimumWidth()
 
 
 def test_another_deal_of_the_match_is_chosen_from_the_list(window: MainWindow) -> None:
@@ -636,7 +642,7 @@ def test_after_a_match_it_is_over_can_be_looked_at_too(window: MainWindow, tmp_p
     play_until(session, {State.MATCH_OVER}, rng)
     path = tmp_path / "over.trickdesk"
     path.write_text(session.record_text())
-    window.open_file(path)
+    window.matches.open_file(path)
     settle(window)
     press(window, Key.Key_Return)
     panel = window.screen_.panel
@@ -675,7 +681,7 @@ def test_the_end_of_a_match_says_what_was_no_luck(
     window.reviewing.work_out(FakeReviewer, lambda: shelf)
     path = tmp_path / "over.trickdesk"
     path.write_text(session.record_text())
-    window.open_file(path)
+    window.matches.open_file(path)
     settle(window)
     press(window, Key.Key_Return)
     panel = window.screen_.panel

@@ -53,7 +53,7 @@ class Ears:
 
 def begin(window: MainWindow) -> None:  # noqa: F811 - the fixture's value
     players = tuple(Player(name, seat == 0, "easy") for seat, name in enumerate(PLAYERS[:4]))
-    window.start_match(Setup(games()["five-hundred"](), players, "1"))
+    window.matches.start(Setup(games()["five-hundred"](), players, "1"))
     settle(window)
 
 
@@ -67,9 +67,9 @@ def test_nothing_is_heard_before_somebody_wants_it(window: MainWindow, client: Q
 def test_sound_is_turned_on_and_off_in_the_menu(window: MainWindow) -> None:  # noqa: F811
     ears = Ears()
     window.sounds.speaker = ears  # type: ignore[assignment]
-    window.commands.sound.trigger()
+    window.commands["sound"].trigger()
     assert window.preferences.file.load()[0].sound.on
-    assert window.commands.sound.isChecked()
+    assert window.commands["sound"].isChecked()
     assert ears.heard == [samples_of("turn")]
     assert ears.tries == 1
     ears.broken = OSError("no device")
@@ -77,7 +77,7 @@ def test_sound_is_turned_on_and_off_in_the_menu(window: MainWindow) -> None:  # 
     assert window.statusBar().currentMessage() == "No sound device answers."
     begin(window)
     assert samples_of("shuffle") in ears.heard
-    window.commands.sound.trigger()
+    window.commands["sound"].trigger()
     count = len(ears.heard)
     window.sounds.play("card")
     assert len(ears.heard) == count

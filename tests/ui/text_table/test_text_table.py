@@ -47,10 +47,10 @@ def page(window: MainWindow) -> TextTable:
 
 
 def begin(window: MainWindow, people: str, game_id: str, seed: str = "1") -> None:
-    window.start_match(setup(people, short_game(game_id), seed=seed))
+    window.matches.start(setup(people, short_game(game_id), seed=seed))
     settle(window)
     if not window.screen_.texts.is_on:
-        window.commands.text_table.trigger()
+        window.commands["text_table"].trigger()
     settle(window)
 
 
@@ -102,7 +102,7 @@ def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game_id: st
             if not allowed >> card & 1:
                 assert text.card_words(game, card).lower() not in words
         if behind:
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
             continue
         assert view.ask is not None
         controller.act(random_action(view.ask, rng))
@@ -112,12 +112,12 @@ def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game_id: st
 def test_hidden_cards_are_in_no_list(window: MainWindow) -> None:
     begin(window, "h...", "five-hundred")
     assert page(window).hand.count() == 10
-    window.commands.hide_cards.trigger()
+    window.commands["hide_cards"].trigger()
     assert page(window).hand.count() == 0
     words = spoken(window)
     game = window.controller.view.game
     assert not any(text.card_words(game, card).lower() in words for card in range(game.deck.size - 1))
-    window.commands.hide_cards.trigger()
+    window.commands["hide_cards"].trigger()
     assert page(window).hand.count() == 10
 
 
@@ -172,10 +172,10 @@ def test_picks_are_told_and_stay_when_the_scene_comes_back(window: MainWindow) -
     assert "picked" in hand.item(0).data(Qt.ItemDataRole.AccessibleDescriptionRole)
     picks = window.table.picks()
     assert picks.bit_count() == 1
-    window.commands.text_table.trigger()
+    window.commands["text_table"].trigger()
     assert window.table.picks() == picks
     assert window.screen_.panel.picks == picks
-    window.commands.text_table.trigger()
+    window.commands["text_table"].trigger()
     QTest.mouseClick(
         page(window).hand.viewport(),
         Qt.MouseButton.LeftButton,
@@ -192,10 +192,10 @@ def test_switching_keeps_the_question_and_the_keyboard(window: MainWindow) -> No
         window.screen_.panel.isAncestorOf(window.focusWidget())
         or window.focusWidget() is window.screen_.panel
     )
-    window.commands.text_table.trigger()
+    window.commands["text_table"].trigger()
     assert window.screen_.panel.parentWidget() is window.table
     assert not page_.isVisible()
-    window.commands.text_table.trigger()
+    window.commands["text_table"].trigger()
     go_to(window, AskPlay)
     assert page_.hand.hasFocus()
 
@@ -212,7 +212,7 @@ def test_the_last_trick_and_where_we_stand_are_said(window: MainWindow) -> None:
     window.screen_.message.connect(heard.append)
     QTest.keyClick(page(window).hand, Key.Key_L)
     assert heard[-1].startswith("Last trick: ")
-    window.commands.situation.trigger()
+    window.commands["situation"].trigger()
     assert heard[-1].startswith(text.prompt_words(window.controller.view, window.screen_.names))
 
 
@@ -220,7 +220,7 @@ def test_matches_begin_there_where_somebody_wants_it(window: MainWindow) -> None
     window.settings.accessibility.text_table = True
     window.apply_settings()
     assert window.screen_.texts.is_on
-    window.toggle_text_table()
+    window.commands["text_table"].trigger()
     window.apply_settings()  # another setting was changed
     assert not window.screen_.texts.is_on
 

@@ -52,14 +52,14 @@ def asked(
     window: MainWindow, wanted: type[object], game_id: str, people: str = "h...", style: str = ""
 ) -> PlayerView:
     """Play until a person is asked what is wanted, with a choice."""
-    window.start_match(setup(people, games()[game_id](), seed="3"))
+    window.matches.start(setup(people, games()[game_id](), seed="3"))
     rng = random.Random(7)
     for _ in range(1500):
         settle(window)
         controller = window.controller
         ask = controller.view.ask
         if controller.state is State.CURTAIN:
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
         elif controller.state is State.DEAL_OVER:
             controller.next_deal()
         elif (

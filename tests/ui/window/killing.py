@@ -71,13 +71,13 @@ class Driver:
         elif self.seen is None or self.seen is not before:
             return
         elif isinstance(self.seen, MatchOverPanel):
-            window.commands.new.trigger()
+            window.commands["new"].trigger()
         elif self.seen.primary is not None:  # the calls of an auction of bots are only to be looked at
             self.seen.primary.click()
 
     def begin(self) -> None:
         """Continue the match that the lobby offers, or deal the next game to bots alone."""
-        lobby = self.window.lobby
+        lobby = self.window.pages.lobby
         if lobby.newest_id() is not None:
             lobby.newest.go_on.click()
             return

@@ -62,19 +62,19 @@ class Watcher:
 def play_and_undo(window: MainWindow, setup: Setup, rng: Random, steps: int) -> int:
     """Play at random with undo and redo in between; how often something was taken back."""
     watcher, undone = Watcher(window), 0
-    window.start_match(setup)
+    window.matches.start(setup)
     for _ in range(steps):
         settle(window)
         if isinstance(window.screen_.panel, MatchOverPanel):
             break
         watcher.note()
         watcher.check()
-        if window.commands.undo.isEnabled() and rng.random() < 0.5:
+        if window.commands["undo"].isEnabled() and rng.random() < 0.5:
             undone += 1
-            window.commands.undo.trigger()
+            window.commands["undo"].trigger()
             settle(window)
-            if window.commands.redo.isEnabled() and rng.random() < 0.5:
-                window.commands.redo.trigger()
+            if window.commands["redo"].isEnabled() and rng.random() < 0.5:
+                window.commands["redo"].trigger()
         else:
             go_on(window, rng)
     return undone
@@ -84,7 +84,7 @@ def go_on(window: MainWindow, rng: Random) -> None:
     """Do what the match waits for."""
     controller = window.controller
     if controller.state is State.CURTAIN:
-        window.curtain.seated.emit()
+        window.pages.curtain.seated.emit()
     elif controller.state is State.DEAL_OVER:
         controller.next_deal()
     elif controller.view.ask is not None:

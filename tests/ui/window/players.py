@@ -211,7 +211,7 @@ class Mouse(Person):
         raise AssertionError("the card is covered")
 
     def sit_down(self) -> None:
-        self.click(self.window.curtain.button)
+        self.click(self.window.pages.curtain.button)
 
     def go_on(self) -> None:
         self.click_primary()
@@ -256,13 +256,13 @@ def panel_suit(window: MainWindow, named: int) -> str:
 
 def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:
     """Begin a match and play until the person is asked what is wanted."""
-    window.start_match(setup(people, short_game(game_id), seed="3"))
+    window.matches.start(setup(people, short_game(game_id), seed="3"))
     rng = random.Random(11)
     for _ in range(2000):
         settle(window)
         controller = window.controller
         if controller.state is State.CURTAIN:
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
         elif controller.state is State.DEAL_OVER:
             controller.next_deal()
         elif isinstance(controller.view.ask, wanted):

@@ -22,7 +22,14 @@ def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:
 
 def spoken_in(window: MainWindow) -> str:
     """All words of the window but those of the lobby, which describes the games by their cards."""
-    parts = [window.table, window.curtain, window.dock, window.banner, window.statusBar(), window.menuBar()]
+    parts = [
+        window.table,
+        window.pages.curtain,
+        window.dock,
+        window.banner,
+        window.statusBar(),
+        window.menuBar(),
+    ]
     parts += [window.screen_.panel] if window.screen_.panel is not None else []
     found = [word for part in parts for word in words_of(QAccessible.queryAccessibleInterface(part))]
     return "\n".join([*found, window.windowTitle(), window.accessibleName()]).lower()

@@ -16,7 +16,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def test_painted_cards_are_given_back_and_painted_again(window: MainWindow) -> None:
-    window.start_match(setup("h...", short_game("hearts"), seed="3"))
+    window.matches.start(setup("h...", short_game("hearts"), seed="3"))
     rng = random.Random(11)
     for _ in range(2000):
         settle(window)
@@ -31,14 +31,14 @@ def test_painted_cards_are_given_back_and_painted_again(window: MainWindow) -> N
             break
     assert isinstance(window.screen_.panel, MatchOverPanel)
     assert len(window.table.pixmaps) == 0
-    window.play_again()
+    window.matches.play_again()
     settle(window)
     assert len(window.table.pixmaps) > 5
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_own_plate_makes_room_until_the_next_deal(window: MainWindow, game_id: str) -> None:
-    window.start_match(setup("h...", games()[game_id](), seed="3"))
+    window.matches.start(setup("h...", games()[game_id](), seed="3"))
     settle(window)
     table, rng = window.table, random.Random(4)
     usual = table.seating.plates[0].y()

@@ -31,7 +31,7 @@ def panel_of(window: MainWindow) -> AidsPanel:
 def test_there_are_none_until_they_are_wanted(window: MainWindow) -> None:
     asked(window, AskPlay, "five-hundred")
     assert window.screen_.coach.aids is None
-    assert not window.commands.aids.isEnabled()
+    assert not window.commands["aids"].isEnabled()
     want(window, "trumps_out")
     assert panel_of(window).isVisible()
     assert "not seen yet" in panel_of(window).accessibleDescription()
@@ -73,12 +73,12 @@ def test_they_follow_the_cards(window: MainWindow) -> None:
 def test_they_hold_the_own_cards_and_go_with_them(window: MainWindow) -> None:
     asked(window, AskPlay, "five-hundred")
     want(window, *ALL)
-    window.toggle_cards()
+    window.pages.toggle_cards()
     assert window.screen_.coach.aids is None
     assert not window.table.findChildren(AidsPanel)
-    window.toggle_cards()
+    window.pages.toggle_cards()
     assert panel_of(window).isVisible()
-    window.show_lobby()
+    window.matches.show_lobby()
     assert window.controller.session is None
 
 
@@ -91,8 +91,8 @@ def test_nothing_of_them_stays_for_the_next_person(window: MainWindow) -> None:
     assert window.controller.state is State.CURTAIN
     assert window.screen_.coach.aids is None
     assert not window.table.findChildren(AidsPanel)
-    assert not window.commands.aids.isEnabled()
-    window.curtain.button.click()
+    assert not window.commands["aids"].isEnabled()
+    window.pages.curtain.button.click()
     settle(window)
     assert panel_of(window).accessibleDescription() != first
 

@@ -44,8 +44,9 @@ def test_who_opens_a_file_does_not_wait_for_the_lobby(tmp_path: Path) -> None:
     file = tmp_path / "x.trickdesk"
     file.write_text(begin().record_text())
     look = (
-        "print('MADE', window._lobby is not None); window.show_lobby();"
-        "print('LOBBY', window.stack.currentWidget() is window.lobby, window.lobby.newest_id() is not None);"
+        "print('MADE', window.pages._lobby is not None); window.matches.show_lobby();"
+        "pages = window.pages;"
+        "print('LOBBY', pages.stack.currentWidget() is pages.lobby, pages.lobby.newest_id() is not None);"
         "window.close()"
     )
     words = run(tmp_path, look, str(file))
@@ -56,7 +57,10 @@ def test_who_opens_a_file_does_not_wait_for_the_lobby(tmp_path: Path) -> None:
 def test_a_file_that_cannot_be_opened_leads_to_the_lobby(tmp_path: Path) -> None:
     file = tmp_path / "x.trickdesk"
     file.write_text("nothing of ours")
-    look = "print('LOBBY', window.stack.currentWidget() is window.lobby, window.banner.text); window.close()"
+    look = (
+        "pages = window.pages;"
+        "print('LOBBY', pages.stack.currentWidget() is pages.lobby, window.banner.text); window.close()"
+    )
     assert "LOBBY True x.trickdesk" in run(tmp_path, look, str(file)).replace("“", "").replace("”", "")
 
 
@@ -87,7 +91,7 @@ def test_without_a_screen_it_says_so(arguments: list[str]) -> None:
 
 
 def test_a_game_is_chosen_by_its_id(tmp_path: Path) -> None:
-    look = "print('GAME', window.lobby.game().id); window.close()"
+    look = "print('GAME', window.pages.lobby.game().id); window.close()"
     assert "GAME tocan" in run(tmp_path, look, game="tocan")
 
 
@@ -97,7 +101,7 @@ def test_the_size_of_text_is_in_force_from_the_start(tmp_path: Path) -> None:
     SettingsFile(find_paths(tmp_path / "data").settings).save(settings)
     look = (
         "from trickdesk.ui.theme.colours import system_font;"
-        "parts = (window, window.menuBar(), window.lobby.start_button, window.status, window.dock);"
+        "parts = (window, window.menuBar(), window.pages.lobby.start_button, window.status_bar.status, window.dock);"
         "print('SIZES', *set(part.font().pointSizeF() / system_font(1).pointSizeF() for part in parts));"
         "window.close()"
     )
@@ -154,7 +158,7 @@ def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
     from tests.session.helpers import setup
 
     window.controller.bots.client = client = BotClient()
-    window.start_match(setup("....", seed="9"))
+    window.matches.start(setup("....", seed="9"))
 
     def deal_over() -> bool:
         QTest.qWait(1)

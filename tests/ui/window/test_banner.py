@@ -20,11 +20,11 @@ def test_a_disk_that_works_again_takes_no_other_message_away(
 
     told: list[str] = []
     window.controller.saveChanged.connect(told.append)
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     with monkeypatch.context() as patch:
         patch.setattr(Match, "write", full)
-        window.commands.pass_.trigger()
+        window.commands["pass"].trigger()
         settle(window)
         qtbot.waitUntil(lambda: "not saved" in window.banner.text)
         window.banner.tell("Something else.")

@@ -27,9 +27,9 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
     assert len(menus) > 4
     parts = (
         window.menuBar(),
-        window.status,
-        window.situation,
-        window.lobby.seed,
+        window.status_bar.status,
+        window.status_bar.situation,
+        window.pages.lobby.seed,
         window.dock.record.tabs,
         window.dock.titleBarWidget(),
         *menus,
@@ -69,13 +69,13 @@ def test_a_large_window_has_lines_as_long_in_its_questions(
 
 def test_the_status_stays_clear_of_the_edges(window: MainWindow) -> None:
     players = tuple(Player(name, seat == 0, "medium") for seat, name in enumerate("ABCD"))
-    window.start_match(Setup(games()["tocan"](), players, "4"))
+    window.matches.start(Setup(games()["tocan"](), players, "4"))
     settle(window)
     window.resize(1600, 900)
     QApplication.processEvents()
-    edge = window.status.fontMetrics().height() // 3
-    assert window.status.mapTo(window, QPoint()).x() >= edge
-    right = window.situation.mapTo(window, window.situation.rect().topRight()).x()
+    edge = window.status_bar.status.fontMetrics().height() // 3
+    assert window.status_bar.status.mapTo(window, QPoint()).x() >= edge
+    right = window.status_bar.situation.mapTo(window, window.status_bar.situation.rect().topRight()).x()
     assert window.width() - right >= edge
 
 
@@ -83,12 +83,12 @@ def test_the_status_stays_clear_of_the_edges(window: MainWindow) -> None:
 def test_the_scores_of_eight_are_read_whole(window: MainWindow, width: int) -> None:
     names = ["You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus"]
     players = tuple(Player(name, seat == 0, "medium") for seat, name in enumerate(names))
-    window.start_match(Setup(games()["92q"]({"players": 8}), players, "4", first_dealer=7))
+    window.matches.start(Setup(games()["92q"]({"players": 8}), players, "4", first_dealer=7))
     settle(window)
     window.resize(width, 700)
     QApplication.processEvents()
-    shown = window.status.shown()
+    shown = window.status_bar.status.shown()
     assert shown.count("0") == 8
     assert not shown.endswith("…")
-    assert window.status.toolTip() == plain_tip(window.status.text())
-    assert all(f"{name} 0" in window.status.text() for name in names)
+    assert window.status_bar.status.toolTip() == plain_tip(window.status_bar.status.text())
+    assert all(f"{name} 0" in window.status_bar.status.text() for name in names)

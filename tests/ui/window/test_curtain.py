@@ -27,7 +27,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game_id: str) -> None:
-    window.start_match(setup("hh..", games()[game_id](), seed="8"))
+    window.matches.start(setup("hh..", games()[game_id](), seed="8"))
     rng = random.Random(5)
     curtains = 0
     for _ in range(40):
@@ -35,10 +35,10 @@ def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game_id: str
         controller = window.controller
         if controller.state is State.CURTAIN:
             curtains += 1
-            assert window.stack.currentWidget() is window.curtain
+            assert window.pages.stack.currentWidget() is window.pages.curtain
             assert not window.dock.isVisible()
             check_nothing_secret(window, public_cards(window))
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
             continue
         if controller.state is State.DEAL_OVER:
             controller.next_deal()
@@ -53,16 +53,16 @@ def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game_id: str
 
 
 def test_nothing_behind_the_curtain_can_be_reached(window: MainWindow) -> None:
-    window.start_match(setup("hh.."))
+    window.matches.start(setup("hh.."))
     settle(window)
     commands = window.commands
     before = window.controller.session.record_text()
-    assert "Ann" in window.curtain.button.text()
-    for action in (commands.pass_, commands.last_trick, commands.record, commands.redo):
+    assert "Ann" in window.pages.curtain.button.text()
+    for action in (commands["pass"], commands["last_trick"], commands["record"], commands["redo"]):
         assert not action.isEnabled()
     for key in (Qt.Key.Key_Escape, Qt.Key.Key_P, Qt.Key.Key_L, Qt.Key.Key_T, Qt.Key.Key_1, Qt.Key.Key_Right):
         QTest.keyClick(window.focusWidget(), key)
-    assert window.stack.currentWidget() is window.curtain
+    assert window.pages.stack.currentWidget() is window.pages.curtain
     assert not window.dock.isVisible()
     assert window.controller.session.record_text() == before
     check_nothing_secret(window, 0)
@@ -70,12 +70,12 @@ def test_nothing_behind_the_curtain_can_be_reached(window: MainWindow) -> None:
 
 def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
     """What paints the table anew paints it covered."""
-    window.start_match(setup("hh..", games()["tocan"]()))
+    window.matches.start(setup("hh..", games()["tocan"]()))
     settle(window)
     commands = window.commands
-    for change in (commands.four_colour, commands.large_index, *commands.themes.actions()):
+    for change in (commands["four_colour"], commands["large_index"], *commands.menus["themes"].actions()):
         change.trigger()
-        assert window.stack.currentWidget() is window.curtain
+        assert window.pages.stack.currentWidget() is window.pages.curtain
         check_nothing_secret(window, public_cards(window))
     window.resize(1200, 800)
     settle(window)
@@ -86,16 +86,16 @@ def test_a_person_who_is_called_you_is_spoken_to(window: MainWindow) -> None:
     """They have given no name, and somebody else has joined them."""
     people = setup("hh..", seed="1")
     players = [replace(people.players[0], name="You"), *people.players[1:]]
-    window.start_match(replace(people, players=tuple(players)))
+    window.matches.start(replace(people, players=tuple(players)))
     settle(window)
-    curtain = window.curtain
+    curtain = window.pages.curtain
     assert curtain.accessibleName() == "Your turn at the screen"
     assert curtain.button.text() == curtain.button.accessibleName() == "Show my cards"
     assert [label.text() for label in curtain.findChildren(PlainLabel) if "·" in label.text()] == [
         "Five Hundred · deal 1 · Your call"
     ]
     curtain.button.click()
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
     assert curtain.accessibleName() == "Pass the screen to Bo"
     assert curtain.button.text() == "I am Bo – show my cards"
@@ -105,23 +105,23 @@ def test_the_picture_of_the_window_holds_no_card(window: MainWindow) -> None:
     """The same curtain over other cards is the same picture, point for point."""
     pictures = []
     for seed in ("1", "2"):
-        window.start_match(setup("hh..", seed=seed))
+        window.matches.start(setup("hh..", seed=seed))
         settle(window)
         pictures.append(window.grab().toImage())
     assert pictures[0] == pictures[1]
 
 
 def test_undo_behind_the_curtain_goes_back_to_the_first_person(window: MainWindow) -> None:
-    window.start_match(setup("hh.."))
+    window.matches.start(setup("hh.."))
     settle(window)
-    window.curtain.button.click()
-    window.commands.pass_.trigger()
+    window.pages.curtain.button.click()
+    window.commands["pass"].trigger()
     settle(window)
-    assert "Bo" in window.curtain.button.text()
-    window.commands.undo.trigger()
-    assert "Ann" in window.curtain.button.text()
-    assert window.stack.currentWidget() is window.curtain
-    window.curtain.button.click()
+    assert "Bo" in window.pages.curtain.button.text()
+    window.commands["undo"].trigger()
+    assert "Ann" in window.pages.curtain.button.text()
+    assert window.pages.stack.currentWidget() is window.pages.curtain
+    window.pages.curtain.button.click()
     assert window.controller.session.inputs == 1
     assert window.controller.view.seat == 0
 
@@ -142,12 +142,12 @@ QUIET = curtain.QUIET_S
 @pytest.fixture
 def fallen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seconds:
     """The first person has passed with a key, and the curtain has just come down for the second."""
-    seconds = window.curtain.now = Seconds()
-    window.start_match(setup("hh.."))
+    seconds = window.pages.curtain.now = Seconds()
+    window.matches.start(setup("hh.."))
     settle(window)
-    window.curtain.button.click()
+    window.pages.curtain.button.click()
     monkeypatch.setattr(curtain, "QUIET_S", QUIET)
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
     assert window.controller.state is State.CURTAIN
     return seconds
@@ -164,21 +164,21 @@ def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_Return, held: bool = Fals
 
 
 def is_up(window: MainWindow) -> bool:
-    return window.stack.currentWidget() is window.curtain
+    return window.pages.stack.currentWidget() is window.pages.curtain
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_second_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds, key: Qt.Key) -> None:
     for pause in (0.18, 0.4, 0.6, 0.69):
         fallen.now += pause
-        window.curtain.wake()
-        assert not window.curtain.button.isEnabled()
+        window.pages.curtain.wake()
+        assert not window.pages.curtain.button.isEnabled()
         press(window, key)
         assert is_up(window)
     fallen.now += QUIET + 0.01
-    window.curtain.wake()
-    assert window.curtain.button.isEnabled()
-    assert window.focusWidget() is window.curtain.button
+    window.pages.curtain.wake()
+    assert window.pages.curtain.button.isEnabled()
+    assert window.focusWidget() is window.pages.curtain.button
     press(window, key)
     assert not is_up(window)
     assert window.controller.view.seat == 1
@@ -188,7 +188,7 @@ def test_a_second_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seco
 def test_a_held_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds, key: Qt.Key) -> None:
     """Not even where the system waits for longer than the curtain before it repeats the key."""
     fallen.now += QUIET + 0.01
-    window.curtain.wake()
+    window.pages.curtain.wake()
     for _ in range(30):
         fallen.now += 0.03
         press(window, key, held=True)
@@ -198,23 +198,23 @@ def test_a_held_key_does_not_lift_the_curtain(window: MainWindow, fallen: Second
 
 
 def test_a_second_click_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds) -> None:
-    button = window.curtain.button
+    button = window.pages.curtain.button
     for pause in (0.1, 0.3, 0.6):
         fallen.now += pause
-        window.curtain.wake()
+        window.pages.curtain.wake()
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         assert is_up(window)
     fallen.now += QUIET - 0.01  # since the last click
-    window.curtain.wake()
+    window.pages.curtain.wake()
     assert not button.isEnabled()
     fallen.now += 0.02
-    window.curtain.wake()
+    window.pages.curtain.wake()
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert not is_up(window)
 
 
 def test_the_curtain_wakes_by_itself(window: MainWindow, fallen: Seconds) -> None:
-    waits = window.curtain.findChild(QTimer)
+    waits = window.pages.curtain.findChild(QTimer)
     assert waits is not None
     assert waits.isActive()
     assert 0 <= waits.interval() - QUIET * 1000 <= 1
@@ -223,7 +223,7 @@ def test_the_curtain_wakes_by_itself(window: MainWindow, fallen: Seconds) -> Non
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, game_id: str) -> None:
     """Only who laid its last card has seen it."""
-    window.start_match(setup("hhhhhhhh", games()[game_id](), seed="8"))
+    window.matches.start(setup("hhhhhhhh", games()[game_id](), seed="8"))
     rng = random.Random(5)
     told = 0
     while told < 3:
@@ -232,9 +232,9 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
         if controller.state is State.CURTAIN:
             seen = controller.session.view_for(None)
             trick = text.last_trick(seen)
-            words = " ".join(words_of(QAccessible.queryAccessibleInterface(window.curtain)))
+            words = " ".join(words_of(QAccessible.queryAccessibleInterface(window.pages.curtain)))
             assert ("took the last trick" in words) is (trick is not None)
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
             if trick is not None:
                 told += 1
                 assert trick.winner is not None
@@ -254,7 +254,7 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
 
 def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:
     """The check above would mean nothing if no card were ever in the tree."""
-    window.start_match(setup("h..."))
+    window.matches.start(setup("h..."))
     settle(window)
     spoken = spoken_in(window)
     game = window.controller.session.setup.game
@@ -266,10 +266,10 @@ def test_the_curtain_is_as_large_as_the_text_and_the_window_ask_for(window: Main
     """It is read by somebody who comes to the screen."""
 
     def heights() -> tuple[int, int]:
-        return window.curtain._back.pixmap().height(), window.curtain.button.height()
+        return window.pages.curtain._back.pixmap().height(), window.pages.curtain.button.height()
 
     window.resize(1000, 700)
-    window.start_match(setup("hh..", short_game("forty-fives")))
+    window.matches.start(setup("hh..", short_game("forty-fives")))
     settle(window)
     usual = heights()
     window.resize(2560, 1440)

@@ -26,8 +26,7 @@ OVER = (State.DEAL_OVER, State.MATCH_OVER)
 
 
 def enter(window: MainWindow, session: Session) -> None:
-    window.enter(session)
-    window.controller.begin(session)
+    window.matches.play(session)
     settle(window)
     assert window.controller.state is State.HUMAN
     window.table.setFocus()
@@ -124,7 +123,7 @@ def test_finishing_can_be_stopped(
     client.held = True
     choose_from_menu(window, "&Finish")
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, EndingPanel))
-    assert not window.commands.claim.isEnabled()
+    assert not window.commands["claim"].isEnabled()
     panel = window.screen_.panel
     assert panel is not None and panel.primary is not None
     if by_key:
@@ -134,7 +133,7 @@ def test_finishing_can_be_stopped(
     assert window.screen_.panel is None
     assert session.record_text() == before
     assert window.controller.state is State.HUMAN
-    assert window.commands.claim.isEnabled()
+    assert window.commands["claim"].isEnabled()
 
 
 def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
@@ -186,26 +185,26 @@ def test_at_a_shared_screen_finishing_is_asked_first(window: MainWindow, qtbot: 
 
 def test_nothing_of_it_can_be_done_beside_the_play(window: MainWindow) -> None:
     commands = window.commands
-    ends = (commands.claim, commands.finish, commands.concede)
+    ends = (commands["claim"], commands["finish"], commands["concede"])
     assert not any(action.isEnabled() for action in ends)
-    window.lobby.choose("five-hundred")
-    window.lobby.start()
+    window.pages.lobby.choose("five-hundred")
+    window.pages.lobby.start()
     settle(window)
     assert not any(action.isEnabled() for action in ends)
     enter(window, at_play("h", FIVE_HUNDRED, 3, 6))
     assert all(action.isEnabled() for action in ends)
-    window.toggle_cards()
+    window.pages.toggle_cards()
     assert not any(action.isEnabled() for action in ends)
 
 
 @pytest.mark.parametrize(
-    "look_away", [lambda window: window.learn("hearts"), lambda window: window.reviewing.open(0)]
+    "look_away", [lambda window: window.learning.open("hearts"), lambda window: window.reviewing.open(0)]
 )
 def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
     window: MainWindow, qtbot: QtBot, client: QuickClient, look_away: Callable[[MainWindow], None]
 ) -> None:
     """On a bot's turn: its thinking was stopped for the ending, which is given up."""
-    window.start_match(setup("h...", games()["oh-hell"]({"cards": "5"})))
+    window.matches.start(setup("h...", games()["oh-hell"]({"cards": "5"})))
     for _ in range(400):
         settle(window)
         controller = window.controller
@@ -226,9 +225,9 @@ def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
     window.ends.finish()
     assert window.controller.ender.busy
     look_away(window)
-    assert not window.at_table and not window.controller.ender.busy
+    assert not window.pages.at_table and not window.controller.ender.busy
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
-    assert window.at_table and window.commands.finish.isEnabled()
+    assert window.pages.at_table and window.commands["finish"].isEnabled()
     client.held = False
     inputs = window.controller.session.inputs
     qtbot.waitUntil(lambda: window.controller.session.inputs > inputs)

@@ -19,8 +19,8 @@ from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
 from trickdesk.ui.dialogs.deal_editor import DealEditor
 from trickdesk.ui.dialogs.deal_number import DealNumberDialog
-from trickdesk.ui.match import new_deal
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.window import new_deal
 from trickdesk.ui.window.main_window import MainWindow
 
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
@@ -48,9 +48,9 @@ def play_deal(window: MainWindow) -> None:
 
 
 def test_f5_deals_the_same_cards_and_leaves_the_match_to_be_continued(window: MainWindow) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
     before, first = log_of(window), session_of(window)
     press(window, Key.Key_F5)
@@ -58,18 +58,18 @@ def test_f5_deals_the_same_cards_and_leaves_the_match_to_be_continued(window: Ma
     assert session_of(window) is not first
     assert log_of(window)[0] == before[0]
     assert "same cards again" in window.statusBar().currentMessage()
-    window.show_lobby()
+    window.matches.show_lobby()
     assert len(window.archive.unfinished()) == 2
-    window.resume_match(window.archive.unfinished()[0].match_id)
+    window.matches.resume(window.archive.unfinished()[0].match_id)
     settle(window)
 
 
 def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
     """In the midst of a deal it is another match, after one the match goes on."""
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     first, cards = session_of(window), log_of(window)[0]
-    assert window.commands.next_deal.text() == "New dea&l, same players"
+    assert window.commands["next_deal"].text() == "New dea&l, same players"
     press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
     settle(window)
     second = session_of(window)
@@ -77,7 +77,7 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
     assert log_of(window)[0] != cards
     assert second.names == first.names
     play_deal(window)
-    assert window.commands.next_deal.text() == "Next dea&l"
+    assert window.commands["next_deal"].text() == "Next dea&l"
     press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
     settle(window)
     assert session_of(window) is second
@@ -85,9 +85,9 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
 
 
 def test_at_the_lobby_there_is_nothing_to_replay(window: MainWindow) -> None:
-    for action in (window.commands.replay, window.commands.next_deal):
+    for action in (window.commands["replay"], window.commands["next_deal"]):
         assert not action.isEnabled()
-    for action in (window.commands.deal_number, window.commands.paste_deal):
+    for action in (window.commands["deal_number"], window.commands["paste_deal"]):
         assert action.isEnabled()
 
 
@@ -101,12 +101,12 @@ def number_dialog(window: MainWindow, qtbot: QtBot) -> DealNumberDialog:
 
 
 def test_a_deal_by_number_is_that_of_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
-    window.lobby.seed.setText("42")
-    window.lobby.choose("five-hundred")
-    window.lobby.start()
+    window.pages.lobby.seed.setText("42")
+    window.pages.lobby.choose("five-hundred")
+    window.pages.lobby.start()
     settle(window)
     cards = log_of(window)[0]
-    window.show_lobby()
+    window.matches.show_lobby()
     dialog = number_dialog(window, qtbot)
     assert not dialog.deal_button.isEnabled()
     QTest.keyClicks(dialog.field, "42")
@@ -117,12 +117,12 @@ def test_a_deal_by_number_is_that_of_the_lobby(window: MainWindow, qtbot: QtBot)
 
 
 def test_a_code_brings_its_game_along(window: MainWindow, qtbot: QtBot) -> None:
-    window.lobby.choose("tocan")
-    window.lobby.start()
+    window.pages.lobby.choose("tocan")
+    window.pages.lobby.start()
     play_deal(window)
     cards, code = log_of(window)[0], finished_deals(session_of(window))[0].code
-    window.show_lobby()
-    window.lobby.choose("hearts")
+    window.matches.show_lobby()
+    window.pages.lobby.choose("hearts")
     dialog = number_dialog(window, qtbot)
     QTest.keyClicks(dialog.field, code[:-1])
     assert "mistake" in dialog.answer.text()
@@ -136,7 +136,7 @@ def test_a_code_brings_its_game_along(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_escape_leaves_the_match_alone(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     before = session_of(window)
     dialog = number_dialog(window, qtbot)
@@ -147,7 +147,7 @@ def test_escape_leaves_the_match_alone(window: MainWindow, qtbot: QtBot) -> None
 
 
 def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow) -> None:
-    window.start_match(setup("h..."))
+    window.matches.start(setup("h..."))
     play_deal(window)
     record, cards = session_of(window).record_text(), log_of(window)[0]
     code = finished_deals(session_of(window))[0].code
@@ -169,12 +169,12 @@ def test_the_clipboard_may_hold_a_record_a_deal_or_a_code(window: MainWindow) ->
 def test_what_is_no_deal_is_said_and_changes_nothing(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, text: str
 ) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     before, told = session_of(window), list[str]()
     monkeypatch.setattr(new_deal, "tell", lambda _parent, _title, words: told.append(words))
     QGuiApplication.clipboard().setText(text)
-    window.commands.paste_deal.trigger()
+    window.commands["paste_deal"].trigger()
     assert len(told) == 1
     assert told[0].endswith(".")
     assert session_of(window) is before
@@ -182,14 +182,14 @@ def test_what_is_no_deal_is_said_and_changes_nothing(
 
 def test_keys_of_the_menu_do_not_act_in_a_text_field(window: MainWindow) -> None:
     """Letters that are typed there are text; no single letter deals."""
-    window.lobby.seats.names[0].setFocus()
-    QTest.keyClicks(window.lobby.seats.names[0], "dDnNvV")
-    assert window.lobby.seats.names[0].text() == "dDnNvV"
+    window.pages.lobby.seats.names[0].setFocus()
+    QTest.keyClicks(window.pages.lobby.seats.names[0], "dDnNvV")
+    assert window.pages.lobby.seats.names[0].text() == "dDnNvV"
     assert window.controller.session is None
 
 
 def test_behind_the_curtain_a_replay_shows_no_cards(window: MainWindow) -> None:
-    window.start_match(setup("hh.."))
+    window.matches.start(setup("hh.."))
     settle(window)
     for _ in range(20):
         if window.controller.state is State.CURTAIN:
@@ -197,10 +197,10 @@ def test_behind_the_curtain_a_replay_shows_no_cards(window: MainWindow) -> None:
         Keyboard(window, random.Random(1)).step()
         settle(window)
     assert window.controller.state is State.CURTAIN
-    window.commands.replay.trigger()
+    window.commands["replay"].trigger()
     settle(window)
     assert window.controller.state is State.CURTAIN
-    assert window.stack.currentWidget() is window.curtain
+    assert window.pages.stack.currentWidget() is window.pages.curtain
     assert window.controller.view.seat is None
 
 
@@ -213,9 +213,9 @@ def editor(window: MainWindow, qtbot: QtBot) -> DealEditor:
 
 
 def test_the_deal_that_is_over_can_be_changed_and_played(window: MainWindow, qtbot: QtBot) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
-    assert not window.commands.change_deal.isEnabled()
+    assert not window.commands["change_deal"].isEnabled()
     play_deal(window)
     cards = log_of(window)[0]
     press(window, Key.Key_E, Modifier.ControlModifier | Modifier.ShiftModifier)
@@ -229,8 +229,8 @@ def test_the_deal_that_is_over_can_be_changed_and_played(window: MainWindow, qtb
 
 
 def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
-    window.lobby.choose("92q")
-    window.lobby.rules.fields["players"].value = 6
+    window.pages.lobby.choose("92q")
+    window.pages.lobby.rules.fields["players"].value = 6
     press(window, Key.Key_E, Modifier.ControlModifier)
     dialog = editor(window, qtbot)
     assert dialog.draft.game.seats == 6
@@ -239,58 +239,58 @@ def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> No
     dialog.start_button.click()
     settle(window)
     assert window.controller.view.game.seats == 6
-    assert session_of(window).names == [player.name for player in window.lobby.seats.players()]
+    assert session_of(window).names == [player.name for player in window.pages.lobby.seats.players()]
 
 
 def test_the_lobby_takes_a_code_for_a_deal_number(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
     cards, code = log_of(window)[0], finished_deals(session_of(window))[0].code
-    window.show_lobby()
-    window.lobby.choose("92q")
+    window.matches.show_lobby()
+    window.pages.lobby.choose("92q")
     told: list[str] = []
     monkeypatch.setattr(new_deal, "tell", lambda _parent, _title, words: told.append(words))
-    window.lobby.seed.setText(code[:-2])
-    window.lobby.start()
+    window.pages.lobby.seed.setText(code[:-2])
+    window.pages.lobby.start()
     assert window.controller.session is None
     assert "mistake" in told[0]
-    window.lobby.seed.setText(code)
-    window.lobby.start()
+    window.pages.lobby.seed.setText(code)
+    window.pages.lobby.start()
     settle(window)
     assert window.controller.view.game.id == "five-hundred"
     assert [set(part.split()) for part in log_of(window)[0].split("|")] == [
         set(part.split()) for part in cards.split("|")
     ]
-    window.show_lobby()
-    window.lobby.seed.setText("tdplain")  # any other text is a number as ever
-    window.lobby.start()
+    window.matches.show_lobby()
+    window.pages.lobby.seed.setText("tdplain")  # any other text is a number as ever
+    window.pages.lobby.start()
     settle(window)
     assert session_of(window).setup.seed == "tdplain"
 
 
 def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: MainWindow) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     for _ in range(3):
-        window.commands.replay.trigger()
+        window.commands["replay"].trigger()
         settle(window)
     assert window.screen_.panel is not None
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
-    window.commands.replay.trigger()
+    window.commands["replay"].trigger()
     settle(window)
-    window.show_lobby()
+    window.matches.show_lobby()
     # The match itself, the replay with a pass, and the last one.
     assert len(window.archive.unfinished()) == 3
 
 
 def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainWindow) -> None:
-    window.lobby.choose("forty-fives")
-    window.lobby.rules.fields["players"].value = 5
-    for action in (window.commands.deal_number, window.commands.paste_deal, window.commands.set_up):
-        window.show_message("")
+    window.pages.lobby.choose("forty-fives")
+    window.pages.lobby.rules.fields["players"].value = 5
+    for action in (window.commands["deal_number"], window.commands["paste_deal"], window.commands["set_up"]):
+        window.status_bar.show_message("")
         action.trigger()
         assert "Partners need" in window.statusBar().currentMessage()
     assert window.findChild(DealEditor) is None
@@ -299,15 +299,15 @@ def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainW
 def test_no_two_commands_share_a_key(window: MainWindow) -> None:
     """Neither a shortcut nor, within a menu, a letter; commands of the review alone may have one of the table's."""
     commands = window.commands
-    reviews = (commands.next_mistake, commands.previous_mistake)
+    reviews = (commands["next_mistake"], commands["previous_mistake"])
     actions = [action for action in window.actions() if action not in reviews]
     for group in (actions, reviews):
         keys = [key.toString() for action in group for key in action.shortcuts()]
         assert len(set(keys)) == len(keys)
     used = {key.toString() for action in actions for key in action.shortcuts()}
     shared = {key.toString() for action in reviews for key in action.shortcuts()} & used
-    assert shared <= {key.toString() for key in commands.aids.shortcuts()}, "which is for the table alone"
-    window.start_match(setup("h..."))
+    assert shared <= {key.toString() for key in commands["aids"].shortcuts()}, "which is for the table alone"
+    window.matches.start(setup("h..."))
     assert not any(action.isEnabled() for action in reviews)
     menus = window.menuBar().findChildren(QMenu)
     assert len(menus) > 6

@@ -45,12 +45,12 @@ def test_a_deck_is_found_when_its_owner_sits_down_and_follows_its_files(
     qtbot.waitUntil(lambda: own_deck("own:mine") is not None, timeout=20_000)
     mine = window.table.pixmaps.get("KS", 120, 1).toImage()
     assert mine != classic
-    window.start_match(setup("h...", games()["hearts"]()))
+    window.matches.start(setup("h...", games()["hearts"]()))
     settle(window)
     seen = window.table.grab().toImage()
     for file in folder.glob("*.svg"):
         file.write_text(file.read_text(encoding="utf-8").replace("#fff", "#f88"), encoding="utf-8")
-    window.show_settings()
+    window.dialogs.settings()
     dialog = window.findChild(SettingsDialog)
     assert dialog is not None
     dialog.findChild(DeckNotes).look_again.click()
@@ -60,7 +60,7 @@ def test_a_deck_is_found_when_its_owner_sits_down_and_follows_its_files(
 
 
 def test_decks_and_backs_change_in_the_middle_of_a_deal(window: MainWindow) -> None:
-    window.start_match(setup("h...", games()["hearts"]()))
+    window.matches.start(setup("h...", games()["hearts"]()))
     settle(window)
     seen = set()
     for deck, back in (("classic", "lattice"), ("bold", "lattice"), ("bold", "scales")):

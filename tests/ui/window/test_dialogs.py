@@ -24,7 +24,7 @@ def test_a_dialog_fits_on_the_screen(
     monkeypatch.setattr(window_placement, "available_for", lambda widget: LAPTOP)
     window.settings.look.text_size = size
     window.apply_settings()
-    getattr(window.commands, command).trigger()
+    window.commands[command].trigger()
     dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
     with qtbot.waitExposed(dialog):
         pass
@@ -39,7 +39,7 @@ def test_a_dialog_fits_on_the_screen(
 
 def test_enter_closes_about(window: MainWindow, qtbot: QtBot) -> None:
     """In whichever order style and desktop have its buttons."""
-    window.commands.about.trigger()
+    window.commands["about"].trigger()
     dialog = window.findChild(AboutDialog)
     assert dialog is not None
     with qtbot.waitActive(dialog):

@@ -47,30 +47,30 @@ def hands_of(window: MainWindow) -> list[list[str]]:
 def test_before_a_match_there_is_nothing_to_export(window: MainWindow) -> None:
     commands = window.commands
     for action in (
-        commands.copy_code,
-        commands.copy_diagram,
-        commands.copy_record,
-        commands.copy_scores,
-        commands.save_pdf,
-        commands.print_sheets,
+        commands["copy_code"],
+        commands["copy_diagram"],
+        commands["copy_record"],
+        commands["copy_scores"],
+        commands["save_pdf"],
+        commands["print_sheets"],
     ):
         assert not action.isEnabled()
         action.trigger()
 
 
 def test_after_a_deal_everything_can_be_copied(window: MainWindow) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
-    window.commands.copy_code.trigger()
+    window.commands["copy_code"].trigger()
     assert clipboard().startswith("TD1-five-hundred-")
     code = clipboard()
-    window.commands.copy_diagram.trigger()
+    window.commands["copy_diagram"].trigger()
     assert code in clipboard()
     assert "hidden" not in clipboard()
-    window.commands.copy_record.trigger()
+    window.commands["copy_record"].trigger()
     assert json.loads(clipboard())["log"] == json.loads(session_of(window).record_text())["log"]
     assert "seed" not in json.loads(clipboard())
-    window.commands.copy_scores.trigger()
+    window.commands["copy_scores"].trigger()
     assert "Contract" in clipboard()
     assert "on the clipboard" in window.statusBar().currentMessage()
 
@@ -80,7 +80,7 @@ def test_after_a_deal_everything_can_be_copied(window: MainWindow) -> None:
 def test_while_a_deal_is_under_way_only_what_the_viewer_sees_gets_out(
     window: MainWindow, people: str, hidden: bool
 ) -> None:
-    window.start_match(setup(people))
+    window.matches.start(setup(people))
     settle(window)
     person = Keyboard(window, random.Random(2))
     for _ in range(8):
@@ -89,31 +89,31 @@ def test_while_a_deal_is_under_way_only_what_the_viewer_sees_gets_out(
         person.step()
         settle(window)
     if hidden and window.screen_.can_hide:
-        window.toggle_cards()
-    assert not window.commands.copy_code.isEnabled()
+        window.pages.toggle_cards()
+    assert not window.commands["copy_code"].isEnabled()
     window.exports.copy_code()
     assert "TD1" not in clipboard()
-    window.commands.copy_diagram.trigger()
+    window.commands["copy_diagram"].trigger()
     blocks = clipboard().split("\n\nCalls")[0]
     ranks = [len(re.findall(r"\b(?:10|[4-9AKQJ])\b", line)) for line in blocks.splitlines()[2:]]
     own = len(people.rstrip(".")) == 1 and not window.screen_.hidden
     assert blocks.count("hidden") == (3 if own else 4)
     assert (sum(ranks) > 3) == own
     QGuiApplication.clipboard().setText("nothing")
-    window.commands.copy_record.trigger()
-    window.commands.save_pdf.trigger()
-    window.commands.print_sheets.trigger()
+    window.commands["copy_record"].trigger()
+    window.commands["save_pdf"].trigger()
+    window.commands["print_sheets"].trigger()
     assert clipboard() == "nothing"
     assert "as soon as the first deal is over" in window.statusBar().currentMessage()
 
 
 def test_in_the_second_deal_the_record_ends_with_the_first(window: MainWindow) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
     length = session_of(window).inputs
-    window.commands.next_deal.trigger()
+    window.commands["next_deal"].trigger()
     settle(window)
-    window.commands.copy_record.trigger()
+    window.commands["copy_record"].trigger()
     assert len(json.loads(clipboard())["log"]) == length
     assert " ".join(hands_of(window)[1]) not in clipboard()
     assert "without the deal that is being played" in window.statusBar().currentMessage()
@@ -123,10 +123,10 @@ def test_in_the_second_deal_the_record_ends_with_the_first(window: MainWindow) -
 def test_a_pdf_is_saved(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
-    window.start_match(setup("h...", games()[name]()))
+    window.matches.start(setup("h...", games()[name]()))
     play_deal(window)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "evening"), ""))
-    window.commands.save_pdf.trigger()
+    window.commands["save_pdf"].trigger()
     assert (tmp_path / "evening.pdf").read_bytes().startswith(b"%PDF-")
     assert "Saved as evening.pdf." in window.statusBar().currentMessage()
 
@@ -134,7 +134,7 @@ def test_a_pdf_is_saved(
 def test_a_pdf_that_cannot_be_saved_is_told(
     window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
 
     def fails(path: Path, data: bytes) -> None:
@@ -149,10 +149,10 @@ def test_what_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest
     """On a printer that writes into a file; a dialog that is closed prints nothing."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
     monkeypatch.setattr(QPrintDialog, "exec", lambda _dialog: QPrintDialog.DialogCode.Rejected)
-    window.commands.print_sheets.trigger()
+    window.commands["print_sheets"].trigger()
     assert not list(tmp_path.glob("*.pdf"))
 
     def agree(dialog: QPrintDialog) -> QPrintDialog.DialogCode:
@@ -161,26 +161,26 @@ def test_what_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest
         return QPrintDialog.DialogCode.Accepted
 
     monkeypatch.setattr(QPrintDialog, "exec", agree)
-    window.commands.print_sheets.trigger()
+    window.commands["print_sheets"].trigger()
     assert (tmp_path / "printed.pdf").read_bytes().startswith(b"%PDF-")
 
 
 def test_while_an_earlier_deal_is_looked_at_the_match_counts(window: MainWindow) -> None:
     """The review shows the first deal; what gets out is of the second, which is still being played."""
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
     length = session_of(window).inputs
-    window.commands.next_deal.trigger()
+    window.commands["next_deal"].trigger()
     settle(window)
     window.reviewing.toggle()
     assert window.reviewing.is_up
     commands = window.commands
-    for action in (commands.copy_code, commands.replay, commands.next_deal, commands.change_deal):
+    for action in (commands["copy_code"], commands["replay"], commands["next_deal"], commands["change_deal"]):
         assert not action.isEnabled()
-    commands.copy_diagram.trigger()
+    commands["copy_diagram"].trigger()
     assert clipboard().startswith("Five Hundred · Deal 2")
     assert clipboard().count("hidden") == 3
-    commands.copy_record.trigger()
+    commands["copy_record"].trigger()
     assert len(json.loads(clipboard())["log"]) == length
-    commands.report.trigger()
+    commands["report"].trigger()
     assert "as soon as this deal is over" in window.statusBar().currentMessage()

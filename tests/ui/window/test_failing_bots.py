@@ -75,7 +75,7 @@ def test_the_banner_says_once_what_is_wrong_and_the_match_goes_on(
     told: list[str] = []
     window.controller.botsChanged.connect(lambda _: told.append(window.banner.text))
     window.controller.warm_up()
-    window.start_match(setup("....", seed="9"))
+    window.matches.start(setup("....", seed="9"))
     session = play(window, 4, silent)
     assert told == [text.trouble_words(trouble)]
     assert window.banner.text == told[0] and window.banner.isVisible()
@@ -103,7 +103,7 @@ def test_another_sentence_stays_when_the_bots_recover(
     window: MainWindow, bad: Callable[[str], Impatient]
 ) -> None:
     client = bad("ends at once")
-    window.start_match(setup("....", seed="9"))
+    window.matches.start(setup("....", seed="9"))
     session = play(window, 3)
     window.banner.tell("Something else.")
     client.command = own_command("bot-worker")
@@ -117,10 +117,10 @@ def test_leaving_takes_the_sentence_away_and_another_match_tells_it_again(
 ) -> None:
     bad("is not there")
     for _ in range(2):
-        window.start_match(setup("....", seed="9"))
+        window.matches.start(setup("....", seed="9"))
         play(window, 3)
         assert window.banner.text == text.trouble_words(Trouble.NOT_STARTED)
-        window.show_lobby()
+        window.matches.show_lobby()
         assert window.banner.text == ""
 
 
@@ -129,7 +129,7 @@ def test_a_match_that_failing_bots_decided_is_marked(
 ) -> None:
     """In its record, also when it goes on later; where the result is shown; not in the next match."""
     bad("is not there")
-    window.start_match(setup("....", seed="9"))
+    window.matches.start(setup("....", seed="9"))
     session = play(window, 6)
     marked = fallbacks(session)
     assert sum(marked) == decisions(session) == 4
@@ -157,7 +157,7 @@ def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
         return answers
 
     client.poll = fail_once  # type: ignore[method-assign]
-    window.start_match(setup("....", short_game("red-one"), seed="3"))
+    window.matches.start(setup("....", short_game("red-one"), seed="3"))
     session = window.controller.session
     assert session is not None
     while not isinstance(window.screen_.panel, MatchOverPanel):
@@ -184,7 +184,7 @@ def test_closing_the_window_does_not_wait_for_a_stopped_worker(
     window: MainWindow, bad: Callable[[str], Impatient]
 ) -> None:
     client = bad("is stopped at once")
-    window.start_match(setup("....", seed="9"))
+    window.matches.start(setup("....", seed="9"))
     wait_until(lambda: client.process is not None)
     assert client.process is not None
     pid = client.process.pid

@@ -63,10 +63,10 @@ def test_the_line_is_said_and_gone_with_the_moment(window: MainWindow) -> None:
     assert guide.words
     assert guide.words in window.table.accessibleDescription()
     assert any(guide.words in words for words in said)
-    window.toggle_cards()
+    window.pages.toggle_cards()
     assert not guide.line.isVisible()
     assert window.table.accessibleDescription() == ""
-    window.toggle_cards()
+    window.pages.toggle_cards()
     assert guide.line.isVisible()
     before = guide.words
     window.controller.act(choices(view)[0])
@@ -108,7 +108,7 @@ def test_with_the_last_trick_everything_follows_the_size_of_the_window(window: M
     while not any(trick.winner is not None for trick in window.controller.view.tricks):
         window.controller.act(choices(window.controller.view)[0])
         settle(window)
-    window.give_hint()
+    window.commands["hint"].trigger()
     hint = window.screen_.coach.panel
     table.show_last_trick(True)
     assert hint is not None
@@ -176,7 +176,7 @@ def test_at_a_shared_screen_everybody_learns_for_himself(window: MainWindow) -> 
     assert not guide.line.isVisible()
     assert guide.words == ""
     assert not window.table.findChildren(FirstTime)
-    window.curtain.button.click()
+    window.pages.curtain.button.click()
     settle(window)
     assert guide.person != person
     assert guide.words
@@ -186,7 +186,7 @@ def test_at_a_shared_screen_everybody_learns_for_himself(window: MainWindow) -> 
 def test_a_hint_comes_before_it(window: MainWindow, client: QuickClient) -> None:
     view = asked(window, AskPlay, "five-hundred")
     client.hint_answers = [answer(view, choices(view)[0])]
-    window.commands.hint.trigger()
+    window.commands["hint"].trigger()
     listen(window)
     coach = window.screen_.coach
     assert coach.panel is not None

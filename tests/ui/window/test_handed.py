@@ -65,7 +65,7 @@ def test_the_main_button_is_on_the_other_side(window: MainWindow) -> None:
     places = []
     for on in (False, True):
         use_left_hand(window, on)
-        window.start_match(setup("h...", short_game("five-hundred"), seed="3"))
+        window.matches.start(setup("h...", short_game("five-hundred"), seed="3"))
         settle(window)
         panel = window.screen_.panel
         assert isinstance(panel, Panel) and panel.primary is not None
@@ -100,9 +100,9 @@ def test_large_targets(window: MainWindow, game_id: str) -> None:
     window.settings.accessibility.large_targets = True
     window.apply_settings()
     QApplication.processEvents()
-    small = list(small_targets(window.lobby))
+    small = list(small_targets(window.pages.lobby))
     assert not small
-    window.start_match(setup("h...", short_game(game_id), seed="3"))
+    window.matches.start(setup("h...", short_game(game_id), seed="3"))
     settle(window)
     panel = window.screen_.panel
     assert panel is not None

@@ -32,16 +32,16 @@ def toggle(window: MainWindow) -> None:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_hidden_cards_are_nowhere(window: MainWindow, game_id: str, people: str) -> None:
     """Neither in the scene nor in what a screen reader finds, whatever is asked; then all is as it was."""
-    window.start_match(setup(people, short_game(game_id), seed="3"))
-    window.toggle_record()
+    window.matches.start(setup(people, short_game(game_id), seed="3"))
+    window.dock.toggle()
     rng = random.Random(11)
     asked: set[str] = set()
     for _ in range(40):
         settle(window)
         controller = window.controller
         if controller.state is State.CURTAIN:
-            assert not window.commands.hide_cards.isEnabled()
-            window.curtain.button.click()
+            assert not window.commands["hide_cards"].isEnabled()
+            window.pages.curtain.button.click()
             continue
         if controller.state is not State.HUMAN:
             break
@@ -54,8 +54,8 @@ def test_hidden_cards_are_nowhere(window: MainWindow, game_id: str, people: str)
             toggle(window)
             QApplication.processEvents()
             assert isinstance(window.screen_.panel, HiddenPanel)
-            assert window.commands.hide_cards.isChecked()
-            assert not window.commands.pass_.isEnabled()
+            assert window.commands["hide_cards"].isChecked()
+            assert not window.commands["pass"].isEnabled()
             check_nothing_secret(window, public_cards(window))
             assert controller.session.record_text() == before
             toggle(window)
@@ -69,7 +69,7 @@ def test_hidden_cards_are_nowhere(window: MainWindow, game_id: str, people: str)
 def test_the_picture_of_hidden_cards_is_the_same_for_all(window: MainWindow) -> None:
     pictures = []
     for seed in ("1", "2"):
-        window.start_match(setup("h...", seed=seed))
+        window.matches.start(setup("h...", seed=seed))
         settle(window)
         toggle(window)
         QApplication.processEvents()
@@ -102,7 +102,7 @@ def test_no_card_is_played_by_accident(window: MainWindow) -> None:
 @pytest.mark.parametrize("by_key", [True, False])
 def test_the_button_on_the_table_shows_them_again(window: MainWindow, by_key: bool) -> None:
     play_on(window, AskPlay)
-    window.commands.hide_cards.trigger()
+    window.commands["hide_cards"].trigger()
     panel = window.screen_.panel
     assert isinstance(panel, HiddenPanel)
     assert panel.primary is not None
@@ -111,7 +111,7 @@ def test_the_button_on_the_table_shows_them_again(window: MainWindow, by_key: bo
     else:
         QTest.mouseClick(panel.primary, Qt.MouseButton.LeftButton)
     assert not window.screen_.hidden
-    assert not window.commands.hide_cards.isChecked()
+    assert not window.commands["hide_cards"].isChecked()
     assert window.controller.view.hand & sum(1 << card for card in faces_in_scene(window))
 
 
@@ -152,13 +152,13 @@ def test_nobody_plays_while_they_are_hidden(window: MainWindow, client: QuickCli
 def test_a_new_match_and_the_curtain_forget_it(window: MainWindow) -> None:
     play_on(window, AskPlay)
     toggle(window)
-    window.show_lobby()
-    assert not window.commands.hide_cards.isEnabled()
+    window.matches.show_lobby()
+    assert not window.commands["hide_cards"].isEnabled()
     play_on(window, AskPlay, "hh..")
     assert not window.screen_.hidden
     toggle(window)
     assert window.controller.held
-    window._fall(1)  # somebody else has to sit down
+    window.pages._fall(1)  # somebody else has to sit down
     assert not window.screen_.hidden
     assert not window.controller.held
-    assert not window.commands.hide_cards.isEnabled()
+    assert not window.commands["hide_cards"].isEnabled()

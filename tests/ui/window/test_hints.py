@@ -121,7 +121,7 @@ def test_what_is_proposed_can_be_taken_and_is_confirmed_by_the_person(
     possible = [action for action in choices(view) if action not in (Call("kitty"), Call(PASS))]
     best = possible[len(possible) // 2]
     client.hint_answers = [answer(view, best)]
-    window.commands.hint.trigger()
+    window.commands["hint"].trigger()
     listen(window)
     before = session.inputs
     QTest.mouseClick(hint_of(window).take, Qt.MouseButton.LeftButton)
@@ -217,17 +217,17 @@ def test_it_is_gone_with_the_moment(window: MainWindow, client: QuickClient, wha
     elif what == "undo":
         window.controller.undo()
     elif what == "hide":
-        window.toggle_cards()
+        window.pages.toggle_cards()
     elif what == "lobby":
-        window.show_lobby()
+        window.matches.show_lobby()
     else:
-        window.start_match(setup("h..."))
+        window.matches.start(setup("h..."))
     assert window.screen_.coach.panel is None
     if what != "hide":
         assert not client.is_asking(serial)
         assert what == "lobby" or window.screen_.coach.adviser.hint is None
     window.commands.update()
-    assert not window.commands.hint.isEnabled() or what in ("undo", "match")
+    assert not window.commands["hint"].isEnabled() or what in ("undo", "match")
     client.held = False
 
 
@@ -256,7 +256,7 @@ def test_at_a_shared_screen_nothing_of_it_stays_for_the_next(window: MainWindow,
     coach = window.screen_.coach
     assert (coach.panel, coach.adviser.hint) == (None, None)
     assert not window.table.findChildren(HintPanel)
-    assert not window.commands.hint.isEnabled()
+    assert not window.commands["hint"].isEnabled()
     from PySide6.QtGui import QAccessible
 
     assert said not in "\n".join(words_of(QAccessible.queryAccessibleInterface(window)))
@@ -316,7 +316,7 @@ def test_it_covers_no_card_no_plate_and_no_panel(
             continue
         view = asked(window, kind, game_id)
         client.hint_answers = [answer(view, choices(view)[0])]
-        window.commands.hint.trigger()
+        window.commands["hint"].trigger()
         listen(window)
         box = rect_of(QRectF(hint_of(window).geometry()))
         layout = window.table.board.layout
@@ -376,8 +376,8 @@ def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> N
         view = asked(window, AskPlay, "five-hundred")
         client.hint_answers = [answer(view, choices(view)[0])]
         press(window, Key.Key_H)
-        window.toggle_cards()
-        window.toggle_cards()
+        window.pages.toggle_cards()
+        window.pages.toggle_cards()
         press(window, Key.Key_H)
         assert counted(window) == [1, 0, 0, 0]
 
@@ -386,7 +386,7 @@ def helped(window: MainWindow, client: QuickClient, game_id: str) -> tuple[HintP
     """A hint with figures, and a line of the checker."""
     view = asked(window, AskPlay, game_id)
     client.hint_answers = [answer(view, choices(view)[1])]
-    window.give_hint()
+    window.commands["hint"].trigger()
     listen(window)
     coach = window.screen_.coach
     coach.mark = Mark("That gave away 23 points on average.", Size.LARGE, window.screen_.texts.ground)

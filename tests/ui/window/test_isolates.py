@@ -68,7 +68,7 @@ def test_names_are_isolated_on_every_screen_of_a_match(
     players = tuple(replace(player, name=name) for player, name in zip(match.players, NAMES, strict=False))
     said: list[str] = []
     window.table.announced.connect(said.append)
-    window.start_match(replace(match, players=players))
+    window.matches.start(replace(match, players=players))
     rng, seen, deals = random.Random(11), 0, 0
     for turn in range(400):
         settle(window)

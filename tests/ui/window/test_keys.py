@@ -19,17 +19,16 @@ from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, Team
 from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.window.commands import AT_TABLE, IN_REVIEW
 from trickdesk.ui.window.main_window import MainWindow
 
 TAB = Qt.FocusPolicy.TabFocus
 
 
 def at_auction(window: MainWindow, game: str) -> Panel:
-    window.lobby.choose(game)
-    window.lobby.dealer.setCurrentIndex(4)  # the last seat deals: seat 0 calls first
-    window.lobby.seed.setText("1")
-    window.lobby.start()
+    window.pages.lobby.choose(game)
+    window.pages.lobby.dealer.setCurrentIndex(4)  # the last seat deals: seat 0 calls first
+    window.pages.lobby.seed.setText("1")
+    window.pages.lobby.start()
     settle(window)
     panel = window.screen_.panel
     assert panel is not None
@@ -225,7 +224,7 @@ def test_enter_works_from_the_dock_but_leaves_its_buttons_alone(window: MainWind
     panel = at_auction(window, "five-hundred")
     assert isinstance(panel, CallPanel)
     panel.choose(panel.choices["7H"])
-    window.toggle_record()
+    window.dock.toggle()
     window.activateWindow()
     buttons = [
         b for b in window.dock.findChildren(QAbstractButton) if b.focusPolicy() & TAB and b.isEnabled()
@@ -286,7 +285,7 @@ def test_the_end_of_a_deal_goes_on_by_enter_after_a_click_upon_the_felt(window: 
 def test_no_key_means_two_commands(window: MainWindow) -> None:
     """Qt would do neither of them. Those of the review are never enabled with those of the table."""
     shortcuts = window.shortcuts
-    for away in (AT_TABLE, IN_REVIEW):
-        names = [name for name, command in shortcuts.commands.items() if command.name not in away]
+    for away in ("table", "review"):
+        names = [name for name, command in shortcuts.commands.items() if command.row.page != away]
         keys = [key.toString() for name in names for key in shortcuts.keys_of(name)]
         assert len(keys) > 25 and len(set(keys)) == len(keys)

@@ -66,7 +66,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
 def choose(desk: Desk, language: str, qtbot: QtBot) -> None:
     """Click a language on its page of the settings."""
     before = desk.window
-    before.show_settings()
+    before.dialogs.settings()
     dialog = before.findChild(SettingsDialog)
     assert dialog is not None
     dialog.show_language()
@@ -75,14 +75,14 @@ def choose(desk: Desk, language: str, qtbot: QtBot) -> None:
 
 
 def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.lobby.start_button.click()
+    desk.window.pages.lobby.start_button.click()
     session = desk.window.controller.session
     assert session is not None
     log, place = session.record_text(), desk.window.geometry()
     choose(desk, "he", qtbot)
     window = desk.window
     assert window.controller.session is session and session.record_text().startswith(log[:200])
-    assert window.at_table and window.geometry() == place
+    assert window.pages.at_table and window.geometry() == place
     assert window.layoutDirection() == Qt.LayoutDirection.RightToLeft
     dialog = window.findChild(SettingsDialog)
     assert dialog is not None and dialog.isVisible() and dialog.language.buttons["he"].isChecked()
@@ -92,7 +92,7 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: Desk, qt
 
 def test_the_lobby_comes_back_in_the_other_language(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
     choose(desk, "de", qtbot)
-    assert not desk.window.at_table and translation.current_language(qapp) == "de"
+    assert not desk.window.pages.at_table and translation.current_language(qapp) == "de"
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
     assert "Abbrechen" in buttons.buttons()[0].text().replace("&", "")  # Qt's own words too
     assert QLocale().language() == QLocale.Language.German
@@ -118,7 +118,7 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.lobby.start_button.click()
+    desk.window.pages.lobby.start_button.click()
     choose(desk, "he", qtbot)
     table = desk.window.table
     board = table.board
@@ -150,7 +150,7 @@ def test_a_score_sheet_is_copied_without_signs_of_direction(desk: Desk, qtbot: Q
 
 @pytest.mark.parametrize("language", ["de", "he"])
 def test_another_language_leaves_the_curtain_down(desk: Desk, qtbot: QtBot, language: str) -> None:
-    desk.window.start_match(setup("hh.."))
+    desk.window.matches.start(setup("hh.."))
     settle(desk.window)
     assert desk.window.controller.session is not None
     before = desk.window.controller.session.record_text()
@@ -158,11 +158,11 @@ def test_another_language_leaves_the_curtain_down(desk: Desk, qtbot: QtBot, lang
     window = desk.window
     settle(window)
     assert window.controller.session is not None and window.controller.session.record_text() == before
-    assert window.stack.currentWidget() is window.curtain and not window.dock.isVisible()
+    assert window.pages.stack.currentWidget() is window.pages.curtain and not window.dock.isVisible()
     check_nothing_secret(window, 0)
     pictures = []
     for seed in ("1", "2"):
-        window.start_match(setup("hh..", seed=seed))
+        window.matches.start(setup("hh..", seed=seed))
         settle(window)
         pictures.append(window.grab().toImage())
     assert pictures[0] == pictures[1]
@@ -185,16 +185,16 @@ def test_another_language_ends_a_review_and_leaves_the_match(desk: Desk, qtbot: 
     choose(desk, "he", qtbot)
     settle(desk.window)
     assert desk.window.controller.session is match and match.record_text() == before
-    assert desk.window.at_table and isinstance(desk.window.screen_.panel, DealOverPanel)
+    assert desk.window.pages.at_table and isinstance(desk.window.screen_.panel, DealOverPanel)
 
 
 def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    desk.window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(desk.window)
     session = desk.window.controller.session
     assert session is not None
     before = session.record_text()
-    desk.window.learn("oh-hell")
+    desk.window.learning.open("oh-hell")
     qtbot.waitUntil(lambda: desk.window.learning.is_up)
     choose(desk, "he", qtbot)
     settle(desk.window)
@@ -203,20 +203,20 @@ def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: Desk, 
     assert page.sheet.words.text() == load_lesson("oh-hell", "he").steps[0].text
     desk.window.learning.close()
     assert desk.window.controller.session is session and session.record_text() == before
-    assert desk.window.at_table and not desk.window.controller.held
+    assert desk.window.pages.at_table and not desk.window.controller.held
 
 
 def test_another_language_leaves_hidden_cards_hidden_and_the_table_in_words(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    desk.window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(desk.window)
-    desk.window.toggle_text_table()
-    desk.window.toggle_cards()
+    desk.window.commands["text_table"].trigger()
+    desk.window.pages.toggle_cards()
     assert desk.window.controller.held
     choose(desk, "he", qtbot)
     window = desk.window
     assert window.screen_.hidden and window.table.is_covered and window.controller.held
     assert window.screen_.texts.is_on
-    window.toggle_cards()
+    window.pages.toggle_cards()
     settle(window)
     assert not window.table.is_covered and not window.controller.held
 

@@ -21,10 +21,10 @@ from trickdesk.ui.match.unsaved_match import LEAVE, SAVE_AS, STAY
 from trickdesk.ui.window.main_window import MainWindow
 
 WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
-    "new match": lambda window, record: window.commands.new.trigger(),
-    "play again": lambda window, record: window.play_again(),
-    "open": lambda window, record: window.open_file(record),
-    "quit": lambda window, record: window.commands.quit.trigger(),
+    "new match": lambda window, record: window.commands["new"].trigger(),
+    "play again": lambda window, record: window.matches.play_again(),
+    "open": lambda window, record: window.matches.open_file(record),
+    "quit": lambda window, record: window.commands["quit"].trigger(),
     "close": lambda window, record: window.close(),
 }
 
@@ -71,9 +71,9 @@ def full() -> Iterator[pytest.MonkeyPatch]:
 
 
 def start(window: MainWindow) -> object:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
     assert window.controller.session is not None
     return window.controller.session
@@ -149,7 +149,7 @@ def test_a_disk_that_hangs_is_not_waited_for(
         write(self, record)
 
     person = answer(STAY, LEAVE)
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     session = window.controller.session
     assert session is not None
@@ -158,7 +158,7 @@ def test_a_disk_that_hangs_is_not_waited_for(
     assert match is not None
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Match, "write", hang)
-        window.commands.pass_.trigger()
+        window.commands["pass"].trigger()
         window.close()
         assert window.isVisible()
         window.close()
@@ -192,7 +192,7 @@ def test_the_desktop_ends(window: MainWindow, answer: Callable[..., Person]) -> 
     start(window)
     silent, asking, again = Manager(False), Manager(True), Manager(True)
     for manager in (silent, asking, again):
-        window.leaving.end_session(manager)  # type: ignore[arg-type]
+        window.matches.leaving.end_session(manager)  # type: ignore[arg-type]
     assert [manager.done for manager in (silent, asking, again)] == [[], ["cancel", "release"], ["release"]]
     assert [closing for _, closing in person.asked] == [True, True]
     window.close()  # what the desktop does next is no second question
@@ -203,7 +203,7 @@ def test_the_desktop_ends(window: MainWindow, answer: Callable[..., Person]) -> 
 def test_the_desktop_ends_and_everything_is_saved(window: MainWindow, answer: Callable[..., Person]) -> None:
     person, manager = answer(), Manager(True)
     start(window)
-    window.leaving.end_session(manager)  # type: ignore[arg-type]
+    window.matches.leaving.end_session(manager)  # type: ignore[arg-type]
     assert (manager.done, person.asked) == ([], [])
 
 

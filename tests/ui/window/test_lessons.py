@@ -30,7 +30,7 @@ TAUGHT = [game_id for game_id in games() if has_lesson(game_id)]
 
 
 def lesson_page(window: MainWindow, game_id: str) -> LessonPage:
-    window.learn(game_id)
+    window.learning.open(game_id)
     page = window.learning.page
     assert page is not None and window.learning.is_up
     settle(as_window(page))
@@ -182,15 +182,15 @@ def test_a_lesson_is_played_to_its_end(learned: MainWindow, game_id: str, kind: 
 
 
 def test_a_lesson_leaves_the_match_as_it_is(window: MainWindow) -> None:
-    window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(window)
     before, text = window.controller.view, window.controller.session.record_text()
     page = lesson_page(window, "oh-hell")
-    assert not window.commands.undo.isEnabled()
+    assert not window.commands["undo"].isEnabled()
     QTest.keyClick(page.sheet.go_button, Qt.Key.Key_Return)
     settle(as_window(page))
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
-    assert window.at_table and window.controller.view == before
+    assert window.pages.at_table and window.controller.view == before
     assert window.controller.session.record_text() == text
     assert page.controller.session is None
     assert not window.controller.held
@@ -202,7 +202,7 @@ def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:
     page = lesson_page(window, "oh-hell")
     assert "Oh Hell" in window.windowTitle()
     page.sheet.close_button.click()
-    assert window.stack.currentWidget() is window.lobby
+    assert window.pages.stack.currentWidget() is window.pages.lobby
     assert window.windowTitle() == "Trickdesk"
     assert lessons_done(window.settings) == frozenset()
 
@@ -211,13 +211,13 @@ def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:
 def test_after_a_lesson_the_keyboard_is_where_it_was(window: MainWindow, in_text: bool) -> None:
     play_on(window, AskPlay)
     if in_text:
-        window.toggle_text_table()
+        window.commands["text_table"].trigger()
     where = QApplication.focusWidget()
     assert where is (window.screen_.texts.page.hand if in_text else window.table)
     lesson_page(window, "oh-hell")
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
     assert QApplication.focusWidget() is where
-    assert window.commands.finish.isEnabled(), "nothing waits for another input"
+    assert window.commands["finish"].isEnabled(), "nothing waits for another input"
 
 
 def test_the_answer_is_shown_below_its_own_question(window: MainWindow) -> None:
@@ -239,7 +239,7 @@ def test_a_changed_key_is_in_force_in_a_lesson_too(window: MainWindow) -> None:
 
 def test_another_page_ends_the_lesson(window: MainWindow) -> None:
     page = lesson_page(window, "oh-hell")
-    window.start_match(setup("hbbb", short_game("92q"), seed="1"))
+    window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(window)
     assert not window.learning.is_up and page.controller.session is None
     assert not window.controller.held
@@ -269,7 +269,7 @@ def to_decision(page: LessonPage) -> None:
 def test_the_right_answer_is_shown_to_whoever_asks(window: MainWindow) -> None:
     page = lesson_page(window, "oh-hell")
     to_decision(page)
-    assert window.commands.hint.isEnabled()
+    assert window.commands["hint"].isEnabled()
     QTest.keyClick(window.focusWidget(), Qt.Key.Key_H, Qt.KeyboardModifier.ControlModifier)
     assert "3" in page.sheet.reason.text()
     page.sheet.say_below("", right=False)
@@ -342,7 +342,7 @@ def test_at_its_end_a_match_can_be_begun(window: MainWindow) -> None:
     Learner(page, Mouse).finish()
     page.sheet.play_button.click()
     settle(window)
-    assert window.at_table and window.controller.session.setup.game.id == "oh-hell"
+    assert window.pages.at_table and window.controller.session.setup.game.id == "oh-hell"
     assert window.controller.session.match is not None
     assert window.controller.session.setup.people == (0,)
 
@@ -377,8 +377,8 @@ def test_the_result_of_a_lesson_asks_for_nothing(window: MainWindow) -> None:
 
 
 def test_the_menu_leads_to_every_lesson(window: MainWindow) -> None:
-    for action, game_id in zip(window.commands.lessons, games(), strict=True):
-        action.trigger()
+    for game_id in games():
+        window.commands[f"learn_{game_id}"].trigger()
         assert window.learning.is_up == has_lesson(game_id)
         if window.learning.is_up:
             assert window.learning.game.id == game_id
@@ -386,5 +386,5 @@ def test_the_menu_leads_to_every_lesson(window: MainWindow) -> None:
 
 
 def test_there_is_no_lesson_of_no_game(window: MainWindow) -> None:
-    window.learn("../oh-hell")
+    window.learning.open("../oh-hell")
     assert not window.learning.is_up

@@ -104,7 +104,7 @@ def pages(dialog: QDialog) -> Iterator[None]:
 def test_a_letter_leads_to_one_thing_of_a_dialog(window: MainWindow, qtbot: QtBot) -> None:
     count, wrong = 0, set[tuple[str, ...]]()
     for command in DIALOGS:
-        getattr(window.commands, command).trigger()
+        window.commands[command].trigger()
         dialog = next(dialog for dialog in window.findChildren(QDialog) if dialog.isVisible())
         with qtbot.waitExposed(dialog):
             pass
@@ -138,9 +138,9 @@ def test_the_dialog_of_qt_for_files_speaks_the_language(
 
 
 def test_a_letter_leads_to_one_thing_of_the_lobby(window: MainWindow) -> None:
-    window.show_lobby()
+    window.matches.show_lobby()
     first = letters(window)
-    window.lobby.show_setup()
+    window.pages.lobby.show_setup()
     second = letters(window)
     assert len(first) >= len(second) >= 4
     assert doubles(first) | doubles(second) == set()

@@ -46,7 +46,7 @@ from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:
-    return window.lobby
+    return window.pages.lobby
 
 
 def started(lobby: Lobby) -> Setup:
@@ -228,7 +228,7 @@ def test_nothing_is_cut(
     for game_id in ("forty-fives", "red-one"):
         lobby.choose(game_id)
         lobby.start()  # so that there are matches to continue
-        window.show_lobby()
+        window.matches.show_lobby()
     lobby.offer_lessons(list(games()))
     window.settings.look.text_size = size
     window.apply_settings()
@@ -339,11 +339,11 @@ def test_by_keyboard_from_the_lobby_to_the_table(window: MainWindow, lobby: Lobb
 
 def leave_match(window: MainWindow, game_id: str) -> str:
     """Begin a match and go back to the lobby; returns its record."""
-    window.lobby.choose(game_id)
-    window.lobby.start()
+    window.pages.lobby.choose(game_id)
+    window.pages.lobby.start()
     settle(window)
     record: str = window.controller.session.record_text()
-    window.show_lobby()
+    window.matches.show_lobby()
     return record
 
 
@@ -409,9 +409,9 @@ def test_seats_and_rules_use_a_large_window(window: MainWindow, qtbot: QtBot) ->
 
     window.resize(1920, 1080)
     for name in ("hearts", "forty-fives"):
-        window.lobby.list.choose(name)
-        window.lobby.show_setup()
-        page = window.lobby.page
+        window.pages.lobby.list.choose(name)
+        window.pages.lobby.show_setup()
+        page = window.pages.lobby.page
         form = page.seats if name == "hearts" else page.rules
         qtbot.waitUntil(partial(is_used, page, form))
 
@@ -447,14 +447,14 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
 
     monkeypatch.setattr(unfinished, "ask", agree)
     for busy in (True, False):
-        window.show_lobby()
+        window.matches.show_lobby()
         assert lobby.newest_id() is None
         assert not lobby.newest.go_on.isVisible()
         lobby.newest.others_button.click()
         lobby.unfinished.list.setCurrentRow(0)
         assert not lobby.unfinished.go_on.isEnabled()
         lobby.unfinished.list.enter.emit()
-        assert not window.at_table
+        assert not window.pages.at_table
         lobby.unfinished.list.delete.emit()
         assert match.path.exists() == busy
         match.close()
@@ -486,8 +486,8 @@ def test_what_the_levels_do_stands_below_the_seats(qtbot: QtBot, lobby: Lobby) -
 def test_no_line_about_a_game_is_cut_where_there_is_room(window: MainWindow, text_size: int) -> None:
     window.settings.look.text_size = text_size
     window.apply_settings()
-    window.show_lobby()
-    for tile in window.lobby.list.tiles:
+    window.matches.show_lobby()
+    for tile in window.pages.lobby.list.tiles:
         for width in range(tile.least_width(), 900):
             lines = tile.lines(width, MOST_LINES)
             assert len(lines) == MOST_LINES or " ".join(lines) == tile.line, (tile.text(), width)
@@ -495,14 +495,14 @@ def test_no_line_about_a_game_is_cut_where_there_is_room(window: MainWindow, tex
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_page_of_seats_and_rules_fills_a_large_window(window: MainWindow, game_id: str) -> None:
-    window.show_lobby()
+    window.matches.show_lobby()
     window.resize(3840, 2160)
     window._grow()
-    window.lobby.list.choose(game_id)
-    window.lobby.show_setup()
+    window.pages.lobby.list.choose(game_id)
+    window.pages.lobby.show_setup()
     for _ in range(5):
         QApplication.processEvents()
-    [page] = window.lobby.findChildren(SetupPage)
+    [page] = window.pages.lobby.findChildren(SetupPage)
     parts = [page.seed, page.rules, page.seats]
     lowest = max(part.mapTo(page, part.rect().bottomLeft()).y() for part in parts)
     assert page.height() * 0.92 < lowest < page.height()

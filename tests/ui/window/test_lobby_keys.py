@@ -14,7 +14,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:
-    return window.lobby
+    return window.pages.lobby
 
 
 def tab_round(window: MainWindow) -> list[QWidget]:
@@ -35,7 +35,7 @@ def tab_round(window: MainWindow) -> list[QWidget]:
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
     """Also after another game has brought other house rules."""
-    lobby = window.lobby
+    lobby = window.pages.lobby
     for other in ("tocan", "red-one"):
         lobby.choose(other)
         lobby.show_setup()
@@ -50,12 +50,12 @@ def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
 
 
 def test_tab_goes_from_the_offer_to_the_games_and_the_table(window: MainWindow) -> None:
-    lobby = window.lobby
+    lobby = window.pages.lobby
     lobby.offer_lessons(list(games()))
     for game_id in ("tocan", "red-one"):
         lobby.choose(game_id)
         lobby.start()
-        window.show_lobby()
+        window.matches.show_lobby()
     tile = lobby.list.buttons["red-one"]
     order: list[QWidget] = [
         lobby.newest.go_on,
@@ -85,7 +85,7 @@ def test_keys_go_to_the_ends_of_the_games(lobby: Lobby) -> None:
 
 
 def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None:
-    lobby = window.lobby
+    lobby = window.pages.lobby
     shown: list[object] = []
     lobby.rulesWanted.disconnect()
     lobby.rulesWanted.connect(shown.append)
@@ -97,24 +97,24 @@ def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None
 
 
 def test_enter_on_continue_continues(window: MainWindow) -> None:
-    window.lobby.start_button.click()
-    window.show_lobby()
+    window.pages.lobby.start_button.click()
+    window.matches.show_lobby()
     begun: list[object] = []
-    window.lobby.started.connect(begun.append)
-    window.lobby.newest.go_on.setFocus()
-    QTest.keyClick(window.lobby.newest.go_on, Qt.Key.Key_Return)
+    window.pages.lobby.started.connect(begun.append)
+    window.pages.lobby.newest.go_on.setFocus()
+    QTest.keyClick(window.pages.lobby.newest.go_on, Qt.Key.Key_Return)
     assert begun == []
     assert window.controller.session is not None
 
 
 def test_enter_in_a_field_deals(window: MainWindow) -> None:
-    window.lobby.show_setup()
-    window.lobby.seed.setFocus()
-    QTest.keyClicks(window.lobby.seed, "7")
-    QTest.keyClick(window.lobby.seed, Qt.Key.Key_Return)
+    window.pages.lobby.show_setup()
+    window.pages.lobby.seed.setFocus()
+    QTest.keyClicks(window.pages.lobby.seed, "7")
+    QTest.keyClick(window.pages.lobby.seed, Qt.Key.Key_Return)
     assert window.controller.session is not None
     assert window.controller.session.setup.seed == "7"
-    assert window.lobby.seed.text() == "", "the next match has other cards"
+    assert window.pages.lobby.seed.text() == "", "the next match has other cards"
 
 
 def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:
@@ -150,7 +150,7 @@ def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pyt
 
 
 def test_settings_reach_the_seats_at_once(window: MainWindow) -> None:
-    lobby = window.lobby
+    lobby = window.pages.lobby
     lobby.choose("five-hundred")
     lobby.seats.levels[2].setCurrentIndex(lobby.seats.levels[2].findData("easy"))
     window.settings.players.name = "Zoe"

@@ -24,7 +24,7 @@ from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:
-    return window.lobby
+    return window.pages.lobby
 
 
 def begun(lobby: Lobby) -> Setup:
@@ -85,7 +85,7 @@ class TestLobby:
         (field,) = lobby.agreements.fields["five-hundred"]
         assert field.isVisible() and not field.control.isChecked()
         assert not any(player.agreements for player in begun(lobby).players)
-        window.show_lobby()
+        window.matches.show_lobby()
         lobby.show_setup()
         QTest.mouseClick(field.control, Qt.MouseButton.LeftButton, pos=QPoint(8, field.control.height() // 2))
         setup = begun(lobby)
@@ -202,14 +202,14 @@ class TestAtTheTable:
         choose(lobby, 1, "bold")
         lobby.start()
         settle(window)
-        window.show_rules()
+        window.dialogs.rules()
         (dialog,) = window.findChildren(RulesDialog)
         assert "Ada: Computer · Hard · Bold" in dialog.page.toPlainText()
         dialog.close()
 
     def test_a_plate_says_how_its_player_plays(self, window: MainWindow) -> None:
         game = games()["five-hundred"]()
-        window.start_match(Setup(game, self.PLAYERS, "1", first_dealer=3))
+        window.matches.start(Setup(game, self.PLAYERS, "1", first_dealer=3))
         settle(window)
         table = window.table
         layout = table.board.layout
@@ -240,7 +240,7 @@ def test_a_bot_that_thinks_in_uncompiled_kernels_is_noted(window: MainWindow, lo
     seats = json.loads(session.record_text())["seats"]
     assert [seat.get("kernels") for seat in seats] == [None, "pure", "pure", "pure"]
     client.poll = poll  # type: ignore[method-assign]
-    window.play_again()
+    window.matches.play_again()
     settle(window)
     again = window.controller.session
     assert again is not None and again is not session

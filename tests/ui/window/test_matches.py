@@ -59,7 +59,7 @@ GAMES_AND_WAYS = [
 @pytest.mark.parametrize("way", WAYS)
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_match_by_keyboard_or_mouse_alone(window: MainWindow, game_id: str, way: type[Person]) -> None:
-    window.start_match(setup("h...", short_game(game_id), seed=BY_HAND.get(game_id, "1")))
+    window.matches.start(setup("h...", short_game(game_id), seed=BY_HAND.get(game_id, "1")))
     person = way(window, random.Random(11))
     person.play_match()
     assert window.controller.state is State.MATCH_OVER
@@ -70,14 +70,14 @@ def test_a_match_by_keyboard_or_mouse_alone(window: MainWindow, game_id: str, wa
 @pytest.mark.slow
 @pytest.mark.parametrize(("game", "way"), GAMES_AND_WAYS)
 def test_every_preset_and_number_of_players(window: MainWindow, game: Game, way: type[Person]) -> None:
-    window.start_match(setup("h...", game, seed="5"))
+    window.matches.start(setup("h...", game, seed="5"))
     way(window, random.Random(12)).play_match(deals=1000 if IN_FULL else 2)
     assert isinstance(window.screen_.panel, MatchOverPanel if IN_FULL else DealOverPanel | MatchOverPanel)
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_match_of_bots_alone(window: MainWindow, game_id: str) -> None:
-    window.start_match(setup("....", short_game(game_id), seed=brief_seed(game_id)))
+    window.matches.start(setup("....", short_game(game_id), seed=brief_seed(game_id)))
     person = Mouse(window, random.Random(1))
     person.play_match(deals=5)  # there is nothing to do but to go on after each deal
     assert person.done == []
@@ -86,7 +86,7 @@ def test_a_match_of_bots_alone(window: MainWindow, game_id: str) -> None:
 
 @pytest.mark.parametrize("way", [Keyboard, Mouse])
 def test_a_match_of_several_people(window: MainWindow, way: type[Person]) -> None:
-    window.start_match(setup("hh.h", short_game("forty-fives"), seed="4"))
+    window.matches.start(setup("hh.h", short_game("forty-fives"), seed="4"))
     way(window, random.Random(2)).play_match()
     assert window.controller.state is State.MATCH_OVER
 
@@ -104,9 +104,9 @@ def test_many_matches_leave_no_memory_behind(window: MainWindow, painted_once: N
     after_first = 0.0
     for number in range(int(os.environ.get("TRICKDESK_MATCHES", "5"))):
         people, kind = "h..." if number % 10 == 0 else "....", kinds[number % len(kinds)]
-        window.start_match(setup(people, short_game(kind), seed=brief_seed(kind)))
+        window.matches.start(setup(people, short_game(kind), seed=brief_seed(kind)))
         Mouse(window, random.Random(number)).play_match()
-        window.show_lobby()
+        window.matches.show_lobby()
         if number == 0:
             after_first = resident_megabytes()
     assert resident_megabytes() - after_first < 10
@@ -122,7 +122,7 @@ def resident_megabytes() -> float:
 @pytest.mark.parametrize("leave", ["again", "lobby"])
 def test_a_match_that_is_over_is_kept(window: MainWindow, leave: str) -> None:
     """Whatever the person does next: it is no longer offered to go on with, and not thrown away."""
-    window.start_match(setup("h...", short_game("forty-fives")))
+    window.matches.start(setup("h...", short_game("forty-fives")))
     session = window.controller.session
     assert session is not None
     Keyboard(window, random.Random(5)).play_match()
@@ -132,8 +132,8 @@ def test_a_match_that_is_over_is_kept(window: MainWindow, leave: str) -> None:
     getattr(panel, leave).emit()
     saves = window.archive.saves
     assert [kept.path.read_text(encoding="utf-8") for kept in saves.finished()] == [record]
-    assert window.lobby.newest_id() is None
+    assert window.pages.lobby.newest_id() is None
     if leave == "again":
-        window.show_lobby()
-        assert [match.match_id for match in saves.unfinished()] == [window.lobby.newest_id()]
+        window.matches.show_lobby()
+        assert [match.match_id for match in saves.unfinished()] == [window.pages.lobby.newest_id()]
         assert len(saves.finished()) == 1

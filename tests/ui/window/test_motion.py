@@ -17,7 +17,7 @@ def play(window: MainWindow, game_id: str, reduced: str) -> tuple[str, int]:
     window.apply_settings()
     began: list[bool] = []
     connection = window.table.clock.started.connect(lambda: began.append(True))
-    window.start_match(setup("h...", short_game(game_id), seed="1"))
+    window.matches.start(setup("h...", short_game(game_id), seed="1"))
     Mouse(window, random.Random(4)).play_match()
     window.table.clock.started.disconnect(connection)
     session = window.controller.session

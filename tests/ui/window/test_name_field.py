@@ -14,8 +14,8 @@ NAME = "Wilhelmine Charlotte von Hohenzollern-Sigmaringen"
 
 
 def test_a_full_field_says_so(window: MainWindow) -> None:
-    window.lobby.show_setup()
-    field = window.lobby.seats.names[0]
+    window.pages.lobby.show_setup()
+    field = window.pages.lobby.seats.names[0]
     field.setFocus()
     QTest.keyClicks(field, NAME[: LONGEST_NAME - 1])
     assert not field.sign.isVisible()
@@ -35,8 +35,8 @@ def test_a_full_field_says_so(window: MainWindow) -> None:
 
 
 def test_a_long_name_is_played_under_in_full(window: MainWindow) -> None:
-    window.lobby.seats.names[0].setText(NAME[:LONGEST_NAME])
-    window.lobby.start()
+    window.pages.lobby.seats.names[0].setText(NAME[:LONGEST_NAME])
+    window.pages.lobby.start()
     settle(window)
     assert window.screen_.names[0] == NAME[:LONGEST_NAME]
-    assert NAME[:LONGEST_NAME] in window.status.text()
+    assert NAME[:LONGEST_NAME] in window.status_bar.status.text()

@@ -21,13 +21,18 @@ from trickdesk.ui.window.main_window import MainWindow
 Deed = Callable[[MainWindow, Path], object]
 # What is done, where the disk takes its time, and the name of what has not answered.
 DEEDS: dict[str, tuple[object, str, str, Deed]] = {
-    "open": (archive, "read_text", "far.trickdesk", lambda window, file: window.open_file(file)),
-    "save as": (archive, "write_text", "far.trickdesk", lambda window, file: window.save_match(file)),
-    "lobby": (Saves, "unfinished", "autosave", lambda window, _: window.show_lobby()),
-    "continue": (Saves, "open_match", "x.trickdesk", lambda window, _: window.resume_match("x")),
-    "delete": (Saves, "open_match", "x.trickdesk", lambda window, _: window.discard_match("x")),
+    "open": (archive, "read_text", "far.trickdesk", lambda window, file: window.matches.open_file(file)),
+    "save as": (archive, "write_text", "far.trickdesk", lambda window, file: window.matches.save(file)),
+    "lobby": (Saves, "unfinished", "autosave", lambda window, _: window.matches.show_lobby()),
+    "continue": (Saves, "open_match", "x.trickdesk", lambda window, _: window.matches.resume("x")),
+    "delete": (Saves, "open_match", "x.trickdesk", lambda window, _: window.matches.discard("x")),
     "settings": (SettingsFile, "save", "settings.json", lambda window, _: window.preferences.save()),
-    "recent": (RecentFiles, "paths", "", lambda window, _: window.commands._fill_recent()),
+    "recent": (
+        RecentFiles,
+        "paths",
+        "",
+        lambda window, _: window.commands.menus["recent"].aboutToShow.emit(),
+    ),
 }
 
 
@@ -36,7 +41,7 @@ def file(window: MainWindow, tmp_path: Path) -> Path:
     """A record, and a window in which another match is played."""
     file = tmp_path / "far.trickdesk"
     file.write_text(begin().record_text())
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
     return file
 
@@ -80,6 +85,6 @@ def test_a_file_that_comes_late_is_opened(
 ) -> None:
     before = window.controller.session
     monkeypatch.setattr(blocking_io, "AT_ONCE_S", 0.0)
-    window.open_file(file)
+    window.matches.open_file(file)
     assert window.controller.session is not before
     assert not window.banner.isVisible()

@@ -28,7 +28,7 @@ def test_a_forced_card_is_not_shown_before_its_pause(
 
     monkeypatch.setattr(Pace, "pause_ms", pause_ms)
     monkeypatch.setattr(Pace, "took", lambda pace, view, level, ms: times.append(view))
-    window.start_match(setup("....", seed="3"))
+    window.matches.start(setup("....", seed="3"))
     controller = window.controller
     while not asked or is_free(asked[-1]) or is_plain(asked[-1]):
         assert controller.state is State.BOT

@@ -25,15 +25,15 @@ def test_undo_through_the_window_shows_nobody_a_card(window: MainWindow, game_id
 
 def test_a_result_says_that_a_decision_was_taken_back_knowing_more(window: MainWindow) -> None:
     game = short_game("forty-fives")
-    window.start_match(setup("h...", game))
+    window.matches.start(setup("h...", game))
     person = Keyboard(window, random.Random(1))
     while window.controller.view.phase != "play" or not window.controller.view.tricks:
         settle(window)
         person.step()
     settle(window)
-    window.commands.undo.trigger()
+    window.commands["undo"].trigger()
     person.play_match()
     words = [" ".join(label.text().split()) for label in window.screen_.panel.findChildren(QLabel)]
     assert "With help: a decision was taken back after new cards had been seen." in words
-    window.play_again()
+    window.matches.play_again()
     assert not text.remark_words(window.controller.session.setup.players)

@@ -26,8 +26,8 @@ from trickdesk.ui.window.profiles import NewPerson
 
 
 def names_in_menu(window: MainWindow) -> dict[str, bool]:
-    window.persons.fill(window.commands.people)
-    actions = window.commands.people.actions()
+    window.persons.fill(window.commands.menus["people"])
+    actions = window.commands.menus["people"].actions()
     return {action.data(): action.isChecked() for action in actions if isinstance(action.data(), str)}
 
 
@@ -117,19 +117,19 @@ def test_the_menu_changes_everything_at_once(window: MainWindow) -> None:
     window.preferences.commit()
     assert names_in_menu(window) == {"Mia": False, "Noah": True}
     assert names_in_menu(window) == {"Mia": False, "Noah": True}  # not twice
-    mia = next(action for action in window.commands.people.actions() if action.data() == "Mia")
+    mia = next(action for action in window.commands.menus["people"].actions() if action.data() == "Mia")
     play_on(window, AskPlay)
     mia.trigger()
     assert window.table.pixmaps.four_colour
-    assert window.commands.settings.shortcut() == QKeySequence("Ctrl+J")
+    assert window.commands["settings"].shortcut() == QKeySequence("Ctrl+J")
     assert window.preferences.file.load()[0].players.name == "Mia"
     assert isinstance(window.controller.view.ask, AskPlay)  # the match goes on as it was
     window.persons.become("Noah")
-    assert window.commands.settings.shortcut() == QKeySequence("Ctrl+,")
+    assert window.commands["settings"].shortcut() == QKeySequence("Ctrl+,")
 
 
 def test_somebody_else_is_asked_for_his_name(window: MainWindow) -> None:
-    window.commands.somebody.trigger()
+    window.commands["somebody"].trigger()
     dialog = window.findChild(NewPerson)
     assert dialog is not None
     row = dialog.findChild(QDialogButtonBox)
@@ -145,7 +145,7 @@ def test_somebody_else_is_asked_for_his_name(window: MainWindow) -> None:
 def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Mia", "Noah", "Olga"):
         window.persons.become(name)
-    menu = window.commands.forget
+    menu = window.commands.menus["forget"]
     window.persons.fill_forget(menu)
     assert [action.text() for action in menu.actions()] == ["Mia", "Noah"]  # not whoever sits there
     asked: list[str] = []

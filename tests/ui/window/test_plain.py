@@ -36,7 +36,6 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
-from trickdesk.ui.dialogs.opening import open_licences
 from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.models.scores import ScoreModel
@@ -98,8 +97,8 @@ def test_a_name_is_shown_as_it_is_throughout_a_deal(
     window: MainWindow, trap: Path, game_id: str, people: str
 ) -> None:
     window.resize(1600, 900)
-    window.start_match(named(setup(people, short_game(game_id), seed="3")))
-    window.toggle_record()
+    window.matches.start(named(setup(people, short_game(game_id), seed="3")))
+    window.dock.toggle()
     rng, seen = random.Random(11), set[str]()
     controller = window.controller
     while "DealOverPanel" not in str(seen):
@@ -111,12 +110,12 @@ def test_a_name_is_shown_as_it_is_throughout_a_deal(
             assert check(window) > 2, situation
             check_plates(window)
         if state is State.CURTAIN:
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
         elif state is State.HUMAN:
             ask = controller.view.ask
             assert ask is not None
             controller.act(brief_action(ask, rng))
-    window.show_rules()
+    window.dialogs.rules()
     (rules,) = window.findChildren(RulesDialog)
     assert check(rules) == 1
     rules.close()
@@ -157,15 +156,15 @@ def test_the_lobby_and_its_lists(
     window: MainWindow, trap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Names that are typed, presets, unfinished matches, and a damaged file among them."""
-    window.start_match(named(setup()))
+    window.matches.start(named(setup()))
     settle(window)
-    window.show_lobby()
+    window.matches.show_lobby()
     saves = window.archive.saves
     saves.new_match("five-hundred", datetime(2020, 1, 1)).path.with_name(f"{NAME}.trickdesk").write_text(
         "damaged"
     )
-    window.show_lobby()
-    lobby = window.lobby
+    window.matches.show_lobby()
+    lobby = window.pages.lobby
     lobby.choose("five-hundred")
     lobby.seats.names[1].setText(NAME)
     window.settings.players.bot_names[1] = NAME
@@ -206,21 +205,21 @@ def test_files_and_what_the_system_says_about_them(
     """The banner, the recent files, the question whether to replace, a score sheet that cannot be written."""
     folder = tmp_path / NAME
     folder.mkdir()
-    window.start_match(named(setup()))
+    window.matches.start(named(setup()))
     settle(window)
     path = folder / f"{NAME}.trickdesk"
-    window.save_match(path)
+    window.matches.save(path)
     assert NAME in window.statusBar().currentMessage()
-    window.commands._fill_recent()
-    (recent,) = window.commands.recent.actions()
+    window.commands.menus["recent"].aboutToShow.emit()
+    (recent,) = window.commands.menus["recent"].actions()
     assert unmarked(recent.text()) == path.name
     assert rendered(recent.toolTip()) == str(path)
     path.write_text("no record")
-    window.open_file(path)
+    window.matches.open_file(path)
     assert NAME in window.banner.text
     boxes = asked_in(monkeypatch)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(folder / NAME), ""))
-    window.choose_save()
+    window.matches.choose_save()
 
     taken = folder / "taken.csv"
     taken.mkdir()
@@ -236,7 +235,7 @@ def test_files_and_what_the_system_says_about_them(
 def test_the_dialogs(window: MainWindow, trap: Path, tmp_path: Path) -> None:
     settings = window.settings
     settings.players.name, settings.players.bot_names = NAME, [NAME, "Bo"]
-    dialogs = [SettingsDialog(settings, tmp_path / NAME, window), AboutDialog(open_licences, window)]
+    dialogs = [SettingsDialog(settings, tmp_path / NAME, window), AboutDialog(window)]
     for dialog in dialogs:
         dialog.show()
     assert check(dialogs[0]) > 2
@@ -313,11 +312,11 @@ paths = find_paths(Path(sys.argv[1]))
 file = SettingsFile(paths.settings)
 window = MainWindow(Archive(paths), file, GameController(Settings(), QuickClient()))
 window.show()
-window.open_file(Path(sys.argv[2]))
+window.matches.open_file(Path(sys.argv[2]))
 for _ in range(50):
     app.processEvents()
 window.grab()
-assert "<img src=/dev/zero>" in window.status.text(), window.banner.text
+assert "<img src=/dev/zero>" in window.status_bar.status.text(), window.banner.text
 window.close()
 print("opened")
 """

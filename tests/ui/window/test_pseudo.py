@@ -90,15 +90,15 @@ def test_lobby_and_dialogs(window: MainWindow, qtbot: QtBot) -> None:
     cut: Found = {}
     window.resize(WIDTH, HEIGHT)
     look("lobby", window, english, cut)
-    window.lobby.show_setup()
+    window.pages.lobby.show_setup()
     look("setup", window, english, cut)
     # The pages of rules are files of their own, and stay English here.
     for where, opened in {
-        "settings": window.show_settings,
-        "keys": window.show_keys,
-        "about": window.show_about,
-        "statistics": window.show_statistics,
-        "practice": window.show_practice,
+        "settings": window.dialogs.settings,
+        "keys": lambda: window.dialogs.keys(window.shortcuts),
+        "about": window.dialogs.about,
+        "statistics": window.dialogs.statistics,
+        "practice": window.dialogs.practice,
         "number": window.deals.choose,
         "editor": window.deals.set_up,
     }.items():
@@ -130,7 +130,7 @@ def test_the_table(window: MainWindow, game: str, asked: type[object]) -> None:
     window.resize(WIDTH, HEIGHT)
     play_on(window, asked, game_id=game)
     look("asked", window, english, cut)
-    window.toggle_text_table()
+    window.commands["text_table"].trigger()
     look("text table", window, english, cut)
     check(english, cut)
 
@@ -143,7 +143,7 @@ def test_after_a_deal(window: MainWindow, qtbot: QtBot) -> None:
     look("deal over", window, english, cut)
     window.dock.setVisible(True)
     look("record", window, english, cut)
-    for where, opened in {"order": window.show_card_order, "report": window.exports.report}.items():
+    for where, opened in {"order": window.dialogs.card_order, "report": window.exports.report}.items():
         dialog = dialog_of(opened)
         look(where, dialog, english, cut)
         dialog.close()
@@ -157,7 +157,7 @@ def test_a_lesson(window: MainWindow) -> None:
     english: Found = {}
     cut: Found = {}
     window.resize(WIDTH, HEIGHT)
-    window.learn(next(iter(games())))
+    window.learning.open(next(iter(games())))
     look("lesson", window, english, cut)
     assert not cut, report(cut)
 

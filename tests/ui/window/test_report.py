@@ -24,8 +24,8 @@ from trickdesk.engine.view import PlayerView, read_view
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.files import SaveError, Trouble
-from trickdesk.ui.dialogs import report
-from trickdesk.ui.dialogs.report import ReportDialog
+from trickdesk.ui.export import report
+from trickdesk.ui.export.report import ReportDialog
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -63,14 +63,14 @@ def play_deal(window: MainWindow) -> None:
     settle(window)
     while not isinstance(window.screen_.panel, DealOverPanel):
         if window.controller.state is State.CURTAIN:
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
         elif (ask := window.controller.view.ask) is not None:
             window.controller.act(brief_action(ask, rng))
         settle(window)
 
 
 def reported(window: MainWindow, qtbot: QtBot) -> ReportDialog:
-    window.commands.report.trigger()
+    window.commands["report"].trigger()
     dialog = window.findChild(ReportDialog)
     assert isinstance(dialog, ReportDialog)
     with qtbot.waitActive(dialog):
@@ -80,22 +80,22 @@ def reported(window: MainWindow, qtbot: QtBot) -> ReportDialog:
 
 @pytest.mark.parametrize("people", ["h...", "hh.."])
 def test_while_a_deal_is_under_way_there_is_no_report(window: MainWindow, people: str) -> None:
-    assert not window.commands.report.isEnabled()
-    window.start_match(setup(people))
+    assert not window.commands["report"].isEnabled()
+    window.matches.start(setup(people))
     settle(window)
-    window.commands.report.trigger()
+    window.commands["report"].trigger()
     assert window.findChild(ReportDialog) is None
     assert "as soon as this deal is over" in window.statusBar().currentMessage()
     play_deal(window)
     window.controller.next_deal()
     settle(window)
-    window.commands.report.trigger()
+    window.commands["report"].trigger()
     assert window.findChild(ReportDialog) is None
 
 
 @pytest.mark.parametrize("name", list(games()))
 def test_a_report_has_record_versions_view_and_reasons(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    window.start_match(setup("h...", games()[name]()))
+    window.matches.start(setup("h...", games()[name]()))
     play_deal(window)
     dialog = reported(window, qtbot)
     session = session_of(window)
@@ -122,17 +122,17 @@ def test_a_report_has_record_versions_view_and_reasons(window: MainWindow, qtbot
 
 
 def test_what_was_taken_back_is_not_reported(window: MainWindow) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     settle(window)
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
     session, decisions = session_of(window), window.controller.decisions
     before = decisions.standing(session)
     assert before
-    window.commands.undo.trigger()
+    window.commands["undo"].trigger()
     settle(window)
     assert decisions.standing(session) == []
-    window.commands.replay.trigger()
+    window.commands["replay"].trigger()
     settle(window)
     assert decisions.standing(session_of(window)) == []
 
@@ -140,7 +140,7 @@ def test_what_was_taken_back_is_not_reported(window: MainWindow) -> None:
 def test_a_report_is_read_copied_and_saved(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
     dialog = reported(window, qtbot)
     dialog.comment.setPlainText("Why not the <b>ace</b>?\u2603")
@@ -165,7 +165,7 @@ def test_a_report_is_read_copied_and_saved(
 def test_a_match_that_was_opened_when_it_was_over_is_reported_without_reasons(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.start_match(setup())
+    window.matches.start(setup())
     play_deal(window)
     window.controller.decisions.clear()
     dialog = reported(window, qtbot)

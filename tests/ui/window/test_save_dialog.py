@@ -32,7 +32,7 @@ def test_no_save_is_replaced_without_a_question(
     asked: bool,
     saved: bool,
 ) -> None:
-    window.start_match(setup("h..."))
+    window.matches.start(setup("h..."))
     settle(window)
     (tmp_path / "evening.trickdesk").write_text("an older match")
     chosen = str(tmp_path / typed) if typed else ""
@@ -44,7 +44,7 @@ def test_no_save_is_replaced_without_a_question(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (chosen, ""))
     monkeypatch.setattr(QMessageBox, "exec", question)
-    window.commands.save_as.trigger()
+    window.commands["save_as"].trigger()
     assert questions == (["evening.trickdesk exists already. Replace it?"] if asked else [])
     written = [path for path in tmp_path.glob("*.trickdesk") if "five-hundred" in path.read_text()]
     assert bool(written) is saved

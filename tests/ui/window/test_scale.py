@@ -18,9 +18,9 @@ from pytestqt.qtbot import QtBot
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
 from trickdesk.storage.settings import Look
-from trickdesk.ui.dialogs.key_list import KeysDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
 
 SIZES = [(1000, 620), (800, 1200), (1920, 1080)]
@@ -57,7 +57,7 @@ def test_no_word_is_cut_at_the_table(window: MainWindow, text_size: int) -> None
     window.settings.help.explain = "never"
     window.apply_settings()
     for game_id in ("five-hundred", "92q", "red-one"):
-        window.start_match(setup("h...", short_game(game_id), seed="3"))
+        window.matches.start(setup("h...", short_game(game_id), seed="3"))
         settle(window)
         panel = window.screen_.panel
         assert panel is not None

@@ -58,7 +58,7 @@ def test_a_window_that_was_read_can_be_destroyed(
     nodes: list[QAccessibleInterface], window: MainWindow, seed: str
 ) -> None:
     """This crashed: a panel's signals give the table another meta-object, so Qt files its interface once more."""
-    window.start_match(setup("h...", short_game("92q"), seed=seed))
+    window.matches.start(setup("h...", short_game("92q"), seed=seed))
     person = Keyboard(window, random.Random(1))
     for _ in range(ROUNDS):
         settle(window)
@@ -69,7 +69,7 @@ def test_a_window_that_was_read_can_be_destroyed(
 
 
 def test_a_table_with_another_meta_object_gets_another_interface(window: MainWindow) -> None:
-    window.start_match(setup("h..."))
+    window.matches.start(setup("h..."))
     settle(window)
     table = window.table
     cards = read(window)

@@ -14,7 +14,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:
-    return window.lobby
+    return window.pages.lobby
 
 
 def seat_family(seats: SeatRows) -> None:

@@ -21,12 +21,12 @@ def seed_of(window: MainWindow) -> str:
 def test_every_seed_has_128_bits(window: MainWindow) -> None:
     seeds = []
     for _ in range(8):
-        window.lobby.start_button.click()
+        window.pages.lobby.start_button.click()
         seeds.append(seed_of(window))
-        window.play_again()
+        window.matches.play_again()
         seeds.append(seed_of(window))
-        seeds.append(window.fresh().seed)
-        window.show_lobby()
+        seeds.append(window.matches.fresh().seed)
+        window.matches.show_lobby()
     assert len(set(seeds)) == len(seeds)
     for way in range(3):
         # Of eight numbers below 2**128, one is not below 2**122: all but certainly.
@@ -34,6 +34,6 @@ def test_every_seed_has_128_bits(window: MainWindow) -> None:
 
 
 def test_a_deal_number_can_be_typed(window: MainWindow) -> None:
-    window.lobby.seed.setText("  7 of hearts ")
-    window.lobby.start_button.click()
+    window.pages.lobby.seed.setText("  7 of hearts ")
+    window.pages.lobby.start_button.click()
     assert seed_of(window) == "7 of hearts"

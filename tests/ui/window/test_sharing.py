@@ -44,14 +44,14 @@ def release(window: MainWindow, key: Qt.Key = V) -> None:
 def test_cards_are_seen_only_while_the_key_is_held(window: MainWindow, game_id: str) -> None:
     """Through whatever is asked: neither scene nor reader has a card unless somebody looks."""
     hold_to_look(window)
-    window.start_match(setup("hh..", short_game(game_id), seed="3"))
+    window.matches.start(setup("hh..", short_game(game_id), seed="3"))
     rng = random.Random(11)
     looked = 0
     for _ in range(14):
         settle(window)
         state = window.controller.state
         if state is State.CURTAIN:
-            window.curtain.button.click()
+            window.pages.curtain.button.click()
             continue
         if state is not State.HUMAN:
             break
@@ -114,7 +114,7 @@ def test_by_mouse_and_by_menu(window: MainWindow) -> None:
     QTest.mouseRelease(hold, Qt.MouseButton.LeftButton)
     assert faces_in_scene(window) == down
     check_nothing_secret(window, public_cards(window))
-    window.commands.look.trigger()
+    window.commands["look"].trigger()
     assert not window.screen_.hidden
     ask = window.controller.view.ask
     assert ask is not None

@@ -18,10 +18,10 @@ import trickdesk.ui
 from tests.ui.window.players import play_on
 from trickdesk.engine.actions import AskPlay
 from trickdesk.storage.settings import Keys, Settings
-from trickdesk.ui.dialogs.key_list import KeysDialog
 from trickdesk.ui.qt import keys
+from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
-from trickdesk.ui.window.shortcuts import Shortcuts, _apart
+from trickdesk.ui.window.shortcuts import Shortcuts
 
 
 @pytest.fixture
@@ -62,7 +62,7 @@ def test_every_action_of_the_menus_is_there(window: MainWindow) -> None:
         menu = top.menu()
         assert isinstance(menu, QMenu)
         found |= set(actions(menu))
-    found -= {*window.commands.recent.actions(), *window.commands.people.actions()} - listed
+    found -= {*window.commands.menus["recent"].actions(), *window.commands.menus["people"].actions()} - listed
     assert found == listed
     assert len(listed) > 40
 
@@ -75,7 +75,7 @@ def test_no_two_have_one_key_where_both_could_be_meant(window: MainWindow) -> No
     shortcuts = window.shortcuts
     for one, other in combinations(shortcuts.commands, 2):
         shared = set(map(str, shortcuts.keys_of(one))) & set(map(str, shortcuts.keys_of(other)))
-        assert not shared or _apart(one, other), (one, other)
+        assert not shared or shortcuts.are_apart(one, other), (one, other)
     assert all(
         not shortcuts.refusal(name, key) for name in shortcuts.commands for key in shortcuts.keys_of(name)
     )
@@ -99,7 +99,7 @@ def test_screens_ask_for_no_key_that_is_not_listed() -> None:
 def test_a_key_is_changed_kept_and_put_back(window: MainWindow, dialog: KeysDialog) -> None:
     choose(dialog, "settings")
     press(dialog, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
-    assert [key.toString() for key in window.commands.settings.shortcuts()] == ["Ctrl+J"]
+    assert [key.toString() for key in window.commands["settings"].shortcuts()] == ["Ctrl+J"]
     assert "Ctrl+J" in dialog.told.text()
     kept = window.preferences.file.load()[0]
     assert kept.keys.chosen == {"settings": ["Ctrl+J"]}
@@ -107,7 +107,7 @@ def test_a_key_is_changed_kept_and_put_back(window: MainWindow, dialog: KeysDial
     assert other.keys_of("settings") == (QKeySequence("Ctrl+J"),)
     assert dialog.reset_button.isEnabled()
     dialog.reset_button.click()
-    assert [key.toString() for key in window.commands.settings.shortcuts()] == ["Ctrl+,"]
+    assert [key.toString() for key in window.commands["settings"].shortcuts()] == ["Ctrl+,"]
     assert window.preferences.file.load()[0].keys.chosen == {}
 
 
@@ -115,9 +115,9 @@ def test_reset_all_and_no_key(window: MainWindow, dialog: KeysDialog) -> None:
     for name in ("settings", "undo"):
         choose(dialog, name)
         dialog.none_button.click()
-    assert window.commands.undo.shortcuts() == []
+    assert window.commands["undo"].shortcuts() == []
     dialog._reset_all()
-    assert window.commands.undo.shortcut() == QKeySequence("Ctrl+Z")
+    assert window.commands["undo"].shortcut() == QKeySequence("Ctrl+Z")
     assert dialog.items["undo"].text(1) == "Ctrl+Z"
 
 
@@ -136,7 +136,7 @@ def test_keys_that_are_needed_are_refused(window: MainWindow, dialog: KeysDialog
     dialog.edit.setKeySequence(QKeySequence(key))
     dialog.edit.editingFinished.emit()
     assert why in dialog.told.text()
-    assert window.commands.settings.shortcut() == QKeySequence("Ctrl+,")
+    assert window.commands["settings"].shortcut() == QKeySequence("Ctrl+,")
     assert dialog.edit.keySequence() == QKeySequence("Ctrl+,")
     assert not window.settings.keys.chosen
 
@@ -154,7 +154,7 @@ def test_a_letter_that_is_chosen_is_typed_all_the_same(window: MainWindow, qtbot
 
 def test_the_last_trick_is_held_by_its_new_key(window: MainWindow) -> None:
     assert not window.shortcuts.change("last_trick", [QKeySequence("Y")])
-    assert window.commands.last_trick.text().endswith("\tY")
+    assert window.commands["last_trick"].text().endswith("\tY")
     play_on(window, AskPlay)
     QTest.keyPress(window.table, Qt.Key.Key_L)
     assert not window.table.holds_last_trick
@@ -205,7 +205,7 @@ def test_it_can_be_searched_and_copied(dialog: KeysDialog) -> None:
 
 
 def test_the_menu_opens_it(window: MainWindow) -> None:
-    window.commands.keys.trigger()
+    window.commands["keys"].trigger()
     found = list(window.findChildren(KeysDialog))
     assert len(found) == 1 and found[0].isVisible()
     found[0].reject()

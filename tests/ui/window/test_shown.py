@@ -53,8 +53,10 @@ class Ledger:
     def check(self, *_: object) -> None:
         window, words = self.window, [tricks_words(taken) for taken in self.taken]
         assert [info.line for info in window.table.seating.infos] == words, "the plates"
-        assert f"took {sum(self.taken[seat] for seat in self.declarers)}" in window.situation.text()
-        assert self.scored or window.status.text() == self.status
+        assert (
+            f"took {sum(self.taken[seat] for seat in self.declarers)}" in window.status_bar.situation.text()
+        )
+        assert self.scored or window.status_bar.status.text() == self.status
         assert window.windowTitle() == "Five Hundred – Trickdesk"
         rows = window.dock.record.tricks.rows
         assert sum(any("takes the trick" in cell for cell in row) for row in rows) == sum(self.taken)
@@ -75,10 +77,9 @@ def sit(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool],
 
     def sit(in_words: bool) -> Ledger:
         session = at_play("h...", FIVE_HUNDRED, 3, 6)
-        window.enter(session)
-        window.controller.begin(session)
+        window.matches.play(session)
         settle(window)
-        window.toggle_record()
+        window.dock.toggle()
         window.screen_.texts.set_on(in_words)
         window.table.trick_ms = 30
         ledger = Ledger(window, session)
@@ -117,9 +118,9 @@ def test_play_is_told_as_it_is_shown(
         if (
             window.table.busy
         ):  # at such a moment the record is closed and opened again, and words are asked for
-            window.toggle_record()
-            window.toggle_record()
-            window.say_situation()
+            window.dock.toggle()
+            window.dock.toggle()
+            window.screen_.texts.say_situation()
             assert f"took {sum(ledger.taken[seat] for seat in ledger.declarers)}" in (
                 window.statusBar().currentMessage()
             )

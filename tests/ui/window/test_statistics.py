@@ -28,9 +28,9 @@ def test_a_finished_match_is_opened_from_the_statistics(window: MainWindow, qtbo
     dialog.tabs.setCurrentWidget(dialog.matches)
     dialog.matches.open.click()
     qtbot.waitUntil(lambda: window.controller.state is State.MATCH_OVER)
-    assert window.at_table and window.screen_.names[0] == "Ann"
+    assert window.pages.at_table and window.screen_.names[0] == "Ann"
     qtbot.waitUntil(lambda: window.findChild(StatisticsDialog) is None)
-    window.show_lobby()
+    window.matches.show_lobby()
     assert [entry.name for entry in window.archive.paths.finished.iterdir()] == [path.name]
     assert path.read_bytes() == before
 
@@ -41,8 +41,8 @@ def is_gone(window: MainWindow, kind: type[QDialog]) -> bool:
 
 def test_the_lobby_leads_to_both(window: MainWindow, qtbot: QtBot) -> None:
     for button, kind in (
-        (window.lobby.statistics_button, StatisticsDialog),
-        (window.lobby.practice_button, PracticeDialog),
+        (window.pages.lobby.statistics_button, StatisticsDialog),
+        (window.pages.lobby.practice_button, PracticeDialog),
     ):
         qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
         dialog = window.findChild(kind)

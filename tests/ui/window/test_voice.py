@@ -41,7 +41,7 @@ def until_play(window: MainWindow) -> None:
 def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) -> None:
     window.settings.play.trick_rest = "click"
     window.apply_settings()
-    window.start_match(setup("hhhh", games()["tocan"]()))
+    window.matches.start(setup("hhhh", games()["tocan"]()))
     session = window.controller.session
     assert session is not None
     rests = 0
@@ -52,8 +52,8 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
             winner = controller.view.tricks[-1].winner
             assert winner is not None
             taker = "You take" if winner == controller.view.seat else f"{session.names[winner]} takes"
-            assert window.situation.text().startswith(f"{taker} the trick – click to go on")
-            assert " to play" not in window.situation.text()
+            assert window.status_bar.situation.text().startswith(f"{taker} the trick – click to go on")
+            assert " to play" not in window.status_bar.situation.text()
             rests += 1
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))
             if rests == 3:
@@ -61,7 +61,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
         elif table.busy:
             table.skip()
         elif controller.state is State.CURTAIN:
-            window._lift()
+            window.pages._lift()
         elif controller.is_settled:
             ask = controller.view.ask
             assert ask is not None
@@ -73,7 +73,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
 
 
 def test_a_refused_card_says_why_at_its_place(window: MainWindow) -> None:
-    window.start_match(setup("h...", games()["tocan"](), seed="3"))
+    window.matches.start(setup("h...", games()["tocan"](), seed="3"))
     until_play(window)
     table, view = window.table, window.controller.view
     assert isinstance(view.ask, AskPlay)
@@ -92,7 +92,7 @@ def test_a_refused_card_says_why_at_its_place(window: MainWindow) -> None:
 
 
 def test_a_card_refused_by_key_says_why_too(window: MainWindow) -> None:
-    window.start_match(setup("h..."))
+    window.matches.start(setup("h..."))
     settle(window)
     window.controller.act(Call("10NT"))
     settle(window)
@@ -128,7 +128,7 @@ def test_all_calls_stay_in_sight_while_others_speak(window: MainWindow) -> None:
 
     controller.shown.connect(check)
     controller.settled.connect(check)
-    window.start_match(setup("h...", seed="4"))
+    window.matches.start(setup("h...", seed="4"))
     for _ in range(10):
         settle(window)
         view = controller.view

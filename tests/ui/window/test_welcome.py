@@ -26,7 +26,7 @@ JARGON = ("trick", "trump", "bid", "differ", "ender", "bower", "partnership", "k
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:
-    return window.lobby
+    return window.pages.lobby
 
 
 def press(key: Qt.Key) -> None:
@@ -61,7 +61,7 @@ def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -
     window.controller.leave()
     for summary in window.archive.saves.unfinished():
         window.archive.discard(summary.match_id)
-    window.show_lobby()
+    window.matches.show_lobby()
     assert lobby.newest.title.text() == "Five Hundred"
     assert lobby.newest.again_button.text() == "Play &again: Five Hundred"
     assert "You and Bruno against Zoë and Chidi" in lobby.newest.detail.text()
@@ -78,7 +78,7 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
     lobby.choose("tocan")
     lobby.start()
     first = window.controller.session.match.match_id
-    window.show_lobby()
+    window.matches.show_lobby()
     assert lobby.newest.go_on.hasFocus()
     lobby.newest.again_button.click()
     assert window.controller.session.setup.game.id == "tocan"
@@ -89,12 +89,12 @@ def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -
     newcomers = sorted(games().values(), key=lambda game: game.newcomers)
     assert list(lobby.list.buttons) == [game.id for game in newcomers]
     window.settings.games.begun = {"": {"tocan": 3, "92q": 5, "hearts": "many"}}
-    window.show_lobby()
+    window.matches.show_lobby()
     assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "hearts"]
     lobby.choose("oh-hell")
     lobby.start()
     assert window.settings.games.times_begun("", "oh-hell") == 1
-    window.show_lobby()
+    window.matches.show_lobby()
     assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "oh-hell"]
     window.settings.players.name = "Zoë"
     window.preferences.commit()
@@ -167,7 +167,7 @@ def test_figures_are_of_the_game_whose_button_it_was(window: MainWindow, lobby: 
 
 def test_lessons_are_offered_where_there_are_some(window: MainWindow, lobby: Lobby) -> None:
     lobby.offer_lessons(["hearts"])
-    window.show_lobby()
+    window.matches.show_lobby()
     wanted: list[str] = []
     lobby.learnWanted.connect(wanted.append)
     shown = [game for game, tile in lobby.list.buttons.items() if tile.learn_button.isVisible()]
@@ -192,9 +192,9 @@ def test_pictures_come_after_the_page(window: MainWindow, lobby: Lobby, qtbot: Q
 
 def test_pictures_in_sight_follow_the_theme(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
     for _ in range(2):
-        window.start_match(Setup(games()["tocan"](), (Player("You"), *[Player("Bot", False)] * 3), "1"))
+        window.matches.start(Setup(games()["tocan"](), (Player("You"), *[Player("Bot", False)] * 3), "1"))
         settle(window)
-        window.show_lobby()
+        window.matches.show_lobby()
     lobby.newest.others_button.click()
 
     def shade() -> int:

@@ -31,12 +31,12 @@ from trickdesk.ui.match import controller, unsaved_match
 from trickdesk.ui.panels import CallPanel, DealOverPanel
 from trickdesk.ui.panels.base import Button
 from trickdesk.ui.qt.window_placement import text_scale
+from trickdesk.ui.window.dock import dock_width
 from trickdesk.ui.window.main_window import MainWindow
-from trickdesk.ui.window.screen_stack import dock_width
 
 
 def start(window: MainWindow, people: str = "h...") -> None:
-    window.start_match(setup(people))
+    window.matches.start(setup(people))
     settle(window)
 
 
@@ -46,17 +46,17 @@ def state_of(window: MainWindow) -> State | None:
 
 
 def test_the_lobby_comes_first(window: MainWindow) -> None:
-    assert window.stack.currentWidget() is window.lobby
+    assert window.pages.stack.currentWidget() is window.pages.lobby
     assert window.controller.session is None
     assert not any(
         action.isEnabled()
         for action in (
-            window.commands.undo,
-            window.commands.redo,
-            window.commands.pass_,
-            window.commands.last_trick,
-            window.commands.save_as,
-            window.commands.resume,
+            window.commands["undo"],
+            window.commands["redo"],
+            window.commands["pass"],
+            window.commands["last_trick"],
+            window.commands["save_as"],
+            window.commands["resume"],
         )
     )
 
@@ -64,17 +64,17 @@ def test_the_lobby_comes_first(window: MainWindow) -> None:
 def test_a_match_asks_for_a_call(window: MainWindow) -> None:
     start(window)
     assert isinstance(window.screen_.panel, CallPanel)
-    assert window.commands.pass_.isEnabled()
-    assert "Five Hundred" in window.status.text()
-    assert "Your call" in window.situation.text()
+    assert window.commands["pass"].isEnabled()
+    assert "Five Hundred" in window.status_bar.status.text()
+    assert "Your call" in window.status_bar.situation.text()
 
 
 def test_undo_and_redo(window: MainWindow) -> None:
     start(window)
     session = window.controller.session
     assert session is not None
-    assert not window.commands.undo.isEnabled()
-    window.commands.pass_.trigger()
+    assert not window.commands["undo"].isEnabled()
+    window.commands["pass"].trigger()
     settle(window)
     after = session.inputs
     assert after > 4
@@ -85,13 +85,13 @@ def test_undo_and_redo(window: MainWindow) -> None:
     QTest.keyClick(window, Qt.Key.Key_Y, Qt.KeyboardModifier.ControlModifier)
     settle(window)
     assert session.inputs == after
-    assert not window.commands.redo.isEnabled()
+    assert not window.commands["redo"].isEnabled()
 
 
 def test_undo_while_a_bot_thinks_makes_its_answer_stale(window: MainWindow, client: QuickClient) -> None:
     start(window)
     client.held = True
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     assert state_of(window) is State.BOT
     asked = client.asked
     window.controller.undo()
@@ -119,7 +119,7 @@ def test_a_failing_disk_is_told_until_it_works_again(
             raise SaveError(Trouble.FULL, self.path)
 
         patch.setattr(Match, "write", full)
-        window.commands.pass_.trigger()
+        window.commands["pass"].trigger()
         settle(window)
         qtbot.waitUntil(window.banner.isVisible)
         assert "not saved" in window.banner.text
@@ -137,8 +137,8 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
 
     monkeypatch.setattr(Match, "write", full)
     monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)
-    window.commands.pass_.trigger()
-    window.commands.new.trigger()
+    window.commands["pass"].trigger()
+    window.commands["new"].trigger()
     assert window.controller.session is None
     assert "not saved" in window.banner.text
     assert window.banner.isVisible()
@@ -157,7 +157,7 @@ def test_a_bot_waits_for_the_disk_but_not_for_one_that_hangs(
         write(self, record)
 
     monkeypatch.setattr(Match, "write", slow)
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     session = window.controller.session
     inputs = session.inputs
     for _ in range(20):
@@ -199,14 +199,14 @@ def test_an_only_card_waits_for_the_disk(
 
 def test_leaving_and_continuing(window: MainWindow) -> None:
     start(window)
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     settle(window)
     before = window.controller.session.record_text()
-    window.commands.new.trigger()
+    window.commands["new"].trigger()
     left = window.controller.session
     assert left is None
-    assert window.commands.resume.isEnabled()
-    window.commands.resume.trigger()
+    assert window.commands["resume"].isEnabled()
+    window.commands["resume"].trigger()
     settle(window)
     assert window.controller.session.record_text() == before
 
@@ -227,8 +227,8 @@ def test_a_match_after_one_that_was_left_in_mid_play(window: MainWindow, first: 
     """Both are in their first deal, but the cards are others, and so are the suits."""
     rng = random.Random(1)
     for number, game_id in enumerate(tour(first)):
-        window.show_lobby()
-        window.start_match(setup("h...", games()[game_id](), seed=str(5 + number)))
+        window.matches.show_lobby()
+        window.matches.start(setup("h...", games()[game_id](), seed=str(5 + number)))
         settle(window)
         own = [item.card for item in window.table.board.own_cards()]
         view = window.controller.view
@@ -247,11 +247,11 @@ def test_a_match_after_one_that_was_left_in_mid_play(window: MainWindow, first: 
 def test_a_damaged_save_is_told_and_the_match_goes_on(window: MainWindow) -> None:
     start(window)
     window.controller.session.flush()  # or the next record would take the place of this one
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     match = window.controller.session.match
-    window.show_lobby()
+    window.matches.show_lobby()
     match.path.write_text("{")
-    window.resume_match(match.match_id)
+    window.matches.resume(match.match_id)
     settle(window)
     assert window.controller.session is not None
     assert "was damaged" in window.banner.text
@@ -272,7 +272,7 @@ def test_a_bad_file_is_one_sentence_and_changes_nothing(
     before = window.controller.session.record_text()
     file = tmp_path / "odd.trickdesk"
     file.write_bytes(contents)
-    window.open_file(file)
+    window.matches.open_file(file)
     assert "odd.trickdesk" in window.banner.text
     assert words in window.banner.text
     assert window.controller.session.record_text() == before
@@ -284,25 +284,25 @@ def test_an_illegal_record_names_the_line(window: MainWindow, tmp_path: Path) ->
     data["log"].append("1 call pass")
     file = tmp_path / "odd.trickdesk"
     file.write_text(json.dumps(data, indent=1))
-    window.open_file(file)
+    window.matches.open_file(file)
     line = file.read_text().splitlines().index('  "1 call pass"') + 1
     assert f"line {line}" in window.banner.text
-    assert window.stack.currentWidget() is window.lobby
+    assert window.pages.stack.currentWidget() is window.pages.lobby
 
 
 def test_saving_and_opening_a_copy(window: MainWindow, tmp_path: Path) -> None:
     start(window)
-    window.save_match(tmp_path / "evening")
+    window.matches.save(tmp_path / "evening")
     saved = tmp_path / "evening.trickdesk"
     assert json.loads(saved.read_text())["game"] == "five-hundred"
-    window.show_lobby()
-    window.open_file(saved)
+    window.matches.show_lobby()
+    window.matches.open_file(saved)
     settle(window)
     assert window.controller.session.record_text() == saved.read_text()
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     assert len(json.loads(saved.read_text())["log"]) == 1  # the copy stays as it is
-    window.commands._fill_recent()
-    assert [action.text() for action in window.commands.recent.actions()] == ["evening.trickdesk"]
+    window.commands.menus["recent"].aboutToShow.emit()
+    assert [action.text() for action in window.commands.menus["recent"].actions()] == ["evening.trickdesk"]
 
 
 def test_dropping_a_file_opens_it(window: MainWindow, tmp_path: Path) -> None:
@@ -328,7 +328,7 @@ def test_a_match_in_another_window_is_left_alone(window: MainWindow) -> None:
     start(window)
     match_id = window.controller.session.match.match_id
     window.controller.session = None  # as if another copy of the program held the lock
-    window.resume_match(match_id)
+    window.matches.resume(match_id)
     assert "another window" in window.banner.text
 
 
@@ -341,7 +341,7 @@ def test_the_score_is_shown_and_the_next_deal_comes(window: MainWindow) -> None:
 
 def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
     start(window, "....")
-    window.commands.record.trigger()
+    window.commands["record"].trigger()
     assert window.dock.isVisible()
     assert window.dock.record.scores.rowCount() >= 1
     bar = window.dock.record.trick_table.horizontalScrollBar()
@@ -350,7 +350,7 @@ def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
         window.resize(width, width * 7 // 10)
         qtbot.waitUntil(lambda: window.dock.width() >= round(dock_width(100) * text_scale(window.size())))
         qtbot.waitUntil(lambda: not bar.isVisible())
-    window.show_lobby()
+    window.matches.show_lobby()
     assert not window.dock.isVisible()
     start(window)
     assert window.dock.isVisible()
@@ -359,9 +359,9 @@ def test_the_dock_follows_the_match(window: MainWindow, qtbot: QtBot) -> None:
 def test_looks_can_be_switched_in_mid_game(window: MainWindow) -> None:
     start(window)
     for command in (
-        window.commands.four_colour,
-        window.commands.large_index,
-        *window.commands.themes.actions(),
+        window.commands["four_colour"],
+        window.commands["large_index"],
+        *window.commands.menus["themes"].actions(),
     ):
         command.trigger()
     assert window.settings.look.four_colour
@@ -372,7 +372,7 @@ def test_looks_can_be_switched_in_mid_game(window: MainWindow) -> None:
 
 
 def test_suits_on_an_open_panel_follow_the_deck_at_once(window: MainWindow) -> None:
-    window.start_match(setup("h...", games()["92q"]()))
+    window.matches.start(setup("h...", games()["92q"]()))
     settle(window)
     panel = window.screen_.panel
     assert panel is not None
@@ -382,10 +382,10 @@ def test_suits_on_an_open_panel_follow_the_deck_at_once(window: MainWindow) -> N
         return button.icon().pixmap(button.iconSize()).toImage()
 
     two = clubs()
-    window.commands.four_colour.trigger()
+    window.commands["four_colour"].trigger()
     assert window.screen_.panel is panel
     assert clubs() != two
-    window.commands.four_colour.trigger()
+    window.commands["four_colour"].trigger()
     assert clubs() == two
 
 
@@ -395,7 +395,7 @@ def test_closing_ends_the_bots_and_keeps_the_match(
     start(window)
     match_id = window.controller.session.match.match_id
     client.held = True
-    window.commands.pass_.trigger()
+    window.commands["pass"].trigger()
     window.close()
     assert client.closed
     assert [found.match_id for found in window.archive.saves.unfinished()] == [match_id]
@@ -430,10 +430,12 @@ def test_an_only_card_plays_itself_and_undo_goes_past_it(window: MainWindow) -> 
 
 def test_a_long_status_is_cut_and_leaves_the_window_its_size(window: MainWindow) -> None:
     players = tuple(Player("Maximiliane the " + str(seat), seat == 0, "medium") for seat in range(8))
-    window.start_match(Setup(games()["92q"]({"players": 8}), players, "4", first_dealer=7))
+    window.matches.start(Setup(games()["92q"]({"players": 8}), players, "4", first_dealer=7))
     settle(window)
     assert window.width() == 1000
-    full = window.status.text()
-    assert window.status.fontMetrics().horizontalAdvance(full) > window.status.width()
-    assert escape(full) in window.status.toolTip()  # which breaks it into lines
-    assert window.situation.width() >= window.situation.fontMetrics().horizontalAdvance("Your call")
+    full = window.status_bar.status.text()
+    assert window.status_bar.status.fontMetrics().horizontalAdvance(full) > window.status_bar.status.width()
+    assert escape(full) in window.status_bar.status.toolTip()  # which breaks it into lines
+    assert window.status_bar.situation.width() >= window.status_bar.situation.fontMetrics().horizontalAdvance(
+        "Your call"
+    )

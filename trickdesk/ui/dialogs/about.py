@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
@@ -16,17 +14,18 @@ from PySide6.QtWidgets import (
 
 from trickdesk import __version__
 from trickdesk.ui.cards.symbols import symbol_pixmap
-from trickdesk.ui.dialogs.buttons import close_row
+from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.scroll_form import FormArea
 
 
 class AboutDialog(QDialog):
-    """Name, version, licence; ``open_licences`` shows those of everything inside."""
+    """Name, version, licence; a button leads to the licences of everything inside."""
 
-    def __init__(self, open_licences: Callable[[QWidget], None], parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("About Trickdesk"))
         area, page = FormArea(), QWidget()
@@ -59,10 +58,15 @@ class AboutDialog(QDialog):
             self.licences,
             self.tr("What Trickdesk is made of, the text of every licence, and where sources are"),
         )
-        self.licences.clicked.connect(lambda: open_licences(self))
+        self.licences.clicked.connect(self.show_licences)
         row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
         whole.addWidget(row)
         close.setFocus(Qt.FocusReason.OtherFocusReason)  # wherever the desktop puts it, so that Enter closes
+
+    def show_licences(self) -> None:
+        from trickdesk.ui.dialogs.licences import LicencesDialog
+
+        pass_by(LicencesDialog(self)).open()
 
     def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
         line = PlainLabel(words)

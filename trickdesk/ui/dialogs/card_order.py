@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QDialog, QVBoxLayout, QWidget
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Look
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.pictures import Pictures, order_markdown
+from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainPage
 
 

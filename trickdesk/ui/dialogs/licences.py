@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QW
 
 from trickdesk import __version__, licences
 from trickdesk.licences import Part
-from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import fixed_font
+from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainPage
 
 COLUMNS = 80  # of the longest lines of a licence

@@ -23,13 +23,13 @@ from trickdesk.storage.settings import Look
 from trickdesk.ui import text
 from trickdesk.ui.cards.letters import with_letters
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.pictures import Pictures
 from trickdesk.ui.lessons.files import read
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainPage
 
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own

@@ -11,32 +11,33 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from trickdesk.session import Session, State
+from trickdesk.session import Archive, Session, State
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
-from trickdesk.ui.dialogs.opening import open_report
 from trickdesk.ui.export.files import ask_where, ending_in
+from trickdesk.ui.match.table_screen import TableScreen
+from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill, without_signs
+from trickdesk.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
     from trickdesk.ui.text.diagrams import Diagram
-    from trickdesk.ui.window.match_manager import Matches
 
 OVER = (State.DEAL_OVER, State.MATCH_OVER)
 PDF = ".pdf"
 
 
 class Exports:
-    """What the window does for the export menu."""
+    """The commands of the export menu, for the match at a table; files are written by the archive."""
 
-    def __init__(self, window: Matches) -> None:
-        self.window = window
+    def __init__(self, screen: TableScreen, archive: Archive, banner: Banner) -> None:
+        self.screen, self.archive, self.banner = screen, archive, banner
 
     @property
     def session(self) -> Session | None:
         """The match itself, also while a deal of it is played on otherwise."""
-        return self.window.controller.match
+        return self.screen.controller.match
 
     @property
     def deal_is_over(self) -> bool:
@@ -72,7 +73,7 @@ class Exports:
 
         if session.state in OVER:
             return self.diagrams(session)[-1]
-        open_ = not session.shared and not self.window.screen_.hidden
+        open_ = not session.shared and not self.screen.hidden
         return Diagram.of_view(session.view_for(session.viewer if open_ else None))
 
     def copy_record(self) -> None:
@@ -82,7 +83,7 @@ class Exports:
             return
         translate = QCoreApplication.translate
         if not session.view_for(None).deals:
-            self.window.show_message(
+            self.screen.message.emit(
                 translate("Export", "A record can be copied as soon as the first deal is over.")
             )
             return
@@ -109,7 +110,7 @@ class Exports:
 
     def _copy(self, words: str, done: str) -> None:
         QGuiApplication.clipboard().setText(without_signs(words))
-        self.window.show_message(done)
+        self.screen.message.emit(done)
 
     # -- on paper
 
@@ -123,9 +124,9 @@ class Exports:
             fill(translate("Export", "{game} score sheet"), game=text.game_name(session.setup.game))
         )
         path = ask_where(
-            self.window,
+            self.screen.window(),
             translate("Export", "Save as PDF"),
-            self.window.archive.saves.named_folder / (file_name(words) + PDF),
+            self.archive.saves.named_folder / (file_name(words) + PDF),
             translate("Export", "Documents (*.pdf)"),
             ending_in(PDF),
         )
@@ -140,12 +141,12 @@ class Exports:
         assert session is not None
         data = pdf_of(session.view_for(None), session.names, self.diagrams(session))
         try:
-            self.window.archive.write(path, data)
+            self.archive.write(path, data)
         except SaveError as error:
-            self.window.banner.tell(text.error_words(error))
+            self.banner.tell(text.error_words(error))
             return
         words = QCoreApplication.translate("Export", "Saved as {name}.")
-        self.window.show_message(fill(words, name=path.name))
+        self.screen.message.emit(fill(words, name=path.name))
 
     def print_sheets(self) -> None:
         """Ask for a printer, and print score sheet and diagrams."""
@@ -155,10 +156,10 @@ class Exports:
         from trickdesk.ui.export.printing import ask_printer
 
         view, names, diagrams = session.view_for(None), session.names, self.diagrams(session)
-        if (print_on := ask_printer(self.window)) is not None and not print_on(view, names, diagrams):
-            self.window.banner.tell(
-                QCoreApplication.translate("Export", "The printer did not take the pages.")
-            )
+        if (print_on := ask_printer(self.screen.window())) is not None and not print_on(
+            view, names, diagrams
+        ):
+            self.banner.tell(QCoreApplication.translate("Export", "The printer did not take the pages."))
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:
@@ -175,21 +176,23 @@ class Exports:
         words = QCoreApplication.translate(
             "Export", "There is something to print as soon as the first deal is over."
         )
-        self.window.show_message(words)
+        self.screen.message.emit(words)
         return True
 
     # -- a report
 
     def report(self) -> None:
         """Show a report of a bot's play, once the deal is over: it holds all cards."""
-        session, window = self.session, self.window
+        session = self.session
         if session is None:
             return
         if not self.deal_is_over:
             words = QCoreApplication.translate(
                 "Export", "A report holds all cards: it can be made as soon as this deal is over."
             )
-            window.show_message(words)
+            self.screen.message.emit(words)
             return
-        decisions = window.controller.decisions.standing(session)
-        open_report(window, session, decisions, window.archive.write)
+        from trickdesk.ui.export.report import ReportDialog
+
+        decisions = self.screen.controller.decisions.standing(session)
+        pass_by(ReportDialog(session, decisions, self.archive.write, self.screen.window())).open()

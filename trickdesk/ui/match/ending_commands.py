@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.session.ending import can_end, offered_claims
 from trickdesk.ui import text
+from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.widgets.plain_text import choose, confirm
-
-if TYPE_CHECKING:
-    from trickdesk.ui.window.screen_stack import Pages
 
 
 class DealEnds:
-    """Asks what has to be asked; while it does nobody plays."""
+    """Asks what has to be asked; while it does nobody plays. ``at_table``: whether the screen is up."""
 
-    def __init__(self, window: Pages) -> None:
-        self.window, self.controller = window, window.controller
+    def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
+        self.screen, self.controller, self.at_table = screen, screen.controller, at_table
         self.controller.ender.refused.connect(self._refuse)
 
     @property
@@ -35,7 +33,7 @@ class DealEnds:
         """Whether cards are played and somebody looks at them."""
         controller = self.controller
         session, free = controller.session, not controller.held and not controller.ender.busy
-        return session is not None and free and self.window.at_table and can_end(session)
+        return session is not None and free and self.at_table() and can_end(session)
 
     def claim(self) -> None:
         """Ask what is claimed, and look whether that is certain."""
@@ -47,11 +45,16 @@ class DealEnds:
         details = text.claim_details(session.shared)
         if len(offered) == 1:
             question = text.claim_question(view, offered[0])
-            claimed = confirm(self.window, title, f"{question}\n\n{details}", self._claim, self._play_on) - 1
+            claimed = (
+                confirm(self.screen.window(), title, f"{question}\n\n{details}", self._claim, self._play_on)
+                - 1
+            )
         else:
             question = QCoreApplication.translate("Ending", "What do you claim?")
             answers = [text.claim_choice(view, claim) for claim in offered]
-            claimed = choose(self.window, title, f"{question}\n\n{details}", self._play_on, *answers) - 1
+            claimed = (
+                choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *answers) - 1
+            )
         if claimed >= 0 and offered == offered_claims(session):
             self.controller.ender.claim(offered[claimed])
 
@@ -90,7 +93,7 @@ class DealEnds:
         controller.quiet()
         controller.hold(True)
         try:
-            wanted = choose(self.window, title, words, self._play_on, go) == 1
+            wanted = choose(self.screen.window(), title, words, self._play_on, go) == 1
         finally:
             controller.held = False
         if session is None or controller.session is not session:
@@ -100,4 +103,4 @@ class DealEnds:
         return wanted
 
     def _refuse(self, failed: bool) -> None:
-        self.window.show_message(text.not_certain_words(failed))
+        self.screen.message.emit(text.not_certain_words(failed))

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QWindow
 
 from trickdesk.storage.settings import Sharing
+from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.application import application
-
-if TYPE_CHECKING:
-    from trickdesk.ui.window.main_window import MainWindow
 
 TOUCHES = {
     QEvent.Type.KeyPress,
@@ -23,32 +21,32 @@ TOUCHES = {
 
 
 class Guard(QObject):
-    """Hides the cards as F9 does, so that nobody plays on until somebody looks at them again."""
+    """Hides the cards as F9 does, so that nobody plays on until somebody looks at them again; ``at_table`` says
+    whether the screen is up."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
+        super().__init__(screen)
+        self._screen, self._controller, self._at_table = screen, screen.controller, at_table
         self._handle: QWindow | None = None
         self._idle = QTimer(self)
         self._idle.setSingleShot(True)
         self._idle.timeout.connect(self.cover)
         application().applicationStateChanged.connect(self._state_changed)
-        window.changed.connect(self.watch)
 
     @property
     def _rules(self) -> Sharing:
-        return self._window.settings.sharing
+        return self._controller.settings.sharing
 
     @property
     def is_on(self) -> bool:
         """Whether cards are covered when somebody goes away."""
-        session = self._window.controller.session
+        session = self._controller.session
         wanted = self._rules.cover
         return session is not None and (wanted == "always" or (wanted == "shared" and session.shared))
 
     def watch(self) -> None:
         """Begin to wait, or stop that: another match, or other settings."""
-        handle = self._window.windowHandle()
+        handle = self._screen.window().windowHandle()
         if handle is not None and handle is not self._handle:
             self._handle = handle
             handle.installEventFilter(self)
@@ -65,8 +63,8 @@ class Guard(QObject):
 
     def cover(self) -> None:
         """Turn the cards face down, if anybody's are shown."""
-        screen = self._window.screen_
-        if self.is_on and self._window.at_table and not screen.hidden:
+        screen = self._screen
+        if self.is_on and self._at_table() and not screen.hidden:
             screen.looking.forget()
             screen.hide_cards(True)
 

@@ -53,6 +53,13 @@ def bring_back(window: QWidget) -> None:
         window.setGeometry(brought_back(window.geometry(), available_for(window)))
 
 
+def pass_by(dialog: QDialog) -> QDialog:
+    """A dialog of the window that fits on the screen, and is deleted when it is closed."""
+    fit_on_screen(dialog)
+    dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    return dialog
+
+
 def fit_on_screen(dialog: QDialog) -> None:
     """Make a dialog no larger than the screen of its parent leaves room for; what it holds scrolls then."""
     wanted = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else dialog.sizeHint()

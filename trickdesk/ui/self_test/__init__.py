@@ -190,7 +190,7 @@ def open_window(folder: Path) -> MainWindow:
 def check_deal(window: MainWindow, game: Game) -> str:
     """Bots play a deal in the window and think in their own process; then the match is left, saved, and opened."""
     players = tuple(Player(f"Player {seat + 1}", False, "easy") for seat in range(game.seats))
-    window.start_match(Setup(game, players, "self-test"))
+    window.matches.start(Setup(game, players, "self-test"))
     session = window.controller.session
     assert session is not None and session.match is not None
     wait_until(lambda: session.state in (State.DEAL_OVER, State.MATCH_OVER), window)
@@ -198,8 +198,8 @@ def check_deal(window: MainWindow, game: Game) -> str:
     log, match_id = session.record_text(), session.match.match_id
     if session.state is State.MATCH_OVER:
         return f"{session.inputs} inputs, and the match with it"
-    window.show_lobby()
-    window.resume_match(match_id)
+    window.matches.show_lobby()
+    window.matches.resume(match_id)
     again = window.controller.session
     if again is None or again.record_text() != log:
         raise Broken("the match that was saved is another one when it is opened")

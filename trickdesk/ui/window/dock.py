@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QSizePolicy, QStyle, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSizePolicy, QStyle, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.window.screen_stack import Pages
 
 if TYPE_CHECKING:
     from trickdesk.ui.models import TableRecord
 
 MARK, MARGIN = 0.8, 0.4  # of a button, and around the title, in lines
+
+
+def dock_width(text_size: int, points: bool = False) -> int:
+    """Four cards side by side and a scroll bar, ``points`` beside them; with large text the score sheet of eight needs
+    more.
+
+    ``text_size`` in percent.
+    """
+    return 268 + (54 if points else 0) + max(0, text_size - 100) * 52 // 50
 
 
 class _Title(QWidget):
@@ -61,16 +70,25 @@ class _Title(QWidget):
 
 
 class TableRecordDock(QDockWidget):
-    """Holds the table record, which is made when it is first wanted: many players never open it."""
+    """Holds the table record, which is made when it is first wanted: many players never open it.
 
-    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    ``wanted``: beside the table, whenever that is up.
+    """
+
+    def __init__(self, pages: Pages, window: QMainWindow) -> None:
+        super().__init__(window)
         self.setObjectName("table record")  # the name under which its place is saved
         self.setWindowTitle(self.tr("Table record"))
         self.setTitleBarWidget(_Title(self))
-        self._pixmaps = pixmaps
+        self._pages, self._window, self._controller = pages, window, pages.screen_.controller
+        self.wanted = False
         self._scale = 1.0
         self._record: TableRecord | None = None
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self)
+        self.hide()
+        pages.shown.connect(lambda: self.setVisible(pages.at_table and self.wanted))
+        pages.table.viewShown.connect(self._note)
+        self.visibilityChanged.connect(self._seen)
 
     @property
     def record(self) -> TableRecord:
@@ -78,7 +96,7 @@ class TableRecordDock(QDockWidget):
         if self._record is None:
             from trickdesk.ui.models import TableRecord
 
-            self._record = TableRecord(self._pixmaps, self)
+            self._record = TableRecord(self._pages.table.pixmaps, self)
             self.setWidget(self._record)
             self._record.grow(self._scale)
         return self._record
@@ -89,15 +107,42 @@ class TableRecordDock(QDockWidget):
             _ = self.record
         super().setVisible(visible)
 
-    def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
-        """Show what the view knows of the deal and the match."""
-        self.record.set_view(view, names)
+    def toggle(self) -> None:
+        self.wanted = not self.wanted
+        self.setVisible(self.wanted)
+        self._widen()
+
+    def _seen(self, visible: bool) -> None:
+        """It was opened, or closed with its own button."""
+        session = self._controller.session
+        if session is None or not self._pages.at_table:
+            return
+        self.wanted = visible
+        if visible and (view := self._pages.table.view) is not None:
+            self.record.set_view(view, session.names)
+        self._pages.changed.emit()
+
+    def _note(self, view: PlayerView) -> None:
+        """Show what the table shows."""
+        session = self._controller.session
+        if session is not None and self.isVisible():
+            self.record.set_view(view, session.names)
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
         self._scale = scale
         if self._record is not None:
             self._record.grow(scale)
+        self._widen()
+
+    def _widen(self) -> None:
+        """Take the room of the cards that are shown, as far as the table can spare it."""
+        controller = self._controller
+        points = controller.session is not None and controller.view.game.counts_points
+        wanted = round(dock_width(controller.settings.look.text_size, points) * self._scale)
+        width = min(max(wanted, self.width()), self._window.width() - TABLE_SMALLEST[0] - 8)
+        if self.isVisible() and self.width() != width:
+            self._window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 
     def draw_symbols(self) -> None:
         """Draw the suits again, in the colours of the deck in force."""

@@ -3,36 +3,53 @@
 from __future__ import annotations
 
 import contextlib
+from collections.abc import Sequence
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QObject, Signal
+
+from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
-from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui import text
 from trickdesk.ui.export.files import ask_open, ask_save
-from trickdesk.ui.lessons.learning import Learning
-from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.match.match_summaries import Standings
 from trickdesk.ui.match.random_seed import new_seed
 from trickdesk.ui.match.unsaved_match import Leaving
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
-from trickdesk.ui.review.reviewing import Reviewing
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.window.screen_stack import Pages
 
+if TYPE_CHECKING:
+    from trickdesk.ui.lobby import Lobby
 
-class Matches(Pages):
-    """The window with the matches that are played in it, one at a time."""
 
-    def __init__(self, archive: Archive, file: SettingsFile, controller: GameController | None) -> None:
-        super().__init__(archive, file, controller)
-        self.leaving = Leaving(self, self.controller, self.choose_save)
-        self.reviewing = Reviewing(self)
+class Matches(QObject):
+    """The matches that are played, one at a time. ``left()``: what belongs to one is known no more."""
+
+    left = Signal()
+
+    def __init__(self, pages: Pages, archive: Archive) -> None:
+        super().__init__(pages)
+        self.pages, self.archive, self.controller = pages, archive, pages.controller
+        self.settings = self.controller.settings
+        self.leaving = Leaving(pages.window(), self.controller, self.choose_save)
+        self.standings = Standings(archive.standing, self)
         self.controller.settled.connect(self._save_memory)
-        self.screen_.matchOver.connect(self._forget_cards)
-        self.learning = Learning(self)
+        pages.screen_.matchOver.connect(self._forget_cards)
+        pages.screen_.again.connect(self.play_again)
+        pages.screen_.lobby.connect(self.show_lobby)
+        pages.lobbyMade.connect(self._serve)
+
+    def _serve(self, lobby: Lobby) -> None:
+        """Do what is chosen in the lobby."""
+        self.standings.found.connect(lobby.set_standing)
+        lobby.resumed.connect(self.resume)
+        lobby.discarded.connect(self.discard)
 
     def _save_memory(self, view: PlayerView) -> None:
         if view.phase == "deal-over":
@@ -40,7 +57,7 @@ class Matches(Pages):
 
     def _forget_cards(self) -> None:
         """The match is over: its painted cards, and what else it took, are given back."""
-        self.table.pixmaps.clear()
+        self.pages.table.pixmaps.clear()
         tidy()
 
     def fresh(self) -> NewPlayers:
@@ -49,24 +66,28 @@ class Matches(Pages):
         person = players.name or self.tr("You")
         return NewPlayers([person, *players.bot_names], players.bot_level, new_seed())
 
-    def start_match(self, setup: Setup) -> None:
+    def start(self, setup: Setup) -> None:
         """Begin a match as it was set up."""
         if not self.leaving.allowed():
             return
         self.controller.leave()
-        self.banner.clear()
         self.settings.games.note_begin(self.settings.players.name, setup.game.id)
-        session, events = self.archive.start(setup, datetime.now())
-        self.enter(session)
+        self.play(*self.archive.start(setup, datetime.now()))
+
+    def play(self, session: Session, events: Sequence[Event] = ()) -> None:
+        """Leave the match in progress, which can be continued, and play this one."""
+        self.controller.leave()
+        self.pages.banner.clear()
+        self._lay(session)
         self.controller.begin(session, events)
 
     def play_again(self) -> None:
         """The same players and rules once more."""
         session = self.controller.session
         if session is not None:
-            self.start_match(session.setup.again(new_seed()))
+            self.start(session.setup.again(new_seed()))
 
-    def resume_match(self, match_id: str) -> None:
+    def resume(self, match_id: str) -> None:
         """Go on with an unfinished match."""
         if not self.leaving.allowed():
             return
@@ -74,27 +95,25 @@ class Matches(Pages):
         try:
             session = self.archive.resume(match_id, self.fresh())
         except CannotOpen as error:
-            self.banner.tell(text.error_words(error))
+            self.pages.banner.tell(text.error_words(error))
             self.show_lobby()
             return
-        self.banner.clear()
+        self.play(session)
         if session.repaired:
             words = self.tr("The last save of this match was damaged; it goes on from the one before.")
-            self.banner.tell(words)
-        self.enter(session)
-        self.controller.begin(session)
+            self.pages.banner.tell(words)
 
     def continue_newest(self) -> None:
         """Go on with the match that was played last."""
-        if (newest := self.lobby.newest_id()) is not None and self.controller.session is None:
-            self.resume_match(newest)
+        if (newest := self.pages.lobby.newest_id()) is not None and self.controller.session is None:
+            self.resume(newest)
 
-    def discard_match(self, match_id: str) -> None:
+    def discard(self, match_id: str) -> None:
         """Delete an unfinished match for good."""
         try:
             self.archive.discard(match_id)
         except SaveError as error:
-            self.banner.tell(text.error_words(error))
+            self.pages.banner.tell(text.error_words(error))
         self.show_lobby()
 
     def discard_quietly(self, match_id: str) -> None:
@@ -115,25 +134,22 @@ class Matches(Pages):
         try:
             session = self.archive.open_file(path, self.fresh(), datetime.now())
         except CannotOpen as error:
-            self.banner.tell(text.error_words(error))
+            self.pages.banner.tell(text.error_words(error))
             return
-        self.banner.clear()
-        self.controller.leave()
-        self.enter(session)
-        self.controller.begin(session)
+        self.play(session)
 
-    def enter(self, session: Session) -> None:
+    def _lay(self, session: Session) -> None:
         """Lay the table for a match."""
-        self.reviewing.drop()
-        if self.table.game is None or self.table.game.id != session.setup.game.id:
-            self.table.pixmaps.clear()  # the cards of another game would only take memory
-        game = session.setup.game
-        self.screen_.configure(
+        self.left.emit()
+        pages, game = self.pages, session.setup.game
+        if pages.table.game is None or pages.table.game.id != game.id:
+            pages.table.pixmaps.clear()  # the cards of another game would only take memory
+        pages.screen_.configure(
             game, session.names, [text.player_words(player, game) for player in session.setup.players]
         )
-        self.setWindowTitle(f"{text.game_name(session.setup.game)} – Trickdesk")
-        self.show_page(self.screen_)
-        self.table.setFocus()
+        pages.window().setWindowTitle(f"{text.game_name(game)} – Trickdesk")
+        pages.show_page(pages.screen_)
+        pages.table.setFocus()
 
     def show_lobby(self) -> None:
         """Leave the match, which can be continued, and set up another one."""
@@ -141,15 +157,14 @@ class Matches(Pages):
             return
         played = self.controller.session is not None
         self.controller.leave()
-        self.reviewing.drop()
-        self.screen_.close_panel()
-        self.lobby.refresh(self._unfinished())
-        self.standings.ask(self.lobby.newest_id())
-        self.setWindowTitle("Trickdesk")
-        self.show_page(self.lobby)
-        self.status.clear()
-        self.situation.clear()
-        self.lobby.take_focus()
+        self.left.emit()
+        pages, lobby = self.pages, self.pages.lobby
+        pages.screen_.close_panel()
+        lobby.refresh(self._unfinished())
+        self.standings.ask(lobby.newest_id())
+        pages.window().setWindowTitle("Trickdesk")
+        pages.show_page(lobby)
+        lobby.take_focus()
         if played:
             tidy()
 
@@ -158,14 +173,14 @@ class Matches(Pages):
         try:
             return self.archive.unfinished()
         except SaveError as error:
-            self.banner.tell(text.error_words(error))
+            self.pages.banner.tell(text.error_words(error))
             return []
 
     # -- files
 
     def choose_file(self) -> None:
         """Ask for a record to open."""
-        if (path := ask_open(self, self.archive.saves.named_folder)) is not None:
+        if (path := ask_open(self.pages.window(), self.archive.saves.named_folder)) is not None:
             self.open_file(path)
 
     def choose_save(self) -> bool:
@@ -173,16 +188,16 @@ class Matches(Pages):
         session = self.controller.match
         if session is None:
             return False
-        path = ask_save(self, self.archive.saves.named_folder, session)
-        return path is not None and self.save_match(path)
+        path = ask_save(self.pages.window(), self.archive.saves.named_folder, session)
+        return path is not None and self.save(path)
 
-    def save_match(self, path: Path) -> bool:
+    def save(self, path: Path) -> bool:
         """Save a copy of the match in progress; whether that could be done."""
         assert self.controller.match is not None
         try:
             saved = self.archive.save_as(self.controller.match, path)
         except SaveError as error:
-            self.banner.tell(text.error_words(error))
+            self.pages.banner.tell(text.error_words(error))
             return False
-        self.show_message(fill(self.tr("Saved as {name}."), name=saved.name))
+        self.pages.message.emit(fill(self.tr("Saved as {name}."), name=saved.name))
         return True

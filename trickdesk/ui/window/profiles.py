@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from PySide6.QtCore import QObject, Qt
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.storage.settings import become, forget, people_of
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.plain_text import PlainLabel, choose, plain_title
-
-if TYPE_CHECKING:
-    from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.preferences import Preferences
 
 
 class Persons(QObject):
     """Changes the settings to those of another person; everything takes them over at once."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
-        self._window = window
+        self._preferences, self._window = preferences, window
 
     def fill(self, menu: QMenu) -> None:
-        """Put the names into the menu, above what is there already."""
-        settings = self._window.settings
-        first = menu.actions()[0]
+        """Put the names into the menu, above what is there already; its last entry is a menu to forget them."""
+        settings = self._preferences.settings
+        first, forget = menu.actions()[0], menu.actions()[-1].menu()
+        assert isinstance(forget, QMenu)
+        self.fill_forget(forget)
         for old in menu.actions():
             if isinstance(old.data(), str):
                 menu.removeAction(old)
@@ -45,7 +43,7 @@ class Persons(QObject):
 
     def fill_forget(self, menu: QMenu) -> None:
         """Put everybody else into the menu, to be forgotten; whoever sits here stays."""
-        settings = self._window.settings
+        settings = self._preferences.settings
         menu.clear()
         for name in people_of(settings):
             if name != settings.players.name:
@@ -60,13 +58,13 @@ class Persons(QObject):
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(words, name=name), keep, away):
-            forget(self._window.settings, name)
-            self._window.preferences.save()
+            forget(self._preferences.settings, name)
+            self._preferences.save()
 
     def become(self, name: str) -> None:
         """This person sits down."""
-        become(self._window.settings, name)
-        self._window.preferences.commit()
+        become(self._preferences.settings, name)
+        self._preferences.commit()
 
     def ask(self) -> None:
         """Ask for the name of somebody who has not been here."""
@@ -79,7 +77,7 @@ class Persons(QObject):
 class NewPerson(QDialog):
     """Asks for a name."""
 
-    def __init__(self, parent: MainWindow) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Who are you?"))
         told = self.tr(

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
-from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QMenu, QMenuBar
+from PySide6.QtGui import QKeySequence
 
 from trickdesk.storage.settings import Keys
 from trickdesk.ui.qt.keys import PLACES, fixed_keys
 from trickdesk.ui.text.words import fill, translated
-from trickdesk.ui.window.commands import AT_TABLE, IN_REVIEW, Commands
+from trickdesk.ui.window.commands import Command, Commands
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
 MOST = 3  # keys of one command
@@ -22,37 +19,15 @@ LONGEST = 40  # letters of a key in the file
 OF_TEXT = ("Copy", "Cut", "Paste", "SelectAll")  # what every text needs for itself
 
 
-@dataclass(frozen=True)
-class Command:
-    """An action as the list of keys shows it. ``menu``: where it stands; ``keys``: those it has by itself."""
-
-    name: str
-    action: QAction
-    menu: str
-    words: str
-    keys: tuple[QKeySequence, ...]
-
-
 class Shortcuts:
-    """Reads all commands of a window out of its menus, and gives them their keys.
+    """Gives all commands of a window their keys.
 
     A key is taken from no text: fields where something is typed ask for their keys before any command gets them.
     """
 
     def __init__(self, commands: Commands, kept: Keys) -> None:
-        self._held, self._kept = commands.held, kept
-        bar = commands.window.menuBar()
-        self._letters = _menu_letters(bar)
-        names = {id(action): name for name, action in vars(commands).items() if isinstance(action, QAction)}
-        names |= {id(action): f"theme_{action.data()}" for action in commands.themes.actions()}
-        names |= {id(action): f"learn_{action.data()}" for action in commands.lessons}
-        self.commands: dict[str, Command] = {}
-        for action, menu, words in _actions(bar):
-            name = names.get(id(action))
-            if name is not None:
-                held = commands.held.get(action)
-                own = [held.key] if held else action.shortcuts()
-                self.commands[name.rstrip("_")] = Command(name, action, menu, words, tuple(own))
+        self.commands, self._kept = commands.all, kept
+        self._letters = {QKeySequence.mnemonic(menu.title()).toString(PORTABLE) for menu in commands.top}
         self._now: dict[str, tuple[QKeySequence, ...]] = {}
         self.apply()
 
@@ -75,7 +50,7 @@ class Shortcuts:
             if name not in self._now:
                 self._now[name] = tuple(key for key in command.keys if self._owner(name, key) is None)
         for name, command in self.commands.items():
-            self._give(command.action, self._now[name])
+            self._give(command, self._now[name])
 
     def change(self, name: str, keys: Sequence[QKeySequence]) -> str:
         """Give a command these keys instead; why not, as a sentence, or nothing."""
@@ -133,17 +108,22 @@ class Shortcuts:
     def _owner(self, name: str, key: QKeySequence) -> Command | None:
         """The other command that has a key where ``name`` might want it, too."""
         for other, keys in self._now.items():
-            if other != name and key in keys and not _apart(name, other):
+            if other != name and key in keys and not self.are_apart(name, other):
                 return self.commands[other]
         return None
 
-    def _give(self, action: QAction, keys: Sequence[QKeySequence]) -> None:
-        held = self._held.get(action)
-        if held is None:
+    def are_apart(self, one: str, other: str) -> bool:
+        """Whether two commands belong to pages that are never up together."""
+        pages = {self.commands[name].row.page for name in (one, other)}
+        return "" not in pages and len(pages) == 2
+
+    def _give(self, command: Command, keys: Sequence[QKeySequence]) -> None:
+        action = command.action
+        if command.row.take_key is None:
             if action.shortcuts() != list(keys):
                 action.setShortcuts(list(keys))
             return
-        held.take(keys[0] if keys else QKeySequence())
+        command.row.take_key(keys[0] if keys else QKeySequence())
         shown = f"\t{keys[0].toString(NATIVE)}" if keys else ""
         action.setText(action.text().partition("\t")[0] + shown)
 
@@ -153,12 +133,6 @@ def shown_keys(keys: Sequence[QKeySequence]) -> str:
     translate = QCoreApplication.translate
     words = [key.toString(NATIVE) for key in keys]
     return translate("Keys", " or ").join(words)
-
-
-def _apart(one: str, other: str) -> bool:
-    """Whether two commands belong to pages that are never up together."""
-    at_table = {name.rstrip("_") for name in AT_TABLE}
-    return (one in at_table and other in IN_REVIEW) or (one in IN_REVIEW and other in at_table)
 
 
 def _read(raw: Any) -> list[QKeySequence] | None:
@@ -174,34 +148,3 @@ def _read(raw: Any) -> list[QKeySequence] | None:
             return None
         keys.append(key)
     return keys
-
-
-def _plain(title: str) -> str:
-    """The words of a menu without the mark of its letter, its key, and what says that a dialog follows."""
-    return re.sub(r"&(.)", r"\1", title.partition("\t")[0]).removesuffix("…")
-
-
-def _actions(bar: QMenuBar) -> Iterator[tuple[QAction, str, str]]:
-    """Every action of the menus with the words of its menu and its own, in their order."""
-    for top in bar.actions():
-        menu = top.menu()
-        if isinstance(menu, QMenu):
-            for action, words in _within(menu):
-                yield action, _plain(top.text()), words
-
-
-def _within(menu: QMenu) -> Iterator[tuple[QAction, str]]:
-    for action in menu.actions():
-        inner = action.menu()
-        if isinstance(inner, QMenu):
-            for each, words in _within(inner):
-                sentence = QCoreApplication.translate("Keys", "{menu}: {command}")
-                yield each, fill(sentence, menu=_plain(action.text()), command=words)
-        elif not action.isSeparator():
-            yield action, _plain(action.text())
-
-
-def _menu_letters(bar: QMenuBar) -> set[str]:
-    """The keys that open the menus."""
-    keys = [QKeySequence.mnemonic(action.text()) for action in bar.actions()]
-    return {key.toString(PORTABLE) for key in keys if not key.isEmpty()}

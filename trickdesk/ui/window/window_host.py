@@ -10,7 +10,6 @@ from PySide6.QtGui import QSessionManager
 
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui.dialogs.opening import open_settings
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -43,15 +42,15 @@ class Desk(QObject):
     def _new(self, file: SettingsFile | None, at_lobby: bool) -> MainWindow:
         window = self._make(file, at_lobby)
         # Queued: the dialog in which it was chosen is closed by then.
-        window.languageChosen.connect(self.renew, Qt.ConnectionType.QueuedConnection)
+        window.dialogs.languageChosen.connect(self.renew, Qt.ConnectionType.QueuedConnection)
         self._made(window)
         return window
 
     def open_file(self, name: str) -> None:
-        self.window.open_file(Path(name))
+        self.window.matches.open_file(Path(name))
 
     def end_session(self, manager: QSessionManager) -> None:
-        self.window.leaving.end_session(manager)
+        self.window.matches.leaving.end_session(manager)
 
     def renew(self) -> None:
         """Make the window anew; the settings are open at the language, where it was chosen."""
@@ -65,15 +64,14 @@ class Desk(QObject):
         settings = old.preferences.settings
         self.window = self._new(KnownSettings(old.preferences.file.path, settings), session is None)
         if session is not None:
-            self.window.enter(session)
-            self.window.controller.begin(session)
+            self.window.matches.play(session)
             self.window.controller.decisions = decisions
             self.window.screen_.texts.set_on(in_text)
             self.window.screen_.hide_cards(hidden)  # before anybody can see them
         if lesson is not None:
-            self.window.learn(lesson.id)
+            self.window.learning.open(lesson.id)
         self.window.appear()
         app.setQuitOnLastWindowClosed(quits)
         old.deleteLater()
         self.window.controller.warm_up()
-        open_settings(self.window, self.window.preferences, self.window.archive.paths.data, at_language=True)
+        self.window.dialogs.settings(at_language=True)

@@ -18,10 +18,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.dialogs.buttons import close_row
 from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.text.words import capital, fill, translated
+from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_document, plain_title
 from trickdesk.ui.window.shortcuts import NATIVE, Shortcuts, shown_keys
 

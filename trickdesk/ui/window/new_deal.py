@@ -18,63 +18,68 @@ from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_record
 from trickdesk.session import Player, Session, Setup, State, describe_problem, open_text
-from trickdesk.ui.dialogs.opening import open_deal_editor, open_deal_number
+from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.widgets.plain_text import tell
+from trickdesk.ui.window.match_manager import Matches
 
 if TYPE_CHECKING:
     from trickdesk.session.deal_code import Wanted
     from trickdesk.session.deal_draft import Draft
-    from trickdesk.ui.window.match_manager import Matches
 
 
 class Deals:
     """What the window does for the deals of the Game menu. The match that is left can be continued."""
 
-    def __init__(self, window: Matches) -> None:
-        self.window = window
+    def __init__(self, matches: Matches) -> None:
+        self._matches, self._pages, self._controller = matches, matches.pages, matches.controller
+        self._window = matches.pages.window()
 
     @property
     def game(self) -> Game | None:
         """The game in force, with its house rules: that of the match, or the one chosen in the lobby; None, and the
         window says why, where those rules exclude each other."""
-        session = self.window.controller.match
+        session = self._controller.match
         if session is not None:
             return session.setup.game
-        game = self.window.lobby.game()
+        game = self._pages.lobby.game()
         if game is None:
-            self.window.show_message(self.window.lobby.rules.problem.text())
+            self._pages.message.emit(self._pages.lobby.rules.problem.text())
         return game
 
     # -- commands
 
     def replay(self) -> None:
         """The deal on the table once more, in a match of its own: the same cards, dealer, totals and players."""
-        session = self.window.controller.match
-        if session is None or not self.window.leaving.allowed():
+        session = self._controller.match
+        if session is None or not self._matches.leaving.allowed():
             return
         untouched = session.match.match_id if session.match is not None and _is_untouched(session) else None
-        self._begin(*self.window.archive.replay_deal(session, datetime.now()))
+        self._matches.play(*self._matches.archive.replay_deal(session, datetime.now()))
         if untouched is not None:
-            self.window.discard_quietly(untouched)
+            self._matches.discard_quietly(untouched)
         translate = QCoreApplication.translate
-        self.window.show_message(
+        self._pages.message.emit(
             translate("Deals", "The same cards again; the match that you left can be continued.")
         )
 
     def next(self) -> None:
         """Go on with the match after a deal; in the midst of one, other cards for the same table in a new match."""
-        controller = self.window.controller
+        controller = self._controller
         if controller.state is State.DEAL_OVER:
             if controller.is_settled:
                 controller.next_deal()
         else:
-            self.window.play_again()
+            self._matches.play_again()
 
     def choose(self) -> None:
         """Ask for a deal number or code."""
         if (game := self.game) is not None:
-            open_deal_number(self.window, game, self.deal)
+            from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+
+            dialog = DealNumberDialog(game, self._window)
+            dialog.wanted.connect(self.deal)
+            pass_by(dialog).open()
 
     def paste(self) -> None:
         """Deal what the clipboard holds: a record, a deal out of one, a code or a number."""
@@ -103,7 +108,7 @@ class Deals:
         from trickdesk.session.branches import finished_deals
         from trickdesk.session.deal_draft import Draft
 
-        session = self.window.controller.match
+        session = self._controller.match
         if session is not None and session.state in (State.DEAL_OVER, State.MATCH_OVER):
             last = finished_deals(session)[-1]
             game = session.setup.game
@@ -111,18 +116,19 @@ class Deals:
             self._edit(Draft.of(game, last.deal))
 
     def _edit(self, draft: Draft) -> None:
-        window = self.window
-        open_deal_editor(window, draft, self.players, window.settings, self._play_set_up)
+        from trickdesk.ui.dialogs.deal_editor import DealEditor
 
-    def _play_set_up(self, setup: Setup, deal: Deal) -> None:
-        self.start(setup, deal, SET_UP)
+        scale = text_scale(self._window.size())
+        dialog = DealEditor(draft, self.players, self._controller.settings, scale, self._window)
+        dialog.started.connect(lambda setup, deal: self.start(setup, deal, SET_UP))
+        pass_by(dialog).open()
 
     # -- dealing
 
     def begin(self, setup: Setup) -> None:
         """Begin a match as the lobby has set it up; what was typed for its deal number may be the code of a deal."""
         if setup.seed[:2].upper() != "TD":
-            self.window.start_match(setup)
+            self._matches.start(setup)
             return
         from trickdesk.session.deal_code import read_wanted
 
@@ -130,11 +136,13 @@ class Deals:
             wanted = read_wanted(setup.seed, setup.game, typed=True)
         except TrickdeskError as error:
             tell(
-                self.window, QCoreApplication.translate("Deals", "Deal by number or code"), error_words(error)
+                self._window,
+                QCoreApplication.translate("Deals", "Deal by number or code"),
+                error_words(error),
             )
             return
         if wanted.deal is None:
-            self.window.start_match(setup)
+            self._matches.start(setup)
             return
         players = setup.players if wanted.game.seats == setup.game.seats else self.players(wanted.game)
         self.start(Setup(wanted.game, players, wanted.seed), wanted.deal, wanted.origin)
@@ -146,18 +154,18 @@ class Deals:
             return
         setup = self.setup(wanted.game, wanted.seed)
         if wanted.deal is None:
-            self.window.start_match(setup)
+            self._matches.start(setup)
         else:
             self.start(setup, wanted.deal, wanted.origin)
 
     def start(self, setup: Setup, deal: Deal, origin: str) -> None:
         """Begin a match with this deal."""
-        if self.window.leaving.allowed():
-            self._begin(*self.window.archive.start_with(setup, deal, origin, datetime.now()))
+        if self._matches.leaving.allowed():
+            self._matches.play(*self._matches.archive.start_with(setup, deal, origin, datetime.now()))
 
     def setup(self, game: Game, seed: str) -> Setup:
         """The players at hand in a match of this game."""
-        session = self.window.controller.match
+        session = self._controller.match
         if session is not None and session.setup.game.id == game.id:
             before = session.setup
             if before.game.options == game.options:
@@ -166,14 +174,14 @@ class Deals:
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Who sits at the table, or in the lobby, where there are as many seats; else one person and bots."""
-        session = self.window.controller.match
+        session = self._controller.match
         found: Sequence[Player] = ()
         if session is not None:
             found = [player.anew() for player in session.setup.players]
-        elif (chosen := self.window.lobby.game()) is not None:
-            found = self.window.lobby.players(chosen) if chosen.seats == game.seats else ()
+        elif (chosen := self._pages.lobby.game()) is not None:
+            found = self._pages.lobby.players(chosen) if chosen.seats == game.seats else ()
         if len(found) != game.seats:
-            fresh = self.window.fresh()
+            fresh = self._matches.fresh()
             found = [fresh.player(seat) for seat in range(game.seats)]
         known = {option.name for option in game.agreements}
         return tuple(
@@ -182,28 +190,21 @@ class Deals:
         )
 
     def _replay_record(self, text: str) -> None:
-        window = self.window
+        matches = self._matches
         try:
-            session = open_text(text, window.fresh(), None)
+            session = open_text(text, matches.fresh(), None)
         except TrickdeskError as error:
             self._complain(text, error)
             return
-        if window.leaving.allowed():
-            self._begin(*window.archive.replay_deal(session, datetime.now()))
-
-    def _begin(self, session: Session, events: Sequence[Event]) -> None:
-        window = self.window
-        window.controller.leave()
-        window.banner.clear()
-        window.enter(session)
-        window.controller.begin(session, events)
+        if matches.leaving.allowed():
+            matches.play(*matches.archive.replay_deal(session, datetime.now()))
 
     def _complain(self, text: str, error: TrickdeskError) -> None:
         translate = QCoreApplication.translate
         sentence = error_words(error)
         if isinstance(error, RecordError):
             sentence = error_words(describe_problem(translate("Deals", "The clipboard"), text, error))
-        tell(self.window, translate("Deals", "Deal from the clipboard"), sentence)
+        tell(self._window, translate("Deals", "Deal from the clipboard"), sentence)
 
 
 def _is_untouched(session: Session) -> bool:

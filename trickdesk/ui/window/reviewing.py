@@ -11,13 +11,13 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, without_signs
+from trickdesk.ui.window.match_manager import Matches
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
     from trickdesk.ui.review.figures import Figures, Kept, Reviewer
     from trickdesk.ui.review.match_totals import Sums
     from trickdesk.ui.review.page import ReviewPage
-    from trickdesk.ui.window.match_manager import Matches
 
 
 class Reviewing(QObject):
@@ -26,9 +26,9 @@ class Reviewing(QObject):
     ``work_out`` says what works figures out and keeps them; without that there are none.
     """
 
-    def __init__(self, window: Matches) -> None:
-        super().__init__(window)
-        self.window = window
+    def __init__(self, matches: Matches) -> None:
+        super().__init__(matches)
+        self._pages, self._controller, self._archive = matches.pages, matches.controller, matches.archive
         self.page: ReviewPage | None = None
         self.figures: Figures | None = None
         self.sums: Sums | None = None
@@ -36,6 +36,10 @@ class Reviewing(QObject):
         self._kept: Callable[[], Kept] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
         self._shown: ReviewedDeal | None = None
+        matches.left.connect(self.drop)
+        self._pages.screen_.reviewWanted.connect(self.toggle)
+        self._pages.screen_.matchOver.connect(self.sum_up)
+        self._pages.strip.back.connect(self.end_line)
 
     def work_out(self, make: Callable[[], Reviewer], kept: Callable[[], Kept] | None = None) -> None:
         """Figures are worked out by what ``make`` makes, and kept by what ``kept`` makes; both when first wanted."""
@@ -46,18 +50,18 @@ class Reviewing(QObject):
     @property
     def is_up(self) -> bool:
         """Whether the review can be seen."""
-        return self.page is not None and self.window.stack.currentWidget() is self.page
+        return self.page is not None and self._pages.stack.currentWidget() is self.page
 
     @property
     def waits(self) -> bool:
         """Whether the match waits for the review, or for another line, to end."""
-        return self.is_up or self.window.controller.is_line
+        return self.is_up or self._controller.is_line
 
     @property
     def can_open(self) -> bool:
         """Whether there is a deal to look at: one that is over, with nobody's cards covered."""
-        controller, screen = self.window.controller, self.window.screen_
-        if not self.window.at_table or screen.hidden or controller.match is None:
+        controller, screen = self._controller, self._pages.screen_
+        if not self._pages.at_table or screen.hidden or controller.match is None:
             return False
         return controller.is_line or controller.match.deals_over > 0
 
@@ -65,28 +69,27 @@ class Reviewing(QObject):
         """Look at the deal that was over last, or go back to where one was."""
         if self.is_up:
             self.close()
-        elif self.window.controller.is_line:
+        elif self._controller.is_line:
             self.end_line()
         elif self.can_open:
-            match = self.window.controller.match
+            match = self._controller.match
             assert match is not None
             self.open(match.deals_over - 1)
 
     def open(self, deal: int) -> None:
         """Look at a deal of the match, from 0; the match waits."""
-        window, match = self.window, self.window.controller.match
+        pages, match = self._pages, self._controller.match
         if match is None or not 0 <= deal < match.deals_over:
             return
-        window.controller.hold(True)
-        window.table.finish()
-        if not (window.at_table or self.is_up):
-            window.controller.release()  # what moved has ended with another person's turn: the curtain is down
+        self._controller.hold(True)
+        pages.table.finish()
+        if not (pages.at_table or self.is_up):
+            self._controller.release()  # what moved has ended with another person's turn: the curtain is down
             return
         page = self._page()
         self._shown = self._deal(deal)
         page.set_deal(self._shown, match.deals_over, match.names, match.setup.people, match.bottom)
-        window.show_review(page)
-        page.table.setFocus()
+        self._show(page)
         if self.figures is not None:
             self.figures.ask(match.record_text(), deal)
 
@@ -96,8 +99,8 @@ class Reviewing(QObject):
             return
         if self.figures is not None:
             self.figures.cancel()
-        self.window.controller.release()  # first: what can be done there depends on it
-        self.window.show_table()
+        self._controller.release()  # first: what can be done there depends on it
+        self._pages.show_table()
 
     def next_mistake(self) -> None:
         """Go to the next mistake of the deal that is looked at."""
@@ -115,7 +118,7 @@ class Reviewing(QObject):
         for part in (self.figures, self.sums):
             if part is not None:
                 part.cancel()
-        self.window.strip.hide()
+        self._pages.strip.hide()
 
     def shut(self) -> None:
         """The program ends."""
@@ -125,7 +128,7 @@ class Reviewing(QObject):
 
     def sum_up(self) -> None:
         """Say at the end of a match what the people made of their cards, where the review of every deal is kept."""
-        match = self.window.controller.match
+        match = self._controller.match
         if match is None or self._kept is None:
             return
         game = match.setup.game
@@ -137,7 +140,7 @@ class Reviewing(QObject):
 
         if self.sums is None:
             self.sums = Sums(self._kept(), self)
-            self.sums.found.connect(lambda swing: self.window.screen_.remark(match_swing_words(swing)))
+            self.sums.found.connect(lambda swing: self._pages.screen_.remark(match_swing_words(swing)))
         points = [deal.points for deal in match.view_for(None).deals]
         self.sums.ask(match.record_text(), game, points, sides.pop())
 
@@ -145,26 +148,24 @@ class Reviewing(QObject):
 
     def play_on(self, line: int | None, at: int) -> None:
         """Play the deal on from a step of one of its lines."""
-        deal, window = self._shown, self.window
-        if deal is None or window.controller.match is None:
+        deal = self._shown
+        if deal is None or self._controller.match is None:
             return
         session = deal.play_on(line, at)
-        window.strip.tell(deal.deal + 1)
-        window.show_table()
-        window.controller.try_line(session)
+        self._pages.strip.tell(deal.deal + 1)
+        self._pages.show_table()
+        self._controller.try_line(session)
 
     def end_line(self) -> None:
         """Back to the review, with the line as far as it has been played."""
-        deal, window = self._shown, self.window
+        deal, pages = self._shown, self._pages
         if deal is None:
             return
-        window.table.finish()
-        window.screen_.cover(False)  # the curtain may have been down in the line
-        session = window.controller.end_line()
-        page = self._page()
-        window.strip.hide()
-        window.show_review(page)
-        page.table.setFocus()
+        pages.table.finish()
+        pages.screen_.cover(False)  # the curtain may have been down in the line
+        session = self._controller.end_line()
+        pages.strip.hide()
+        self._show(self._page())
         if session is not None:
             self._take(deal, session.inputs_since(deal.first))
 
@@ -180,7 +181,7 @@ class Reviewing(QObject):
         try:
             line = deal.lines.add(log, name)
         except ValueError:
-            self.window.banner.tell(self.tr("This deal has as many lines as can be kept: delete one first."))
+            self._pages.banner.tell(self.tr("This deal has as many lines as can be kept: delete one first."))
             return
         page = self._page()
         if decided is not None:
@@ -192,23 +193,29 @@ class Reviewing(QObject):
         """Keep the lines of the deal beside its record."""
         if self._shown is not None:
             try:
-                self.window.archive.keep_lines(self._shown)
+                self._archive.keep_lines(self._shown)
             except SaveError as error:
-                self.window.banner.tell(error_words(error))
+                self._pages.banner.tell(error_words(error))
 
     # -- parts
 
+    def _show(self, page: ReviewPage) -> None:
+        """Show the review instead of the table."""
+        self._pages.message.emit("")
+        self._pages.show_page(page)
+        page.table.setFocus()
+
     def _deal(self, number: int) -> ReviewedDeal:
-        match = self.window.controller.match
+        match = self._controller.match
         assert match is not None
         known = self._deals.get(number)
         # What was taken back and played anew is another deal.
         if known is None or match.inputs_since(known.first)[: len(known.lines.log)] != list(known.lines.log):
             deal = ReviewedDeal(match.setup, match.open_deal(number), number)
             try:
-                self.window.archive.lines(deal)
+                self._archive.lines(deal)
             except SaveError as error:
-                self.window.banner.tell(error_words(error))
+                self._pages.banner.tell(error_words(error))
             self._deals[number] = deal
         return self._deals[number]
 
@@ -217,10 +224,10 @@ class Reviewing(QObject):
             from trickdesk.ui.review.figures import Figures
             from trickdesk.ui.review.page import ReviewPage
 
-            window = self.window
-            self.page = page = ReviewPage(window.table.pixmaps, window.stack)
-            window.stack.addWidget(page)
-            page.apply(window.settings)
+            pages = self._pages
+            self.page = page = ReviewPage(pages.table.pixmaps, pages.stack)
+            pages.add_bare(page)
+            page.apply(self._controller.settings)
             page.closed.connect(self.close)
             page.dealChosen.connect(self.open)
             page.playOn.connect(self.play_on)
@@ -240,4 +247,4 @@ class Reviewing(QObject):
         if self.page is not None:
             self.page.give_up()
         words_ = self.tr("The figures of this deal could not be worked out: {reason}")
-        self.window.banner.tell(fill(words_, reason=reason))
+        self._pages.banner.tell(fill(words_, reason=reason))

@@ -15,35 +15,44 @@ from trickdesk.ui.match.random_seed import new_seed
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.window.match_manager import Matches
+from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from trickdesk.ui.lessons.page import LessonPage
-    from trickdesk.ui.window.match_manager import Matches
 
 
 class Learning(QObject):
     """Lessons have a table of their own: the match waits as it is, and nothing of a lesson is kept but that it was
     finished. The page is made when it is first wanted."""
 
-    def __init__(self, window: Matches) -> None:
-        super().__init__(window)
-        self.window = window
+    def __init__(self, matches: Matches, preferences: Preferences) -> None:
+        super().__init__(matches)
+        self._matches, self._pages, self._preferences = matches, matches.pages, preferences
+        self._controller = matches.controller
         self.page: LessonPage | None = None
         self._from: QWidget | None = None  # what stood there before
         self._title = ""
         self._held = False  # the match was held already
-        window.stack.currentChanged.connect(self._changed)
+        self._pages.stack.currentChanged.connect(self._changed)
 
     @property
     def is_up(self) -> bool:
         """Whether a lesson can be seen."""
-        return self.page is not None and self.window.stack.currentWidget() is self.page
+        return self.page is not None and self._pages.stack.currentWidget() is self.page
 
     @property
     def can_show(self) -> bool:
         """Whether somebody learns, and has to decide."""
         lesson = self.page.controller.lesson if self.page is not None and self.is_up else None
         return lesson is not None and lesson.is_deciding
+
+    def show_answer(self) -> bool:
+        """Show what is right, where somebody learns."""
+        if self.page is None or not self.is_up:
+            return False
+        self.page.show_answer()
+        return True
 
     @property
     def game(self) -> Game | None:
@@ -53,40 +62,38 @@ class Learning(QObject):
         return self.page.lesson.game
 
     def open(self, game_id: str) -> None:
-        """Learn a game: begin its lesson; nothing happens where there is none."""
+        """Learn a game: begin its lesson; nothing happens where there is none. The match waits as it is."""
         from trickdesk.ui.lessons.files import has_lesson, load_lesson
 
         if not has_lesson(game_id):
             return
-        window, page = self.window, self._page()
+        pages, page = self._pages, self._page()
         if not self.is_up:
-            if window.controller.session is not None:
-                self._held = window.controller.held
-                window.controller.hold(True)
-                window.table.finish()
-            self._from, self._title = window.stack.currentWidget(), window.windowTitle()
-        page.apply(window.settings)
-        page.table.set_last_trick_key(window.table.last_trick_key)
+            if self._controller.session is not None:
+                self._held = self._controller.held
+                self._controller.hold(True)
+                pages.table.finish()
+            self._from, self._title = pages.stack.currentWidget(), pages.window().windowTitle()
+        page.apply(self._preferences.settings)
+        page.table.set_last_trick_key(pages.table.last_trick_key)
         lesson = load_lesson(game_id, current_language(application()))
-        window.show_page(page, status=False)
-        page.begin(lesson, window.fresh().names[0])
+        pages.show_page(page)
+        page.begin(lesson, self._matches.fresh().names[0])
         words = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
-        window.setWindowTitle(f"{words} – Trickdesk")
+        pages.window().setWindowTitle(f"{words} – Trickdesk")
 
     def close(self) -> None:
         """Back to where one was."""
         if not self.is_up or self._from is None:
             return
-        window, before = self.window, self._from
-        window.setWindowTitle(self._title)
-        if before is window.screen_:
+        pages, before = self._pages, self._from
+        pages.window().setWindowTitle(self._title)
+        if before is pages.screen_:
             if not self._held:
-                window.controller.release()  # first: what can be done there depends on it
-            window.show_table()
-        elif window.reviewing.page is before:
-            window.show_review(before)
+                self._controller.release()  # first: what can be done there depends on it
+            pages.show_table()
         else:
-            window.show_page(before)
+            pages.show_page(before)
 
     def _changed(self, _index: int) -> None:
         """Another page stands there: the lesson is over."""
@@ -94,29 +101,29 @@ class Learning(QObject):
             self.page.end()
 
     def _finished(self, game_id: str) -> None:
-        learned = self.window.settings.games.learned
+        learned = self._preferences.settings.games.learned
         if game_id not in learned:
             learned.append(game_id)
-            self.window.preferences.save()
+            self._preferences.save()
 
     def _play(self, game_id: str) -> None:
         """A match of the game that was learned, against the computer."""
-        names, kind = self.window.fresh().names, games()[game_id]
+        names, kind = self._matches.fresh().names, games()[game_id]
         game = kind()
-        level = self.window.settings.players.bot_level
+        level = self._preferences.settings.players.bot_level
         bots = (Player(names[seat], human=False, level=level) for seat in range(1, game.seats))
-        self.window.start_match(Setup(game, (Player(names[0]), *bots), new_seed(), game.presets[0].name))
+        self._matches.start(Setup(game, (Player(names[0]), *bots), new_seed(), game.presets[0].name))
 
     def _page(self) -> LessonPage:
         if self.page is None:
             from trickdesk.ui.lessons.page import LessonPage
 
-            window = self.window
-            self.page = page = LessonPage(window.settings, window.table.pixmaps, window.stack)
-            window.stack.addWidget(page)
-            page.controller.settled.connect(window.changed)
+            pages = self._pages
+            self.page = page = LessonPage(self._preferences.settings, pages.table.pixmaps, pages.stack)
+            pages.add_bare(page)
+            page.controller.settled.connect(pages.changed)
             page.left.connect(self.close)
             page.finished.connect(self._finished)
             page.playWanted.connect(self._play)
-            page.screen_.message.connect(window.show_message)
+            page.screen_.message.connect(pages.message)
         return self.page

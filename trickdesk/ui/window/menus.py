@@ -1,0 +1,386 @@
+"""The table of all commands: what each is called, its key, when it is possible, what it does."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Protocol
+
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from trickdesk.engine.actions import Call
+from trickdesk.engine.actions import AskCall
+from trickdesk.engine.bids import PASS
+from trickdesk.games import games
+from trickdesk.session import State
+from trickdesk.storage.settings import Look
+from trickdesk.ui.export.export import Exports
+from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.match.ending_commands import DealEnds
+from trickdesk.ui.text import game_name, last_trick
+from trickdesk.ui.widgets.plain_text import plain_title, set_tip
+from trickdesk.ui.window.commands import Menu, Row
+from trickdesk.ui.window.dialogs import Dialogs
+from trickdesk.ui.window.dock import TableRecordDock
+from trickdesk.ui.window.learning import Learning
+from trickdesk.ui.window.match_manager import Matches
+from trickdesk.ui.window.new_deal import Deals
+from trickdesk.ui.window.preferences import Preferences
+from trickdesk.ui.window.profiles import Persons
+from trickdesk.ui.window.reviewing import Reviewing
+from trickdesk.ui.window.screen_stack import Pages
+from trickdesk.ui.window.shortcuts import Shortcuts
+
+Standard = QKeySequence.StandardKey
+
+
+class Parts(Protocol):
+    """What the commands need of the window."""
+
+    controller: GameController
+    pages: Pages
+    dock: TableRecordDock
+    matches: Matches
+    deals: Deals
+    exports: Exports
+    ends: DealEnds
+    reviewing: Reviewing
+    learning: Learning
+    persons: Persons
+    preferences: Preferences
+    dialogs: Dialogs
+    shortcuts: Shortcuts
+
+    def tr(self, words: str, /) -> str: ...
+    def close(self) -> bool: ...
+    def isFullScreen(self) -> bool: ...
+    def toggle_full_screen(self) -> None: ...
+    def toggle_sound(self) -> None: ...
+
+
+class Menus:
+    """The menus of a window, and when their commands are possible."""
+
+    def __init__(self, window: Parts) -> None:
+        self.window = window
+        self.screen = window.pages.screen_
+
+    def all(self) -> list[Menu]:
+        return [self.game(), self.play(), self.view(), self.help()]
+
+    # -- when
+
+    def in_match(self) -> bool:
+        return self.window.controller.state is not None
+
+    def at_table(self) -> bool:
+        """Whether a match can be seen."""
+        return self.in_match() and self.window.pages.at_table
+
+    def can_resume(self) -> bool:
+        pages = self.window.pages
+        return not self.in_match() and not pages.at_table and pages.lobby.newest_id() is not None
+
+    def is_free(self) -> bool:
+        """Whether the match waits for no review, other line or lesson."""
+        return not (self.window.reviewing.waits or self.window.learning.is_up)
+
+    def can_deal(self) -> bool:
+        return self.in_match() and self.is_free()
+
+    def can_undo(self) -> bool:
+        return self.window.controller.can_undo and not self.is_covered()
+
+    def can_redo(self) -> bool:
+        return self.window.controller.can_redo and not self.is_covered()
+
+    def is_covered(self) -> bool:
+        """Whether a review or a lesson is up."""
+        return self.window.reviewing.is_up or self.window.learning.is_up
+
+    def can_pass(self) -> bool:
+        controller = self.window.controller
+        if not self.at_table() or not controller.is_settled or self.screen.hidden:
+            return False
+        ask = controller.view.ask
+        return isinstance(ask, AskCall) and PASS in ask.calls
+
+    def can_hint(self) -> bool:
+        return (self.screen.coach.can_hint and self.at_table()) or self.window.learning.can_show
+
+    def has_aids(self) -> bool:
+        return self.screen.coach.can_say_aids and self.at_table()
+
+    def has_last_trick(self) -> bool:
+        shown = self.screen.table.view
+        return self.at_table() and shown is not None and last_trick(shown) is not None
+
+    # -- the menus
+
+    def game(self) -> Menu:
+        window = self.window
+        matches, dialogs, persons = window.matches, window.dialogs, window.persons
+        somebody = Row("somebody", window.tr("Somebody &else…"), persons.ask)
+        forget = Menu("forget", window.tr("&Forget"))
+        quit_role = QAction.MenuRole.QuitRole
+        return Menu(
+            "game",
+            window.tr("&Game"),
+            [
+                Row("new", window.tr("&New match…"), matches.show_lobby, Standard.New),
+                Row("resume", window.tr("&Continue"), matches.continue_newest, can=self.can_resume),
+                None,
+                *self.deals(),
+                None,
+                Row("open", window.tr("&Open…"), matches.choose_file, Standard.Open),
+                Menu("recent", window.tr("Open &recent"), fill=self.fill_recent),
+                Row("save_as", window.tr("&Save as…"), matches.choose_save, Standard.Save, self.in_match),
+                self.export(),
+                None,
+                Row("statistics", window.tr("Stat&istics…"), dialogs.statistics, "Ctrl+T"),
+                Row("practice", window.tr("Pr&actice…"), dialogs.practice, "Ctrl+K"),
+                Menu("people", window.tr("&You are"), [None, somebody, forget], fill=persons.fill),
+                Row("settings", window.tr("Se&ttings…"), dialogs.settings, "Ctrl+,"),
+                None,
+                Row("quit", window.tr("&Quit"), window.close, "Ctrl+Q", role=quit_role),
+            ],
+        )
+
+    def deals(self) -> list[Row]:
+        window, deals = self.window, self.window.deals
+
+        def next_words() -> str:
+            goes_on = window.controller.state is State.DEAL_OVER and window.controller.is_settled
+            return window.tr("Next dea&l") if goes_on else window.tr("New dea&l, same players")
+
+        return [
+            Row("replay", window.tr("Replay this &deal"), deals.replay, "F5", self.can_deal),
+            Row(
+                "next_deal",
+                window.tr("Next dea&l"),
+                deals.next,
+                "Ctrl+Shift+N",
+                self.can_deal,
+                words_now=next_words,
+            ),
+            Row("deal_number", window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D"),
+            Row("paste_deal", window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V"),
+            Row("set_up", window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E"),
+            Row(
+                "change_deal",
+                window.tr("Chan&ge this deal…"),
+                deals.change,
+                "Ctrl+Shift+E",
+                can=lambda: window.exports.deal_is_over and self.is_free(),
+            ),
+        ]
+
+    def export(self) -> Menu:
+        window, exports, in_match = self.window, self.window.exports, self.in_match
+        diagram = window.tr("Copy deal &diagram")
+        return Menu(
+            "export",
+            window.tr("E&xport"),
+            [
+                Row(
+                    "copy_code",
+                    window.tr("Copy deal &code"),
+                    exports.copy_code,
+                    can=lambda: exports.deal_is_over,
+                ),
+                Row("copy_diagram", diagram, exports.copy_diagram, "Ctrl+Shift+C", in_match),
+                Row("copy_record", window.tr("Copy &record"), exports.copy_record, can=in_match),
+                Row("copy_scores", window.tr("Copy &score sheet"), exports.copy_scores, can=in_match),
+                None,
+                Row("save_pdf", window.tr("Save as PD&F…"), exports.save_pdf, can=in_match),
+                Row("print_sheets", window.tr("&Print…"), exports.print_sheets, Standard.Print, in_match),
+            ],
+        )
+
+    def play(self) -> Menu:
+        window, controller, reviewing = self.window, self.window.controller, self.window.reviewing
+        in_review = partial(Row, page="review", can=lambda: reviewing.is_up)
+        next_, previous = reviewing.next_mistake, reviewing.previous_mistake
+        return Menu(
+            "play",
+            window.tr("&Play"),
+            [
+                Row("undo", window.tr("&Undo"), controller.undo, "Ctrl+Z", self.can_undo),
+                Row("redo", window.tr("&Redo"), controller.redo, "Ctrl+Y Ctrl+Shift+Z", self.can_redo),
+                None,
+                *self.asked(),
+                Row(
+                    "review",
+                    window.tr("Re&view"),
+                    reviewing.toggle,
+                    "R",
+                    can=lambda: reviewing.is_up or reviewing.can_open,
+                    repeats=False,
+                ),
+                in_review("next_mistake", window.tr("Next &mistake"), next_, "M"),
+                in_review("previous_mistake", window.tr("Previous mista&ke"), previous, "Shift+M"),
+                None,
+                *self.ends(),
+            ],
+        )
+
+    def asked(self) -> list[Row]:
+        """What somebody may want who has to decide."""
+        window, coach, table, texts = self.window, self.screen.coach, self.screen.table, self.screen.texts
+        at_table = partial(Row, page="table")
+        call_pass = partial(window.controller.act, Call(PASS))
+        # H may be a suit for the panel.
+        return [
+            at_table("pass", window.tr("&Pass"), call_pass, "P", self.can_pass),
+            at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),
+            at_table("aids", window.tr("Sa&y what has gone"), coach.say_aids, "M", self.has_aids),
+            at_table(
+                "last_trick",
+                window.tr("&Last trick"),
+                self.show_last_trick,
+                "L",
+                can=self.has_last_trick,
+                take_key=table.set_last_trick_key,
+            ),
+            at_table("situation", window.tr("Say &where we stand"), texts.say_situation, "W", self.at_table),
+        ]
+
+    def ends(self) -> list[Row]:
+        """Ends of a deal before its last card."""
+        window, ends = self.window, self.window.ends
+        at_table = partial(Row, page="table")
+        return [
+            at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
+            at_table("finish", window.tr("&Finish the deal"), ends.finish, "F", lambda: ends.can_end),
+            at_table("concede", window.tr("&Give the deal up…"), ends.concede, can=lambda: ends.can_end),
+        ]
+
+    def view(self) -> Menu:
+        window, dock, at_table = self.window, self.window.dock, self.at_table
+        preferences, texts = window.preferences, self.screen.texts
+        settings, toggle = preferences.settings, lambda: texts.set_on(not texts.is_on)
+        four, large = preferences.toggle_four_colour, preferences.toggle_large_index
+        full = window.toggle_full_screen
+        return Menu(
+            "view",
+            window.tr("&View"),
+            [
+                Row("record", window.tr("Table &record"), dock.toggle, "T", at_table, lambda: dock.wanted),
+                Row("text_table", window.tr("Te&xt table"), toggle, "F2", at_table, lambda: texts.is_on),
+                *self.hiding(),
+                None,
+                self.themes(),
+                Row(
+                    "four_colour",
+                    window.tr("&Four-colour cards"),
+                    four,
+                    on=lambda: settings.look.four_colour,
+                ),
+                Row(
+                    "large_index",
+                    window.tr("Large card &index"),
+                    large,
+                    on=lambda: settings.look.index == "large",
+                ),
+                Row(
+                    "sound", window.tr("&Sound"), window.toggle_sound, "Ctrl+M", on=lambda: settings.sound.on
+                ),
+                None,
+                Row("full_screen", window.tr("F&ull screen"), full, "F11", on=window.isFullScreen),
+            ],
+        )
+
+    def hiding(self) -> list[Row]:
+        """Hiding one's cards, and looking at them meanwhile."""
+        window, screen = self.window, self.screen
+        return [
+            Row(
+                "hide_cards",
+                window.tr("&Hide my cards"),
+                window.pages.toggle_cards,
+                "F9",
+                can=lambda: self.at_table() and (screen.hidden or screen.can_hide),
+                on=lambda: screen.hidden,
+                repeats=False,  # a key that is held would show them again
+                page="table",
+            ),
+            Row(
+                "look",
+                window.tr("L&ook at my cards"),
+                screen.looking.open,
+                "V",
+                can=lambda: self.at_table() and screen.hidden,
+                take_key=screen.looking.set_key,
+                page="table",
+            ),
+        ]
+
+    def themes(self) -> Menu:
+        window, preferences = self.window, self.window.preferences
+        words = {
+            "system": window.tr("Like the &system"),
+            "light": window.tr("&Light"),
+            "dark": window.tr("&Dark"),
+            "contrast": window.tr("High &contrast"),
+        }
+        rows = [
+            Row(
+                f"theme_{mode}",
+                words[mode],
+                partial(preferences.set_theme, mode),
+                on=lambda mode=mode: preferences.settings.look.theme == mode,  # type: ignore[misc]
+            )
+            for mode in Look.__dataclass_fields__["theme"].metadata["choices"]
+        ]
+        return Menu("themes", window.tr("&Theme"), rows, exclusive=True)
+
+    def help(self) -> Menu:
+        window, dialogs = self.window, self.window.dialogs
+        lessons = [
+            Row(f"learn_{game_id}", plain_title(game_name(kind)), partial(window.learning.open, game_id))
+            for game_id, kind in games().items()
+        ]
+        about_role = QAction.MenuRole.AboutRole
+        return Menu(
+            "help",
+            window.tr("&Help"),
+            [
+                Row("rules", window.tr("&Rules"), dialogs.rules, "F1"),
+                Row("card_order", window.tr("Card &order"), dialogs.card_order, "Shift+F1", self.at_table),
+                Row("keys", window.tr("&Keys…"), lambda: dialogs.keys(window.shortcuts), "Ctrl+?"),
+                Menu("learn", window.tr("&Learn to play"), lessons),
+                Row(
+                    "report",
+                    window.tr("Report this &play…"),
+                    window.exports.report,
+                    "Ctrl+Shift+R",
+                    self.in_match,
+                ),
+                Row("about", window.tr("&About Trickdesk"), dialogs.about, role=about_role),
+            ],
+        )
+
+    # -- what they do, where it is no method of a part
+
+    def give_hint(self) -> None:
+        """A hint, or in a lesson what is right there."""
+        if not self.window.learning.show_answer():
+            self.screen.coach.toggle_hint()
+
+    def show_last_trick(self) -> None:
+        if self.screen.texts.is_on:
+            self.screen.texts.say_last_trick()
+        else:
+            self.screen.table.show_last_trick(True)
+
+    def fill_recent(self, menu: QMenu) -> None:
+        """The files that were opened or saved last."""
+        matches = self.window.matches
+        menu.clear()
+        for path in matches.archive.recent_files():
+            action = menu.addAction(plain_title(path.name))
+            set_tip(action, str(path))
+            action.triggered.connect(lambda _checked=False, path=path: matches.open_file(path))
+        menu.setToolTipsVisible(True)
+        if menu.isEmpty():
+            menu.addAction(self.window.tr("No files yet")).setEnabled(False)

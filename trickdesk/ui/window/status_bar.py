@@ -1,0 +1,54 @@
+"""The status bar below the table: who has what, what the table waits for, and messages."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
+
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.match.table_screen import TableScreen
+from trickdesk.ui.table import accessibility
+from trickdesk.ui.widgets.elided_label import ElidedLabel
+
+MESSAGE_MS = 5000
+
+
+class StatusBar(QStatusBar):
+    """Tells what a table shows; a message takes its place for a moment."""
+
+    def __init__(self, screen: TableScreen, parent: QWidget) -> None:
+        super().__init__(parent)
+        # As Qt's own: text that is long makes no window wider.
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._table, self._controller = screen.table, screen.controller
+        self.status, self.situation = ElidedLabel(), ElidedLabel()
+        self.addWidget(self.status, 1)
+        self.addPermanentWidget(self.situation)
+        self._table.viewShown.connect(self._note)
+        self._table.told.connect(self._tell)
+
+    def forget(self) -> None:
+        """No match can be seen."""
+        self.status.clear()
+        self.situation.clear()
+
+    def _note(self, view: PlayerView) -> None:
+        session = self._controller.session
+        if session is None:
+            return
+        brief = text.brief_status_words(view, session.names)
+        self.status.setText(text.status_words(view, session.names), *brief)
+        self._tell(text.prompt_words(view, session.names))
+
+    def _tell(self, words: str) -> None:
+        """Say what the table waits for, or what has happened while it rests."""
+        session = self._controller.session
+        if session is not None and self._table.view is not None:
+            parts = [words, text.contract_words(self._table.view, session.names)]
+            self.situation.setText(" · ".join(part for part in parts if part))
+
+    def show_message(self, sentence: str) -> None:
+        """A sentence that stays for a moment: why something cannot be done. Empty: take it away."""
+        self.showMessage(sentence, MESSAGE_MS)
+        if sentence and self._controller.settings.accessibility.announcements != "off":
+            accessibility.announce(self._table, sentence)
