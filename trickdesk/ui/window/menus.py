@@ -8,8 +8,7 @@ from typing import Protocol
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from trickdesk.engine.actions import Call
-from trickdesk.engine.actions import AskCall
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import PASS
 from trickdesk.games import games
 from trickdesk.session import State

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QGuiApplication
 
-from trickdesk.engine.actions import Deal, Event
+from trickdesk.engine.actions import Deal
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_record
