@@ -13,7 +13,7 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from pytestqt.qtbot import QtBot
 
 from tests.patience import PATIENCE
-from trickdesk.ui.match import random_seed
+from trickdesk.session import random_seed
 
 PATIENCE_MS = round(PATIENCE * 1000)
 

@@ -30,7 +30,8 @@ from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import Desk
 
 if TYPE_CHECKING:
-    from trickdesk.ui.review.figures import Kept, Reviewer
+    from trickdesk.bots.process.reviewer import ReviewClient
+    from trickdesk.session.review_store import KeptReviews
 
 log = logging.getLogger(__name__)
 
@@ -111,14 +112,14 @@ def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | No
     return window
 
 
-def make_reviewer() -> Reviewer:
+def make_reviewer() -> ReviewClient:
     """What works reviews out; loaded when the first is wanted."""
     from trickdesk.bots.process.reviewer import ReviewClient
 
     return ReviewClient()
 
 
-def make_shelf(paths: Paths) -> Kept:
+def make_shelf(paths: Paths) -> KeptReviews:
     """Where reviews are kept."""
     from trickdesk.session.review_store import KeptReviews
 

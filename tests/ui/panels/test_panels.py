@@ -30,7 +30,6 @@ from trickdesk.ui.panels import (
 )
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.grid import GridPanel
-from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.panels.moment import Sign
 from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.panels.trump import TrumpPanel
@@ -38,6 +37,7 @@ from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import remark_words
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme.colours import apply_theme
+from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 
 def texts(widget: QWidget) -> list[str]:

@@ -6,7 +6,8 @@ import pytest
 
 from tests.ui.table.dealer import Dealer
 from trickdesk.games import games
-from trickdesk.ui.table.arrange import content, merge_row, sort_hand
+from trickdesk.ui.cards.hand_order import sort_hand
+from trickdesk.ui.table.arrange import content, merge_row
 from trickdesk.ui.table.items import HIDDEN
 
 

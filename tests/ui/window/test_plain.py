@@ -40,7 +40,7 @@ from trickdesk.ui.dialogs.rules import RulesDialog
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.table import CONTRACT_ROLE
-from trickdesk.ui.panels import MatchOverPanel, make_panel, marks
+from trickdesk.ui.panels import MatchOverPanel, make_panel
 from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.window.main_window import MainWindow
@@ -257,7 +257,7 @@ def test_the_trap_sees_a_picture(qtbot: QtBot, trap: Path) -> None:
 def test_no_name_is_taken_for_a_mark(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """On plates, in calls, in the score sheet and in the contract."""
     drawn: list[str] = []
-    for module in (painted, scoreboard, marks):
+    for module in (painted, scoreboard, suit_marks):
         monkeypatch.setattr(module, "draw_symbol", lambda _painter, symbol, *_: drawn.append(symbol))
     names = [name] * 8
     seen = view(deals_over("92q"), 0)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMessageBox, QWidget
 
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
-from trickdesk.ui.export.files import ask_where, ending_in
+from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.window.main_window import MainWindow
 
 

@@ -14,7 +14,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import CallPanel, CallsPanel
-from trickdesk.ui.panels.marks import SuitLabel
+from trickdesk.ui.widgets.suit_marks import SuitLabel
 from trickdesk.ui.window.main_window import MainWindow
 
 

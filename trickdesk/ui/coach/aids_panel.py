@@ -13,13 +13,13 @@ from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
 from trickdesk.ui.cards.symbols import draw_symbol
-from trickdesk.ui.panels.marks import draw_marks
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
 from trickdesk.ui.text.cards import rank_index
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
+from trickdesk.ui.widgets.suit_marks import draw_marks
 
 PAD_X, PAD_Y = 9, 6  # around the words, in units
 LONGEST = 280  # line that is not made shorter, in units

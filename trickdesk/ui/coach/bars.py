@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, facing_point, is_from_right
 from trickdesk.ui.text.hints import HintRow, HintTable, row_words
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 GAP = 7  # between the parts of a row, in pixels of scale 1
 BAR = 46, 26  # the shortest bar, in one column and in two

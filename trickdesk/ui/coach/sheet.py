@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWi
 
 from trickdesk.ui.cards.symbols import ICONS_KEPT
 from trickdesk.ui.panels.base import Button, label
-from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
+from trickdesk.ui.widgets.suit_marks import draw_lines
 
 
 class Sheet(QFrame):

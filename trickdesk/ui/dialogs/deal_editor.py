@@ -26,15 +26,15 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.session.deal_draft import Draft
+from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.editor_cards import Deck, PlaceBox
 from trickdesk.ui.lobby.rules_form import RulesForm
-from trickdesk.ui.match.random_seed import new_seed
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.table.accessibility import announce
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from math import ceil
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -25,10 +25,11 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.models.table import Index
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
+
+Index = QModelIndex | QPersistentModelIndex
 
 Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # its name

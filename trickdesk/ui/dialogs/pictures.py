@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QFile, QIODevice, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 
 from trickdesk import resources_rc  # noqa: F401  (the examples are a compiled resource)
@@ -12,6 +12,7 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.examples import Example, Row, examples, order_ever, order_now
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.text.cards import card_words, suit_words
 from trickdesk.ui.text.fields import filled
 from trickdesk.ui.text.words import capital, fill, join
@@ -122,10 +123,7 @@ def _example_words(example: Example, game: Game) -> str:
 
 
 def _examples_text(game: Game) -> str:
-    file = QFile(f":/assets/games/{game.id}/examples.txt")
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
-        return ""
     try:
-        return bytes(file.readAll().data()).decode("utf-8")
-    finally:
-        file.close()
+        return read_resource(f":/assets/games/{game.id}/examples.txt")
+    except FileNotFoundError:
+        return ""

@@ -25,8 +25,8 @@ from trickdesk.ui.cards.letters import with_letters
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.pictures import Pictures
-from trickdesk.ui.lessons.files import read
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.buttons import close_row
@@ -54,7 +54,9 @@ def rules_text(game: Game, language: str = "") -> str:
     """
     page = f":/assets/games/{game.id}/rules"
     translated = f"{page}.{language or current_language(application())}.md"
-    return with_letters(read(translated)) if QFile.exists(translated) else read(f"{page}.md")
+    return (
+        with_letters(read_resource(translated)) if QFile.exists(translated) else read_resource(f"{page}.md")
+    )
 
 
 class RulesDialog(QDialog):

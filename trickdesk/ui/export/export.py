@@ -15,11 +15,11 @@ from trickdesk.session import Archive, Session, State
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import file_name
 from trickdesk.ui import text
-from trickdesk.ui.export.files import ask_where, ending_in
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.banner import Banner
+from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 
 if TYPE_CHECKING:
     from trickdesk.ui.text.diagrams import Diagram

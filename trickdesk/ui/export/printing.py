@@ -35,11 +35,11 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.table import CONTRACT_ROLE
-from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.diagrams import COMPASS, Diagram, contract_line, hand_lines, points_line, title_words
 from trickdesk.ui.text.words import fill, number, signed, strung
+from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"
 MARGIN_MM = 15.0

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from trickdesk.session import Session
 from trickdesk.session.decisions import Decided
 from trickdesk.storage.files import SaveError
-from trickdesk.ui.export.files import ask_where, ending_in
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.theme.colours import fixed_font
 from trickdesk.ui.widgets.buttons import close_row
+from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.widgets.plain_text import PlainLabel, tell
 
 SUFFIX = ".txt"

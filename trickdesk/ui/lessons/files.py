@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QFile, QIODevice
+from PySide6.QtCore import QFile
 
 from trickdesk import resources_rc  # noqa: F401  (the lessons are compiled resources)
 from trickdesk.games import games
 from trickdesk.session.lesson import Lesson, LessonError, read_lesson
 from trickdesk.ui.cards.letters import with_letters
+from trickdesk.ui.qt.resources import read_resource
 
 ENGLISH = "en"
 
@@ -30,11 +31,11 @@ def load_lesson(game_id: str, language: str) -> Lesson:
 
     :class:`FileNotFoundError` if there is none.
     """
-    lesson = read_lesson(read(f":/assets/games/{game_id}/lesson.toml"), games()[game_id])
+    lesson = read_lesson(read_resource(f":/assets/games/{game_id}/lesson.toml"), games()[game_id])
     path = lesson_path(game_id, language)
     if path:
         try:
-            return lesson.translated(with_letters(read(path)))
+            return lesson.translated(with_letters(read_resource(path)))
         except LessonError:
             pass  # the tests tell
     return lesson
@@ -42,13 +43,3 @@ def load_lesson(game_id: str, language: str) -> Lesson:
 
 def has_lesson(game_id: str) -> bool:
     return game_id in games() and QFile.exists(f":/assets/games/{game_id}/lesson.toml")
-
-
-def read(path: str) -> str:
-    file = QFile(path)
-    if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
-        raise FileNotFoundError(path)
-    try:
-        return bytes(file.readAll().data()).decode("utf-8")
-    finally:
-        file.close()

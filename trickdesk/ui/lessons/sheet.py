@@ -15,11 +15,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+from trickdesk.ui.widgets.suit_marks import draw_lines
 
 WIDEST = 44  # of a line of text, in its heights: longer ones are hard to read
 LARGER = (1.25, 1.12, 1.0)  # text that teaches is larger than other text

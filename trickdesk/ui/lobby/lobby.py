@@ -22,6 +22,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
+from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -35,7 +36,6 @@ from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
-from trickdesk.ui.match.random_seed import new_seed
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill

@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleO
 
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Index
-from trickdesk.ui.panels.marks import draw_marks, marks_width
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, is_from_right, turned_within
 from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 CARD_WIDTH = 44
 MARGIN = 6

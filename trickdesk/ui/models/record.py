@@ -17,7 +17,6 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.export.files import ask_csv
 from trickdesk.ui.models.calls import CallModel
 from trickdesk.ui.models.delegates import CARD_WIDTH, MarksDelegate
 from trickdesk.ui.models.scores import ScoreModel
@@ -26,6 +25,7 @@ from trickdesk.ui.models.tricks import TrickModel
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
+from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.plain_text import set_tip, tell
 
 TRICKS, SCORES, CALLS = range(3)

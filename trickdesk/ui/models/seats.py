@@ -8,8 +8,8 @@ from PySide6.QtGui import QFont
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
+from trickdesk.ui.cards.hand_order import sort_row
 from trickdesk.ui.models.table import MARKS_ROLE, Role, ViewModel
-from trickdesk.ui.table.arrange import sort_row
 from trickdesk.ui.text.cards import card_marks
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.text_table import NOT_BID

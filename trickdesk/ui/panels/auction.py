@@ -13,10 +13,10 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Key, label
 from trickdesk.ui.panels.confirm import CallPanel
-from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 ROUNDS_SHOWN = 3
 # The house rule that allows each of the calls beside the bids: they keep their place while it is on.

@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 
 from trickdesk.ui.cards.left_handed import is_left_handed
 from trickdesk.ui.cards.symbols import suit_icon
-from trickdesk.ui.panels.marks import enter_icon
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.theme.colours import panel_sheet
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
+from trickdesk.ui.widgets.suit_marks import enter_icon
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}

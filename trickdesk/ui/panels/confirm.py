@@ -12,9 +12,9 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Button, Panel
-from trickdesk.ui.panels.marks import SuitLabel, draw_lines
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
 TICK = 6.5  # half the width of the mark of what is chosen, at scale 1
 

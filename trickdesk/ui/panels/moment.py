@@ -11,10 +11,10 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.text import cards_words
 from trickdesk.ui.text.words import listed, strung
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.suit_marks import draw_lines
 
 CARD, MANY_CARD = 56, 44  # the width of a card, in units: of up to four, and of more
 MADE = "#3fb389"

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.layout_direction import across, facing, facing_point, step_of
-from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.painted import SEAT_COLOURS, draw_badge
 from trickdesk.ui.table.scoreboard import score_lines
 from trickdesk.ui.text.moments import course_words
@@ -73,7 +73,7 @@ class ScoreCurve(QWidget):
         """Point at the totals after a deal, and say them."""
         self.marked = min(max(deal, 0), len(self.totals) - 1)
         self.update()
-        accessibility.announce(self, self.words[self.marked])
+        announce(self, self.words[self.marked])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = step_of(self, event.key(), STEPS)

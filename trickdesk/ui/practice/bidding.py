@@ -20,7 +20,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
-from trickdesk.ui.table import accessibility
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.empty_page import Notice
 from trickdesk.ui.widgets.plain_text import PlainLabel
@@ -169,7 +169,7 @@ class BiddingPage(QWidget):
         panel.next.connect(self.ask)
         self.status.setText("")
         self.exercise.open(panel)
-        accessibility.announce(self, panel.said)
+        announce(self, panel.said)
 
     def _stop(self) -> None:
         self._poll.stop()

@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QSizePolicy, QWidget
 
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, RATIO, CardPixmaps
-from trickdesk.ui.panels.marks import draw_lines
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.theme.colours import PANEL, scaled_font
+from trickdesk.ui.widgets.suit_marks import draw_lines
 
 HEIGHT = 11.0  # of a card, in lines of text
 LARGEST = 2.0  # times as high, where there is room

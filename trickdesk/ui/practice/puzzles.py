@@ -24,10 +24,10 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExerciseTable
 from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import history_of
-from trickdesk.ui.table import accessibility
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.widgets.accessible_names import name_choice
@@ -155,7 +155,7 @@ class PuzzlePage(QWidget):
             self.status.setText(found.problem)
             title = self.tr("Nothing to do today") if found.known else self.tr("No costly decisions yet")
             self.none.tell(title, self._nothing(found))
-            accessibility.announce(self, listed([title, found.problem]))
+            announce(self, listed([title, found.problem]))
             return
         said = self.tr("{n} to do. Here you gave something away: what do you do now?")
         question = fill(said, n=found.waiting)
@@ -233,7 +233,7 @@ class PuzzlePage(QWidget):
         )
         panel.next.connect(self.ask)
         self.exercise.open(panel)
-        accessibility.announce(self, panel.said)
+        announce(self, panel.said)
         self.practised.emit(puzzle.key, card)
 
     def _stop(self) -> None:

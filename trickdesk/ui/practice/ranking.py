@@ -21,14 +21,14 @@ from trickdesk.engine.game import Game
 from trickdesk.session.practice.questions import LEVELS, Question, questions
 from trickdesk.storage.practice import Score
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.panels.marks import SuitLabel
 from trickdesk.ui.practice.cards import CardRow
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.table import accessibility
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import FELTS, PANEL
 from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 CORNER, GAP = 12, 24
 
@@ -173,12 +173,12 @@ class RankingPage(QWidget):
     def begin(self) -> None:
         """The page has come up."""
         if self.question is not None and self.isVisible():
-            accessibility.announce(self, self.title.text())
+            announce(self, self.title.text())
             self._say(self.question)
 
     def _say(self, question: Question) -> None:
         for said in filter(None, (words.trump_words(question), words.lead_marks(question))):
-            accessibility.announce(self, said)
+            announce(self, said)
 
     def _answered(self, place: int) -> None:
         question = self.question
@@ -189,7 +189,7 @@ class RankingPage(QWidget):
         self.cards.tell(question.winner, place)
         said = words.winner_words(question, place)
         self.answer.setText(said)
-        accessibility.announce(self, said)
+        announce(self, said)
         self.next.setEnabled(True)
         self.next.setFocus()
         self._count()

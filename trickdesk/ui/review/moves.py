@@ -15,7 +15,6 @@ from trickdesk.session.mistakes import Size, size_of
 from trickdesk.session.replay import Replay
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
-from trickdesk.ui.panels.marks import draw_marks
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, is_from_right, turned_within
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import initials
@@ -24,6 +23,7 @@ from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed, strung
 from trickdesk.ui.text.words import number as told
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.suit_marks import draw_marks
 
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6

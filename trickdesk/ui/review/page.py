@@ -14,13 +14,13 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.review.moves import ROW_ROLE, Row
 from trickdesk.ui.review.review_state import Course
 from trickdesk.ui.review.side import LINES, STEPS, Side
 from trickdesk.ui.review.table import Opened, ReplayTable
 from trickdesk.ui.review.transport import Transport
-from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
@@ -246,7 +246,7 @@ class ReviewPage(QWidget):
     def _say(self, told: str) -> None:
         """Let readers say this, if the settings want it."""
         if told and self.speaks:
-            accessibility.announce(self.table, told)
+            announce(self.table, told)
 
     def _show_words(self, course: Course) -> None:
         """What is known of the step that is shown, in words."""

@@ -13,8 +13,9 @@ from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.cards.hand_order import sort_hand
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.table.arrange import Content, sort_hand
+from trickdesk.ui.table.arrange import Content
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.theme.colours import FELTS
 

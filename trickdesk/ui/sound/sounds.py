@@ -13,7 +13,6 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.sound.speaker import Speaker
-from trickdesk.ui.table.animator import Director
 
 HEADER = 44  # bytes of a WAV file before its samples, as packaging/sounds.py writes it
 APART_S = 0.05  # the same sound twice within that is one
@@ -45,14 +44,13 @@ def sound_of(event: Event, view: PlayerView) -> str:
 
 
 class Sounds(QObject):
-    """Plays what the settings allow. Knows only what the viewer may see."""
+    """Plays what the settings allow; told of events as they are shown, and when the table is at rest."""
 
-    def __init__(self, settings: Settings, director: Director, speaker: Speaker) -> None:
-        super().__init__(director)
+    def __init__(self, settings: Settings, speaker: Speaker, parent: QObject) -> None:
+        super().__init__(parent)
         self.settings, self.speaker = settings, speaker
         self._last: dict[str, float] = {}
         self._others_acted = False  # since the viewer was asked last
-        director.shown.connect(self._event)
 
     def play(self, name: str) -> None:
         """Play a sound by its name, if sounds are wanted."""
@@ -63,7 +61,8 @@ class Sounds(QObject):
         # Ears hear the steps of squares as even.
         self.speaker.play(samples_of(name), (wanted.volume / 100) ** 2)
 
-    def _event(self, event: Event, view: PlayerView) -> None:
+    def note_event(self, event: Event, view: PlayerView) -> None:
+        """This is shown now; ``view``: what the viewer may see after it."""
         self._others_acted |= event.seat not in (None, view.seat)
         name = sound_of(event, view)
         if name:

@@ -18,8 +18,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.layout_direction import facing, step_of
-from trickdesk.ui.table import accessibility
 from trickdesk.ui.text.words import isolated
 from trickdesk.ui.theme.colours import current_theme, scaled_font
 from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
@@ -82,7 +82,7 @@ class BarChart(QWidget):
         self.marked = number
         self.update()
         if number is not None:
-            accessibility.announce(self, self.bars[number].words)
+            announce(self, self.bars[number].words)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = step_of(self, event.key(), STEPS)

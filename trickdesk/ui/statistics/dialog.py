@@ -21,7 +21,6 @@ from PySide6.QtWidgets import (
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.storage.history import Updated
 from trickdesk.storage.paths import Paths
-from trickdesk.ui.export.files import ask_csv
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.statistics.choosing import ChoiceRow
 from trickdesk.ui.statistics.feed import Feed, Told
@@ -31,6 +30,7 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.plain_text import ask, set_tip, tell
 
 SHARE = 0.85  # of the window

@@ -15,7 +15,6 @@ import shiboken6
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import (
     QAccessible,
-    QAccessibleAnnouncementEvent,
     QAccessibleEvent,
     QAccessibleInterface,
     QAccessibleObject,
@@ -256,11 +255,3 @@ def focus_changed(table: Surface) -> None:
         event = QAccessibleEvent(table, QAccessible.Event.Focus)
         event.setChild(index)
         QAccessible.updateAccessibility(event)
-
-
-def announce(widget: QWidget, words: str) -> None:
-    """Let readers say one sentence, in the name of what shows of a widget and those around it."""
-    if QAccessible.isActive():
-        while widget.isHidden() and (around := widget.parentWidget()) is not None:
-            widget = around
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

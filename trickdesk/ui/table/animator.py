@@ -14,8 +14,8 @@ from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.cards.hand_order import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.animation_script import Part, Saying
-from trickdesk.ui.table.arrange import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.card_layout import Board
 from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.flights import PLAY_FLIGHT, Flights, Move

@@ -10,7 +10,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.table import accessibility
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.table.animation_script import Saying
 from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.card_layout import FLIGHT_Z, PLATE_Z
@@ -93,7 +93,7 @@ class Voice(QObject):
     def say(self, words: str, turn: bool = False) -> None:
         """Let a screen reader say this, if the settings want it; ``turn``: it says whose turn it is."""
         if words and (self._announce == "all" or (turn and self._announce == "turns")):
-            accessibility.announce(self._table, words)
+            announce(self._table, words)
             self._table.announced.emit(words)
 
     def rest(self, saying: Saying) -> None:

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
-from trickdesk.ui.table import accessibility
 from trickdesk.ui.text.words import capital, fill, translated
 from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_document, plain_title
@@ -271,7 +271,7 @@ class KeysDialog(QDialog):
         self.told.setProperty("danger", danger)
         self.told.style().polish(self.told)
         self.told.setText(sentence)
-        accessibility.announce(self, sentence)
+        announce(self, sentence)
 
     def _refresh(self) -> None:
         for name, item in self.items.items():

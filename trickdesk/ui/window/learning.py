@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
+from trickdesk.session.random_seed import new_seed
 from trickdesk.ui import text
-from trickdesk.ui.match.random_seed import new_seed
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill

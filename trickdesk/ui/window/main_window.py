@@ -8,12 +8,12 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
+from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.session import Archive
+from trickdesk.session import Archive, State
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck
 from trickdesk.ui.export.export import Exports
-from trickdesk.ui.export.files import dropped
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.ending_commands import DealEnds
 from trickdesk.ui.match.hide_when_idle import Guard
@@ -22,6 +22,7 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.theme import colours
+from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.window.commands import Commands
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
@@ -141,7 +142,8 @@ class MainWindow(QMainWindow):
             from trickdesk.ui.sound.sounds import Sounds
             from trickdesk.ui.sound.speaker import Speaker
 
-            self._sounds = Sounds(self.settings, self.table.director, Speaker())
+            self._sounds = Sounds(self.settings, Speaker(), self)
+            self.table.director.shown.connect(self._sounds.note_event)
             self.controller.settled.connect(self._sounds.settle)
         return self._sounds
 

@@ -13,15 +13,15 @@ from PySide6.QtCore import QObject, Signal
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup
+from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.export.files import ask_open, ask_save
 from trickdesk.ui.match.match_summaries import Standings
-from trickdesk.ui.match.random_seed import new_seed
 from trickdesk.ui.match.unsaved_match import Leaving
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import Pages
 
 if TYPE_CHECKING:

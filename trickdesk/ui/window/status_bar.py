@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
-from trickdesk.ui.table import accessibility
+from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
 MESSAGE_MS = 5000
@@ -51,4 +51,4 @@ class StatusBar(QStatusBar):
         """A sentence that stays for a moment: why something cannot be done. Empty: take it away."""
         self.showMessage(sentence, MESSAGE_MS)
         if sentence and self._controller.settings.accessibility.announcements != "off":
-            accessibility.announce(self._table, sentence)
+            announce(self._table, sentence)

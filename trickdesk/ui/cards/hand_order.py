@@ -1,0 +1,82 @@
+"""The order of the cards of a hand, and of those that lie open before a seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise, permutations
+
+from trickdesk.engine.cards import CardId, CardSet, cards_in
+from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+
+_FRENCH_ORDER = "SHCD"
+_RED = "HD"
+_REDS = {suit: suit in _RED for suit in _FRENCH_ORDER}
+
+
+def sort_hand(
+    game: Game,
+    cards: Iterable[CardId],
+    trump: str | None,
+    mode: str = "descending",
+    *,
+    held: CardSet = 0,
+    before: Sequence[CardId] = (),
+    reverse: bool = False,
+) -> list[CardId]:
+    """The cards of a hand from left to right: trumps first, suits together, red and black in turn.
+
+    ``held``: cards played before, which still decide the order of the suits, so that a hand does not rearrange
+    itself when a suit runs out. ``mode``: descending or ascending within a suit, or dealt: as they lie
+    (``before``), new ones to the right. Cards of no suit (a joker before the trump is named) come first.
+    ``reverse``: all that from right to left.
+    """
+    if reverse:
+        return sort_hand(game, cards, trump, mode, held=held, before=before[::-1])[::-1]
+    cards = list(cards)
+    if mode == "dealt":
+        place = {card: i for i, card in enumerate(before)}
+        return sorted(cards, key=lambda card: (place.get(card, len(place)), card))
+    order = game.order_for(game.trump_index(trump))
+    rank = _suit_ranks(game, {order.suit_of[card] for card in (*cards, *cards_in(held))}, order.trump)
+    sign = 1 if mode == "ascending" else -1
+    return sorted(
+        cards,
+        key=lambda card: (rank[order.suit_of[card]], sign * order.power[order.suit_of[card]][card]),
+    )
+
+
+def sort_row(game: Game, cards: Iterable[CardId]) -> list[CardId]:
+    """Cards that lie open before a seat, in an order that neither the trump nor a missing suit changes."""
+    return sort_hand(game, cards, None, held=game.deck.all)
+
+
+def held_cards(view: PlayerView) -> CardSet:
+    """The cards that the viewer holds or has played in this deal."""
+    played = 0
+    for trick in view.tricks:
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            if seat == view.seat:
+                played |= 1 << card
+    return view.hand | played
+
+
+def _suit_ranks(game: Game, held: set[int], trump: int) -> dict[int, int]:
+    """The place of each suit in the hand."""
+    suits = game.deck.suits
+    none = len(suits)
+    french = sorted(suits) == sorted(_FRENCH_ORDER)
+    plain = [suits.index(letter) for letter in (_FRENCH_ORDER if french else suits)]
+    plain = [suit for suit in plain if suit in held and suit != trump]
+    first = [none] if none in held else []
+    if trump != none and trump in held:
+        first.append(trump)
+    if french:
+        lead = [suit for suit in first if suit != none]
+
+        def clashes(line: Iterable[int]) -> int:
+            reds = [_REDS[suits[suit]] for suit in (*lead, *line)]
+            return sum(a == b for a, b in pairwise(reds))
+
+        plain = list(min(permutations(plain), key=clashes))  # the first of the best: S H C D where it can be
+    return {suit: i for i, suit in enumerate([*first, *plain])}
