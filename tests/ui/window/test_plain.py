@@ -43,6 +43,7 @@ from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.panels import MatchOverPanel, make_panel
 from trickdesk.ui.table import painted, plates, scoreboard
 from trickdesk.ui.table.painted import Painted
+from trickdesk.ui.widgets import suit_marks
 from trickdesk.ui.window.main_window import MainWindow
 
 SIGN = "src="  # every text that holds this has to hold all of the name

@@ -8,9 +8,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow
 
-from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
-from trickdesk.session import Archive, State
+from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck
 from trickdesk.ui.export.export import Exports
