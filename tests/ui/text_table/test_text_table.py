@@ -220,7 +220,7 @@ def test_matches_begin_there_where_somebody_wants_it(window: MainWindow) -> None
     window.settings.accessibility.text_table = True
     window.apply_settings()
     assert window.screen_.texts.is_on
-    window.commands["text_table"].trigger()
+    window.screen_.texts.set_on(False)
     window.apply_settings()  # another setting was changed
     assert not window.screen_.texts.is_on
 
