@@ -1,10 +1,11 @@
-"""Reviews that are kept, by the records that they are of."""
+"""Reviews that are kept, by the records that they are of, and the index of matches that reads them."""
 
 from __future__ import annotations
 
 from trickdesk.bots.review.values import VERSION, DealReview
 from trickdesk.engine.record import RecordError, game_of, read_record
 from trickdesk.games import games
+from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.reviews import Reviews, review_key
 
@@ -35,3 +36,8 @@ class KeptReviews:
         record = read_record(record_text)
         deck = game_of(record, games()).deck
         self._reviews.put(review_key(record, review.deal, VERSION), review.to_json(deck))
+
+
+def history_of(paths: Paths) -> History:
+    """The index of a user's finished matches, with what reviews say of them."""
+    return History(paths.history, paths.finished, Reviews(paths.reviews), VERSION)

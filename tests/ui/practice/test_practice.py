@@ -25,7 +25,7 @@ from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.practice.dialog import PracticeDialog
-from trickdesk.ui.practice.verdict import VerdictPanel, share_of, shown_of
+from trickdesk.ui.practice.table import VerdictPanel, share_of, shown_of
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import apply_theme

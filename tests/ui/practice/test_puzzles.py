@@ -20,7 +20,7 @@ from trickdesk.storage.practice import BOXES, PracticeFile
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.puzzles import PuzzlePage
-from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.practice.table import VerdictPanel
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.theme.colours import apply_theme
 

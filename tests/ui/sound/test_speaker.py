@@ -9,8 +9,8 @@ from collections.abc import Generator
 import pytest
 
 from tests.patience import wait_until
-from trickdesk.ui.sound import speaker
-from trickdesk.ui.sound.speaker import LOUDEST, MOST_AT_ONCE, Mixer, Speaker
+from trickdesk.ui.sound import sounds
+from trickdesk.ui.sound.sounds import LOUDEST, MOST_AT_ONCE, Mixer, Speaker
 
 
 def test_sounds_are_added_up_and_end() -> None:
@@ -54,8 +54,8 @@ def test_a_device_is_opened_for_a_sound_and_let_go_when_it_is_quiet(monkeypatch:
         devices.append(Device())
         return devices[-1]
 
-    monkeypatch.setattr(speaker, "open_device", opened)
-    monkeypatch.setattr(speaker, "IDLE_S", 0.01)
+    monkeypatch.setattr(sounds, "open_device", opened)
+    monkeypatch.setattr(sounds, "IDLE_S", 0.01)
     speaking = Speaker()
     assert not devices
     speaking.play(array("h", [7, 8, 9]))
@@ -78,7 +78,7 @@ def test_without_audio_nothing_happens_and_it_is_tried_again_when_that_is_wanted
         tries.append(1)
         raise ImportError("no audio here")
 
-    monkeypatch.setattr(speaker, "open_device", none_here)
+    monkeypatch.setattr(sounds, "open_device", none_here)
     speaking = Speaker()
     speaking.play(array("h", [1]))
     wait_until(lambda: speaking.broken is not None)
@@ -104,9 +104,9 @@ def test_a_device_that_has_gone_is_let_go_and_the_next_sound_finds_another(
         devices.append(Gone() if not devices else Device())
         return devices[-1]
 
-    monkeypatch.setattr(speaker, "open_device", opened)
-    monkeypatch.setattr(speaker, "IDLE_S", 0.01)
-    monkeypatch.setattr(speaker, "DEAD_S", 0.05)
+    monkeypatch.setattr(sounds, "open_device", opened)
+    monkeypatch.setattr(sounds, "IDLE_S", 0.01)
+    monkeypatch.setattr(sounds, "DEAD_S", 0.05)
     speaking = Speaker()
     speaking.play(array("h", range(1, 9)))
     wait_until(lambda: bool(devices) and devices[0].closed.is_set())

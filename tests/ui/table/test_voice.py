@@ -17,7 +17,7 @@ from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.review.table import Opened, ReplayTable
+from trickdesk.ui.review.page import Opened, ReplayTable
 from trickdesk.ui.table.animation_script import Saying, script
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.bubbles import PAD_X, Row, measured

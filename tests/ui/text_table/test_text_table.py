@@ -19,7 +19,7 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.mistakes import Size
 from trickdesk.ui import text
-from trickdesk.ui.coach.blunder_notice import Mark
+from trickdesk.ui.coach.sheet import Mark
 from trickdesk.ui.text import text_table
 from trickdesk.ui.text.hints import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable

@@ -16,7 +16,7 @@ from trickdesk.session import State
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.prompts import NEW_FOR, Guide
-from trickdesk.ui.coach.tips import FirstTime
+from trickdesk.ui.coach.sheet import FirstTime
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.window.main_window import MainWindow

@@ -25,9 +25,9 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.mistakes import Size
-from trickdesk.ui.coach.blunder_notice import Mark
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.hint_panel import HintPanel
+from trickdesk.ui.coach.sheet import Mark
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.table.geometry import RATIO

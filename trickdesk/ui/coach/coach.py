@@ -24,9 +24,8 @@ from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_ro
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
     from trickdesk.ui.coach.aids_panel import AidsPanel
-    from trickdesk.ui.coach.blunder_notice import Mark
     from trickdesk.ui.coach.hint_panel import HintPanel
-    from trickdesk.ui.coach.tips import FirstTime
+    from trickdesk.ui.coach.sheet import FirstTime, Mark
     from trickdesk.ui.panels.table_host import TableHost
     from trickdesk.ui.text_table.side import TextSide
 
@@ -195,7 +194,7 @@ class Coach(QObject):
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
         from trickdesk.session.mistakes import Size, given_away
-        from trickdesk.ui.coach.blunder_notice import Mark
+        from trickdesk.ui.coach.sheet import Mark
         from trickdesk.ui.text.hints import given_away_words
 
         least = {"large": Size.LARGE, "medium": Size.MEDIUM, "any": Size.SMALL}[self.settings.checker]

@@ -1,20 +1,179 @@
-"""The hint: a bar for each choice, the proposal with one sentence why, and a button that takes it."""
+"""The hint: a bar for each choice, in two columns where that saves height, a sentence why, a button that takes it."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QSize, Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPolygonF, QShortcut
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
-from trickdesk.ui.coach.bars import HintBars
 from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.panels.base import Button, label
+from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, facing_point, is_from_right
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.text.hints import HintTable
+from trickdesk.ui.text.hints import HintRow, HintTable, row_words
 from trickdesk.ui.text.words import listed
+from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
+
+GAP = 7  # between the parts of a row, in pixels of scale 1
+BAR = 46, 26  # the shortest bar, in one column and in two
+MOST_MARKS = 190  # the widest that a choice is drawn
+OTHER = "#71828e"  # the colour of bars that are not proposed
+
+
+class HintBars(QWidget):
+    """Shows a :class:`HintTable`; ``scale`` is the unit of the table."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.table = HintTable((), (), ())
+        self.scale = 1.0
+        self.columns = 1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def show_table(self, table: HintTable) -> None:
+        """Show these figures from now on."""
+        self.table = table
+        self.setAccessibleDescription("; ".join(row_words(row, table.columns) for row in table.rows))
+        self.updateGeometry()
+        self.update()
+
+    # -- sizes
+
+    def row_height(self) -> int:
+        """Of each row and of the heads above them."""
+        return round(self.fontMetrics().height() * 1.18)
+
+    def lines(self, columns: int) -> int:
+        """The lines in so many columns, that of the heads included."""
+        return -(-len(self.table.rows) // columns) + bool(self.table.columns)
+
+    def least_width(self, columns: int) -> int:
+        """The width without which nothing can be read."""
+        marks, figures = self._widths()
+        gap = GAP * self.scale
+        return round(
+            columns * (marks + sum(figures) + BAR[columns - 1] * self.scale + gap * (3 + len(figures)))
+        )
+
+    def height_in(self, columns: int) -> int:
+        """The height of all rows in so many columns."""
+        return self.lines(columns) * self.row_height() if self.table.rows else 0
+
+    def stand(self, width: int, height: int, scroll: int) -> None:
+        """Take one column if the rows fit so into that room; two if they fit in width, beside a bar to ``scroll``."""
+        narrow = width - (scroll if self.height_in(2) > height else 0)
+        self.columns = 1 if self.height_in(1) <= height or self.least_width(2) > narrow else 2
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.least_width(self.columns), self.lines(self.columns) * self.row_height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _widths(self) -> tuple[float, list[float]]:
+        """Of the choices, and of each column of figures."""
+        metrics = QFontMetricsF(self.font())
+        marks = max([marks_width(row.marks, metrics) for row in self.table.rows], default=0.0)
+        figures = [
+            max(
+                [
+                    metrics.horizontalAdvance(words)
+                    for words in (head, *(row.figures[at] for row in self.table.rows))
+                ]
+            )
+            for at, head in enumerate(self.table.columns)
+        ]
+        return min(marks + metrics.height() * 0.7, MOST_MARKS * self.scale), figures
+
+    # -- painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setFont(self.font())
+        rows, lines, height = self.table.rows, self.lines(self.columns), self.row_height()
+        head = bool(self.table.columns)
+        width = self.width() / self.columns
+        each = max(1, lines - head)
+        for column in range(self.columns):
+            area = QRectF(
+                column * width, 0, width - (GAP * 2 * self.scale if column + 1 < self.columns else 0), height
+            )
+            if head:
+                self._draw_heads(painter, area)
+            for line, row in enumerate(rows[column * each : (column + 1) * each]):
+                self._draw_row(painter, area.translated(0, (line + head) * height), row)
+        painter.end()
+
+    def _draw_heads(self, painter: QPainter, area: QRectF) -> None:
+        painter.setPen(QColor(PANEL.muted))
+        self._draw_figures(painter, area, self.table.columns)
+
+    def _draw_figures(self, painter: QPainter, area: QRectF, words: tuple[str, ...]) -> float:
+        """The figures at the end of a row; where they begin, as from the left."""
+        right = area.right()
+        widths = self._widths()[1]
+        for width, figure in reversed(list(zip(widths, words, strict=True))):
+            box = QRectF(right - max(width, 0), area.top(), width, area.height())
+            painter.drawText(facing(self, box, self.width()), ABSOLUTE | Qt.TextFlag.TextDontClip, figure)
+            right -= width + GAP * self.scale * 1.4
+        return right
+
+    def _draw_row(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
+        marks = self._widths()[0]
+        size = painter.fontMetrics().height()
+        if row.best:
+            self._draw_pointer(painter, area, size)
+        painter.setPen(QColor(PANEL.text if row.best else "#d7dfe5"))
+        place = QRectF(area.left() + size * 0.7, area.top(), marks - size * 0.7, area.height())
+        room = facing(self, place, self.width()).toRect()
+        painter.save()
+        painter.setClipRect(room)
+        first = Qt.AlignmentFlag.AlignRight if is_from_right(self) else Qt.AlignmentFlag.AlignLeft
+        draw_marks(painter, room, row.marks, first, on_dark=True)
+        painter.restore()
+        left = area.left() + marks + GAP * self.scale
+        right = self._draw_figures(painter, area, row.figures)
+        if row.bar is not None and right - left > 4:
+            self._draw_bar(painter, QRectF(left, area.top(), right - left, area.height()), row)
+
+    def _draw_pointer(self, painter: QPainter, area: QRectF, size: float) -> None:
+        """The mark of what is proposed, which colour alone must not be."""
+        middle, half = area.center().y(), size * 0.26
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PANEL.accent))
+        x = area.left() + size * 0.1
+        points = [QPointF(x, middle - half), QPointF(x + half * 1.5, middle), QPointF(x, middle + half)]
+        painter.drawPolygon(QPolygonF([facing_point(self, point, self.width()) for point in points]))
+
+    def _draw_bar(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
+        """From the line of zero to what is expected, on the scale that all rows share."""
+        values = [each.bar for each in self.table.rows if each.bar is not None]
+        low, high = min(0.0, *values), max(0.0, *values)
+        span = (high - low) or 1.0
+        assert row.bar is not None
+        zero = area.left() + area.width() * -low / span
+        end = area.left() + area.width() * (row.bar - low) / span
+        half = min(area.height() * 0.3, 7 * self.scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(PANEL.alt))
+        track = QRectF(area.left(), area.center().y() - half, area.width(), 2 * half)
+        painter.drawRoundedRect(facing(self, track, self.width()), 3, 3)
+        painter.setBrush(QColor(PANEL.accent if row.best else OTHER))
+        bar = QRectF(min(zero, end), track.top(), max(2.0, abs(end - zero)), track.height())
+        painter.drawRoundedRect(facing(self, bar, self.width()), 3, 3)
+        if low < 0 < high:
+            painter.setBrush(QColor(PANEL.text))
+            line = QRectF(zero - 0.5, track.top() - 1, 1, track.height() + 2)
+            painter.drawRect(facing(self, line, self.width()))
+
 
 FEWEST_LINES = 3  # of figures with their heads
 WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and at most; in units

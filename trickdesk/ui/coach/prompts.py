@@ -19,7 +19,7 @@ from trickdesk.ui.table.text_placement import free_room
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 
 if TYPE_CHECKING:
-    from trickdesk.ui.coach.tips import FirstTime
+    from trickdesk.ui.coach.sheet import FirstTime
     from trickdesk.ui.panels.table_host import TableHost
     from trickdesk.ui.text_table.side import TextSide
 
@@ -149,7 +149,7 @@ class Guide(QObject):
 
     def _explain(self, view: PlayerView, more: str) -> None:
         """Explain what is met for the first time."""
-        from trickdesk.ui.coach.tips import FirstTime
+        from trickdesk.ui.coach.sheet import FirstTime
 
         self.sheet = FirstTime(lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)

@@ -1,19 +1,28 @@
-"""A small sheet on the table that helps: as the panels look, but never asked to answer anything."""
+"""Small sheets on the table that help: as the panels look, but nobody has to answer them.
+
+One explains a kind of decision once; one says what the play checker has found, and offers to take the decision back.
+"""
 
 from __future__ import annotations
 
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
+from trickdesk.session.mistakes import Size
 from trickdesk.ui.cards.symbols import ICONS_KEPT
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.text.prompts import Lesson
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
+from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
+
+WIDTH = 330  # of an explanation, in units, if there is room
+LINES, MOST = 2, 1 << 20  # of it, that can be read at least; no limit of the height
 
 
 class Sheet(QFrame):
@@ -92,3 +101,165 @@ def cross_icon(size: int, dpr: float) -> QIcon:
     draw_lines(painter, QColor(PANEL.muted), 1.7, [(2, 2), (10, 10)], [(2, 10), (10, 2)])
     painter.end()
     return QIcon(pixmap)
+
+
+class FirstTime(Sheet):
+    """``closed()``: it has been read. ``unwanted()``: nothing of the kind is wanted any more.
+
+    ``is_readable``: there was room for its buttons, and for its words or to scroll them.
+    """
+
+    unwanted = Signal()
+    LEAST = 190.0, 60.0  # in units
+
+    def __init__(self, lesson: Lesson, more: str, parent: QWidget | None = None) -> None:
+        super().__init__(lesson.title, parent)
+        translate = QCoreApplication.translate
+        self.words = label(" ".join(filter(None, [lesson.words, more])))
+        self.words.setWordWrap(True)
+        self.area = QScrollArea()  # for words that are longer than the sheet may be high
+        self.area.setWidget(self.words)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setAccessibleName(lesson.title)
+        self.area.viewport().setAutoFillBackground(False)
+        self.words.setAutoFillBackground(False)
+        self.body.addWidget(self.area)
+        self.is_readable = True
+        self.close_button.hide()
+        self.got_it = Button(translate("Now", "Got it"), cell="wide")
+        self.got_it.clicked.connect(self.closed)
+        self.never = Button(translate("Now", "Explain nothing"), cell="wide")
+        set_tip(self.never, translate("Now", "The settings, page Help, bring explanations back."))
+        self.never.clicked.connect(self.unwanted)
+        foot = QHBoxLayout()
+        foot.addWidget(self.never)
+        foot.addStretch()
+        foot.addWidget(self.got_it)
+        self.body.addLayout(foot)
+        self.setAccessibleDescription(self.words.text())
+
+    def wanted_size(self, unit: float) -> tuple[float, float]:
+        """The size that it would best have, in pixels."""
+        self.set_scale(unit)
+        self.settle()
+        return WIDTH * unit, float(self._fit(self.px(WIDTH), MOST))
+
+    def place(self, room: Rect, unit: float) -> bool:
+        """Stand in that room; whether there was room for all of it. Words that are longer scroll."""
+        self.set_scale(unit)
+        self.settle()
+        width, high = min(int(room.right - room.left), self.px(WIDTH)), int(room.bottom - room.top)
+        height = self._fit(width, high)
+        self.stand(room, QSize(width, height))
+        self.is_readable = height <= high and self.body.minimumSize().width() <= width
+        return self.is_readable and not self.area.focusPolicy()
+
+    def _fit(self, width: int, most: int) -> int:
+        """Give the words their height in a sheet that is as wide and at most as high; how high it is with them.
+
+        It is higher than that only where fewer than ``LINES`` lines would be left.
+        """
+        margins, frame = self.body.contentsMargins(), self.contentsMargins()
+        around = margins.left() + margins.right() + frame.left() + frame.right()
+        whole = self.words.heightForWidth(width - around - 2 * self.frameWidth())
+        self.area.setFixedHeight(whole)
+        over = max(0, self.body.totalSizeHint().height() + 2 - most)
+        if over:
+            lines = LINES * self.words.fontMetrics().lineSpacing()
+            self.area.setFixedHeight(max(min(lines, whole), whole - over))
+        # Only what scrolls takes the keyboard.
+        bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if over else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.area.setVerticalScrollBarPolicy(bar)
+        self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if over else Qt.FocusPolicy.NoFocus)
+        self.body.activate()
+        return self.body.totalSizeHint().height() + 2
+
+
+class Dots(QWidget):
+    """One dot for a small mistake, two, three for a large one."""
+
+    def __init__(self, size: Size) -> None:
+        super().__init__()
+        self.size_, self._scale = size, 1.0
+        self.set_scale(1.0)
+
+    def set_scale(self, scale: float) -> None:
+        """Be as large as the words beside it."""
+        self._scale = scale
+        self.setFixedSize(round(30 * scale), round(12 * scale))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.scale(self._scale, self._scale)
+        painter.setPen(QColor(PANEL.gold))
+        for place in range(3):
+            painter.setBrush(QColor(PANEL.gold) if place < self.size_ else QColor(0, 0, 0, 0))
+            painter.drawEllipse(place * 10 + 1, 2, 7, 7)
+        painter.end()
+
+
+class Mark(Sheet):
+    """``undone()``: the decision is to be taken back."""
+
+    undone = Signal()
+    LEAST = 200.0, 40.0  # in units
+
+    def __init__(self, words: str, size: Size, parent: QWidget | None = None) -> None:
+        super().__init__(words, parent)
+        translate = QCoreApplication.translate
+        self.title.setProperty("heading", 0)
+        self.title.setWordWrap(True)
+        self.head.setStretchFactor(self.title, 1)
+        self.dots = Dots(size)
+        self.head.insertWidget(0, self.dots)
+        back = Button(translate("Hint", "Take it back"), cell="wide")
+        set_tip(back, translate("Hint", "Ctrl+Z"))
+        back.clicked.connect(self.undone)
+        self.back = back
+        self.head.insertWidget(self.head.indexOf(self.close_button), back)
+        set_tip(self.close_button, translate("Hint", "Leave it as it is"))
+        self.foot = QHBoxLayout()
+        self.foot.addStretch()
+        self.body.addLayout(self.foot)
+        self._is_low = False
+
+    def wanted_size(self, unit: float) -> tuple[float, float]:
+        """The size that it would best have, in pixels."""
+        return 440 * unit, 44 * unit
+
+    def compact_size(self, unit: float) -> tuple[float, float]:
+        """... with the button below the sentence."""
+        return 250 * unit, 90 * unit
+
+    def place(self, room: Rect, unit: float) -> bool:
+        """Stand in that room, in one line if there is room for that; whether there was room for all of it."""
+        self.set_scale(unit)
+        self.dots.set_scale(unit)
+        return any(self._fit(room, low) for low in (False, True))
+
+    def _put_low(self, low: bool) -> None:
+        """Let the button stand below the sentence, or beside it."""
+        if low != self._is_low:
+            self._is_low = low
+            (self.head if low else self.foot).removeWidget(self.back)
+            if low:
+                self.foot.addWidget(self.back)
+            else:
+                self.head.insertWidget(self.head.indexOf(self.close_button), self.back)
+
+    def _fit(self, room: Rect, low: bool) -> bool:
+        """Stand in that room one way or the other; whether there was room for all of it."""
+        self._put_low(low)
+        self.settle()
+        advance, sentence = self.title.fontMetrics().horizontalAdvance, self.title.text()
+        parts = [self.dots, *([] if low else [self.back]), self.close_button]
+        around = sum(part.sizeHint().width() for part in parts) + self.px(11 + 9 + 8 * 4) + self.dots.width()
+        whole = advance(sentence) + 4 + around
+        width = min(int(room.right - room.left), whole)
+        height = self.body.totalHeightForWidth(width) + 2
+        self.stand(room, QSize(width, height))
+        longest = max(map(advance, sentence.split()), default=0)
+        return height <= room.bottom - room.top and longest + 4 + around <= width

@@ -18,8 +18,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.session.practice.questions import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.practice.table import ExerciseTable
-from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.practice.table import ExerciseTable, VerdictPanel
 from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.empty_page import Notice

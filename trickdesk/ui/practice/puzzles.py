@@ -16,18 +16,17 @@ from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.session.practice.puzzles import Puzzle, due, load
+from trickdesk.session.review_store import history_of
 from trickdesk.storage.figures import Choices, Filter, choices, dear
 from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, Practised
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.practice.table import ExerciseTable
-from trickdesk.ui.practice.verdict import VerdictPanel
+from trickdesk.ui.practice.table import ExerciseTable, VerdictPanel
 from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.statistics.feed import history_of
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.widgets.accessible_names import name_choice

@@ -2,31 +2,204 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
-from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QColor,
+    QHideEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShortcut,
+    QTransform,
+)
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from trickdesk.bots.review.values import DealReview
-from trickdesk.engine.cards import CardId, Seat
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
+from trickdesk.engine.counted import counted_in_trick
+from trickdesk.engine.deal import SeenTrick
+from trickdesk.engine.view import PlayerView
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
+from trickdesk.ui.cards.hand_order import sort_hand
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import REVIEW
+from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import ROW_ROLE, Row
 from trickdesk.ui.review.review_state import Course
 from trickdesk.ui.review.side import LINES, STEPS, Side
-from trickdesk.ui.review.table import Opened, ReplayTable
-from trickdesk.ui.review.transport import Transport
-from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
+from trickdesk.ui.table.arrange import Content
+from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed
+from trickdesk.ui.theme.colours import FELTS
+from trickdesk.ui.widgets.elided_label import ElidedLabel
 
-SMALLEST = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
+
+@dataclass(frozen=True)
+class Opened:
+    """What a step shows beside a view: all ``hands`` by seat and the ``talon``, empty where one seat looks on; the
+    ``trick`` that the step has ended, and ``rings`` of cards as states of their pictures."""
+
+    hands: Sequence[CardSet] = ()
+    talon: Sequence[CardId] = ()
+    trick: SeenTrick | None = None
+    rings: Mapping[CardId, str] = field(default_factory=dict)
+
+
+class ReplayTable(CardTable):
+    """Shows steps of a deal that is over; nothing can be played on it."""
+
+    clears = False  # it is to look the same at every step
+
+    def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
+        self._opened = Opened()
+        super().__init__(parent, pixmaps)
+        self.setAccessibleName(self.tr("The table at this step"))
+
+    def show_step(self, view: PlayerView, bottom: Seat, opened: Opened) -> None:
+        """Set the table as it was at a step."""
+        self._opened = opened
+        self.show_view(view, bottom, False)
+
+    def apply(self, settings: Settings) -> None:
+        super().apply(settings)
+        self.setBackgroundBrush(QColor(FELTS[self.felt.name][1]))
+        self.hand.may_preselect = False
+
+    def contents(self, view: PlayerView, bottom: Seat) -> Content:
+        """Also the hands of the others, the undealt cards, and a trick that has just ended."""
+        told, opened, game = super().contents(view, bottom), self._opened, view.game
+        seats = [(bottom + place) % game.seats for place in range(game.seats)]
+        if opened.hands:
+            hands = (
+                tuple(sort_hand(game, cards_in(opened.hands[seat] & ~view.shown[seat]), view.trump))
+                for seat in seats[1:]
+            )
+            told = replace(told, fans=((), *hands), kitty=tuple(reversed(opened.talon)))
+        if (trick := opened.trick) is not None:
+            cards = zip(trick.seats, trick.cards, strict=True)
+            told = replace(told, trick=tuple((seats.index(seat), card) for seat, card in cards))
+        return told
+
+    def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
+        super()._set_view(view, bottom, enabled, announce_turn)
+        suits = counted_in_trick(view, self._opened.trick) if self._opened.trick is not None else {}
+        for item in self.board.items:
+            if item.card in suits:
+                item.set_suit(suits[item.card])
+        self._ring()
+
+    def _ring(self) -> None:
+        for item in self.board.items:
+            if item.card in self._opened.rings:
+                item.set_state(self._opened.rings[item.card])
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        size, (wide, high) = self.viewport().size(), SMALLEST
+        scale = min(1.0, size.width() / wide, size.height() / high)
+        self.setTransform(QTransform.fromScale(scale, scale))
+        self._ring()  # to lay the hand out again has taken its rings away
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+
+PLAY_MS = 1100
+
+
+class Transport(QWidget):
+    """``stepped(index)``: the slider was moved. ``wanted(name)``: a button named as in ``PICTURES`` was pressed."""
+
+    stepped = Signal(int)
+    wanted = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        told = {
+            "first": (self.tr("To the start"), self.tr("Home")),
+            "trick back": (self.tr("Trick back"), self.tr("Up")),
+            "back": (self.tr("Step back"), self.tr("Left")),
+            "play": (self.tr("Play by itself"), self.tr("Space")),
+            "on": (self.tr("Step on"), self.tr("Right")),
+            "trick on": (self.tr("Trick on"), self.tr("Down")),
+            "last": (self.tr("To the end"), self.tr("End")),
+        }
+        self.buttons = {name: StepButton(name, *words) for name, words in told.items()}
+        self._play_words = told["play"]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(10, 6, 10, 6)
+        row.setSpacing(4)
+        for name, button in self.buttons.items():
+            button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
+            row.addWidget(button)
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setAccessibleName(self.tr("Step of the deal"))
+        self.slider.setPageStep(4)
+        self.slider.valueChanged.connect(self.stepped)
+        row.addSpacing(6)
+        row.addWidget(self.slider, 3)
+        row.addSpacing(6)
+        self.place = ElidedLabel()
+        self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(self.place, 2)
+        self._timer = QTimer(self)
+        self._timer.setInterval(PLAY_MS)
+        self._timer.timeout.connect(lambda: self.wanted.emit("on"))
+
+    @property
+    def is_playing(self) -> bool:
+        return self._timer.isActive()
+
+    def play(self, on: bool) -> None:
+        """Step by itself, or stop that."""
+        if on:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        stop = (self.tr("Stop"), self._play_words[1])
+        self.buttons["play"].show_picture("stop" if on else "play", *(stop if on else self._play_words))
+
+    def set_step(self, index: int, last: int, words: str) -> None:
+        """Show where the table stands: step ``index`` of 0 to ``last``."""
+        self.slider.blockSignals(True)
+        self.slider.setRange(0, last)
+        self.slider.setValue(index)
+        self.slider.blockSignals(False)
+        self.place.setText(words)
+        for name in ("first", "trick back", "back"):
+            self.buttons[name].setEnabled(index > 0)
+        for name in ("on", "trick on", "last"):
+            self.buttons[name].setEnabled(index < last)
+        if index >= last and self.is_playing:
+            self.play(False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self.play(False)
+        super().hideEvent(event)
+
+
+LEAST_TABLE = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
 OPEN = -1  # instead of a seat: all hands
 SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the width of the window, between so many digits
 
@@ -49,7 +222,7 @@ class ReviewPage(QWidget):
         self.speaks = True
         self._rings: dict[CardId, str] = {}  # that the table shows
         self.table = ReplayTable(self, pixmaps)
-        self.table.setMinimumSize(*SMALLEST)
+        self.table.setMinimumSize(*LEAST_TABLE)
         self.transport, self.side = Transport(), Side()
         left = QVBoxLayout()
         left.setContentsMargins(0, 0, 0, 0)
@@ -317,4 +490,4 @@ class ReviewPage(QWidget):
         digit = self.fontMetrics().horizontalAdvance("0")
         least, most = (digit * letters for letters in SIDE_LETTERS)
         wanted = max(least, min(most, round(self.width() * SIDE_SHARE)))
-        self.side.setFixedWidth(max(240, min(wanted, self.width() - TABLE_SMALLEST[0])))
+        self.side.setFixedWidth(max(240, min(wanted, self.width() - SMALLEST[0])))

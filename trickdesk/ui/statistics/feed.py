@@ -13,12 +13,11 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from trickdesk.bots.review.values import VERSION
+from trickdesk.session.review_store import history_of
 from trickdesk.storage.figures import CountedFrom, Filter, Report, report
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import History, LeftOut, Updated
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.reviews import Reviews
 from trickdesk.ui.qt.background import on_gui_thread
 from trickdesk.ui.text.errors import error_words
 
@@ -114,11 +113,6 @@ class Feed(QObject):
             self.failed.emit(answer)
         elif answer.serial == self._serial:
             self.reported.emit(answer)
-
-
-def history_of(paths: Paths) -> History:
-    """The index of a user's finished matches, with what reviews say of them."""
-    return History(paths.history, paths.finished, Reviews(paths.reviews), VERSION)
 
 
 class Worker:

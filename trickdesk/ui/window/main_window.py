@@ -138,8 +138,7 @@ class MainWindow(QMainWindow):
     def sounds(self) -> Sounds:
         """Made when somebody wants to hear something."""
         if self._sounds is None:
-            from trickdesk.ui.sound.sounds import Sounds
-            from trickdesk.ui.sound.speaker import Speaker
+            from trickdesk.ui.sound.sounds import Sounds, Speaker
 
             self._sounds = Sounds(self.settings, Speaker(), self)
             self.table.director.shown.connect(self._sounds.note_event)

@@ -15,8 +15,7 @@ from trickdesk.ui.window.match_manager import Matches
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
-    from trickdesk.ui.review.figures import Figures, Kept, Reviewer
-    from trickdesk.ui.review.match_totals import Sums
+    from trickdesk.ui.review.figures import Figures, Kept, Reviewer, Sums
     from trickdesk.ui.review.page import ReviewPage
 
 
@@ -135,7 +134,7 @@ class Reviewing(QObject):
         sides = {game.side(seat) for seat in match.setup.people}
         if len(sides) != 1:
             return
-        from trickdesk.ui.review.match_totals import Sums
+        from trickdesk.ui.review.figures import Sums
         from trickdesk.ui.text.review import match_swing_words
 
         if self.sums is None:
