@@ -17,8 +17,8 @@ from tests.session.helpers import setup
 from tests.ui.window.players import Keyboard, settle
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.dialogs.deal_editor import DealEditor
 from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+from trickdesk.ui.lobby.deal_editor import DealEditor
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window import new_deal
 from trickdesk.ui.window.main_window import MainWindow

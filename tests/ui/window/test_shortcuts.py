@@ -19,9 +19,9 @@ from tests.ui.window.players import play_on
 from trickdesk.engine.actions import AskPlay
 from trickdesk.storage.settings import Keys, Settings
 from trickdesk.ui.qt import keys
+from trickdesk.ui.window.commands import Shortcuts
 from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
-from trickdesk.ui.window.shortcuts import Shortcuts
 
 
 @pytest.fixture

@@ -1,1 +1,1 @@
-"""Windows beside the table."""
+"""Windows beside the table: settings, rules, the curtain between people. Know no other screen."""

@@ -1,4 +1,4 @@
-"""Out of the program: clipboard, files, CSV, print, PDF and report.
+"""Out of the program: clipboard, print, PDF and report.
 
-May import texts, models and widgets.
+May import ``match``, ``models``, and what these may import.
 """

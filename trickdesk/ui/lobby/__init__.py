@@ -1,4 +1,4 @@
-"""The lobby: pick a game, seat the players, agree on the rules, or continue a match."""
+"""The lobby: pick a game, seat the players, agree on the rules, continue a match, or lay a deal by hand."""
 
 from __future__ import annotations
 

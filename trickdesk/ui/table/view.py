@@ -57,6 +57,7 @@ SMALLEST = (720, 440)  # below this the table is cut off instead of squeezed
 class CardTable(Surface):
     """The table of one match, seen from one seat: whoever helps it, put together, and what Qt tells it."""
 
+    smallest = QSize(*SMALLEST)
     clears = True  # for the panel at the end of a deal, when no cards are left
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:

@@ -1,4 +1,4 @@
 """Colours, palettes, the proxy style, style sheets and icons.
 
-May import ``qt``.
+May import ``cards``, for their colours.
 """

@@ -1,4 +1,4 @@
-"""Small widgets for every screen: plain-text labels and boxes, banner, empty page, name edit, scroll form.
+"""Small widgets for every screen: plain-text labels and boxes, banner, empty page, name edit, scroll form, file dialogs.
 
-May import ``qt`` and ``theme``.
+May import ``qt``, ``cards``, ``theme`` and ``text``.
 """

@@ -15,7 +15,7 @@ from trickdesk.ui.window.match_manager import Matches
 from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
-    from trickdesk.ui.window.shortcuts import Shortcuts
+    from trickdesk.ui.window.commands import Shortcuts
 
 
 class Dialogs(QObject):

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSizePolicy, QStyle, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.window.screen_stack import Pages
@@ -140,7 +139,7 @@ class TableRecordDock(QDockWidget):
         controller = self._controller
         points = controller.session is not None and controller.view.game.counts_points
         wanted = round(dock_width(controller.settings.look.text_size, points) * self._scale)
-        width = min(max(wanted, self.width()), self._window.width() - TABLE_SMALLEST[0] - 8)
+        width = min(max(wanted, self.width()), self._window.width() - self._pages.table.smallest.width() - 8)
         if self.isVisible() and self.width() != width:
             self._window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 

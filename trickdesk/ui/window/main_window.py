@@ -22,7 +22,7 @@ from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.theme import colours
 from trickdesk.ui.widgets.file_dialogs import dropped
-from trickdesk.ui.window.commands import Commands
+from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
 from trickdesk.ui.window.learning import Learning
@@ -33,7 +33,6 @@ from trickdesk.ui.window.preferences import Preferences
 from trickdesk.ui.window.profiles import Persons
 from trickdesk.ui.window.reviewing import Reviewing
 from trickdesk.ui.window.screen_stack import Pages
-from trickdesk.ui.window.shortcuts import Shortcuts
 from trickdesk.ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:

@@ -18,7 +18,7 @@ from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.ending_commands import DealEnds
 from trickdesk.ui.text import game_name, last_trick
 from trickdesk.ui.widgets.plain_text import plain_title, set_tip
-from trickdesk.ui.window.commands import Menu, Row
+from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
 from trickdesk.ui.window.learning import Learning
@@ -28,7 +28,6 @@ from trickdesk.ui.window.preferences import Preferences
 from trickdesk.ui.window.profiles import Persons
 from trickdesk.ui.window.reviewing import Reviewing
 from trickdesk.ui.window.screen_stack import Pages
-from trickdesk.ui.window.shortcuts import Shortcuts
 
 Standard = QKeySequence.StandardKey
 

@@ -116,7 +116,7 @@ class Deals:
             self._edit(Draft.of(game, last.deal))
 
     def _edit(self, draft: Draft) -> None:
-        from trickdesk.ui.dialogs.deal_editor import DealEditor
+        from trickdesk.ui.lobby.deal_editor import DealEditor
 
         scale = text_scale(self._window.size())
         dialog = DealEditor(draft, self.players, self._controller.settings, scale, self._window)

@@ -15,7 +15,6 @@ from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.review.return_bar import LineStrip
-from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
 
@@ -46,8 +45,8 @@ class Pages(QWidget):
         column.addWidget(self.strip)
         column.addWidget(self.stack)
         self.screen_ = TableScreen(controller)
-        self.screen_.setMinimumSize(*TABLE_SMALLEST)
         self.table = self.screen_.table
+        self.screen_.setMinimumSize(self.table.smallest)
         self.curtain = Curtain(self.table.pixmaps)
         for page in (self.screen_, self.curtain):
             self.stack.addWidget(page)

@@ -30,7 +30,7 @@ from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.dialogs.editor_cards import Deck, PlaceBox
+from trickdesk.ui.lobby.editor_cards import Deck, PlaceBox
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import ENTER
