@@ -20,7 +20,6 @@ from trickdesk.engine.record import parse_action, write_action
 from trickdesk.games import games
 from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.lessons import lessons_done
 from trickdesk.ui.lessons.files import has_lesson
 from trickdesk.ui.lessons.page import LessonPage
 from trickdesk.ui.panels import DealOverPanel
@@ -176,7 +175,7 @@ def test_a_lesson_is_played_to_its_end(learned: MainWindow, game_id: str, kind: 
     assert page.table.geometry().contains(result.geometry())
     assert page.sheet.area.verticalScrollBar().maximum() == 0, "what was learned has to be scrolled"
     assert all(sentence in page.sheet.words.text() for sentence in page.lesson.learned)
-    assert lessons_done(learned.settings) == {game_id}
+    assert learned.settings.games.learned == [game_id]
     assert SettingsFile(learned.archive.paths.settings).load()[0].games.learned == [game_id]
     assert learned.archive.unfinished() == [], "the lesson was saved"
 
@@ -204,7 +203,7 @@ def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:
     page.sheet.close_button.click()
     assert window.pages.stack.currentWidget() is window.pages.lobby
     assert window.windowTitle() == "Trickdesk"
-    assert lessons_done(window.settings) == frozenset()
+    assert window.settings.games.learned == []
 
 
 @pytest.mark.parametrize("in_text", [False, True])
