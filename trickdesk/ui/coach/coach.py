@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.sheet import FirstTime, Mark
     from trickdesk.ui.panels.table_host import TableHost
-    from trickdesk.ui.text_table.side import TextSide
 
 
 GAP = 5  # between what stands in a column, in units
@@ -41,9 +40,10 @@ ALIKE = 2  # sizes that hardly differ
 class Coach(QObject):
     """Helps whoever sits before the screen, and leaves nothing of it there for the next one."""
 
-    def __init__(self, screen: TableHost, texts: TextSide) -> None:
+    def __init__(self, screen: TableHost) -> None:
         super().__init__(screen.table)
-        self.screen, self.controller, self.table, self.texts = screen, screen.controller, screen.table, texts
+        self.screen, self.controller = screen, screen.controller
+        self.table, self.texts = screen.table, screen.texts
         self.settings = Help()
         self.panel: HintPanel | None = None
         self.mark: Mark | None = None
@@ -57,8 +57,8 @@ class Coach(QObject):
         controller.curtainFell.connect(self.forget)
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
-        texts.changed.connect(self._show_aids)
-        self.guide = Guide(screen, texts, self.drop)
+        self.texts.changed.connect(self._show_aids)
+        self.guide = Guide(screen, self.drop)
         self.guide.changed.connect(self.place)
         self._gone: list[QWidget] = []  # while the last trick is shown
         self.table.lastTrickShown.connect(self._make_way)

@@ -21,7 +21,6 @@ from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 if TYPE_CHECKING:
     from trickdesk.ui.coach.sheet import FirstTime
     from trickdesk.ui.panels.table_host import TableHost
-    from trickdesk.ui.text_table.side import TextSide
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
@@ -37,11 +36,11 @@ class Guide(QObject):
     changed = Signal()
     learnt = Signal()
 
-    def __init__(self, screen: TableHost, texts: TextSide, drop: Callable[[QWidget], None]) -> None:
+    def __init__(self, screen: TableHost, drop: Callable[[QWidget], None]) -> None:
         """``drop``: takes a sheet from the table."""
         super().__init__(screen.table)
         self.screen, self.controller, self.table = screen, screen.controller, screen.table
-        self._texts, self._drop = texts, drop
+        self._texts, self._drop = screen.texts, drop
         self.settings = Settings()
         self.line = Bubble(PLATE_Z + 2)
         self.table.scene().addItem(self.line)
@@ -57,8 +56,8 @@ class Guide(QObject):
         controller.replaced.connect(self.forget)
         controller.curtainFell.connect(self.forget)
         screen.hiddenChanged.connect(self._hidden_changed)
-        texts.changed.connect(self._hidden_changed)
-        self.changed.connect(texts.refresh)
+        self._texts.changed.connect(self._hidden_changed)
+        self.changed.connect(self._texts.refresh)
 
     def apply(self, settings: Settings) -> None:
         """Take over the settings."""

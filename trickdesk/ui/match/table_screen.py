@@ -87,7 +87,7 @@ class TableScreen(QWidget):
         self._ending_wait.timeout.connect(self._show_ending)
         self.looking = Looking(self)
         self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
-        self.coach = Coach(self, self.texts)
+        self.coach = Coach(self)
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
         """Lay the table for a match; ``manners``: in words how each plays."""

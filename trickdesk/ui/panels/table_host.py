@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import SignalInstance
+from PySide6.QtCore import QRectF, SignalInstance
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trickdesk.bots.process.client import Answer
@@ -58,6 +58,31 @@ class MatchSignals(Protocol):
     def why_not(self, action: Action) -> Why | Refusal | None: ...
 
 
+class Column(Protocol):
+    """Beside the lists of the text table: room for what nobody asked for, but wants to see."""
+
+    @property
+    def unit(self) -> float: ...
+    @property
+    def least_log(self) -> int: ...
+    def side_area(self, whole: bool = False) -> QRectF: ...
+    def keep_beside(self, height: int) -> None: ...
+
+
+class Texts(Protocol):
+    """The text table, which may be up instead of the scene."""
+
+    is_on: bool
+
+    @property
+    def changed(self) -> SignalInstance: ...
+    @property
+    def ground(self) -> QWidget: ...
+    @property
+    def page(self) -> Column: ...
+    def refresh(self) -> None: ...
+
+
 class TableHost(Protocol):
     """The screen of a table: what stands there, and what helpers may have it do."""
 
@@ -69,6 +94,8 @@ class TableHost(Protocol):
 
     @property
     def controller(self) -> MatchSignals: ...
+    @property
+    def texts(self) -> Texts: ...
     @property
     def is_asking(self) -> bool: ...
     @property
