@@ -35,7 +35,7 @@ class Adviser(QObject):
     Whatever else is asked of the bots' process ends it; what was told last is kept until the next decision.
     """
 
-    told = Signal(object)
+    told = Signal(Hint)
     failed = Signal()
 
     def __init__(self, controller: MatchSignals, parent: QObject | None = None) -> None:

@@ -57,7 +57,7 @@ class ScriptedClient(BotClient):
 class LessonController(GameController):
     """``wrong(action, reason)``: the rules allow what was tried, and nothing was played all the same."""
 
-    wrong = Signal(object, str)
+    wrong = Signal(object, str)  # Action, why
 
     def __init__(self, settings: Settings) -> None:
         self._script = ScriptedClient()

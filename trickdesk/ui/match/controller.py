@@ -39,15 +39,15 @@ class GameController(QObject):
     cannot decide, None when they can again.
     """
 
-    shown = Signal(object, object, int)
-    replaced = Signal(object, int)
-    settled = Signal(object)
+    shown = Signal(object, PlayerView, int)  # Sequence[Event], the view, a Seat
+    replaced = Signal(PlayerView, int)
+    settled = Signal(PlayerView)
     curtainFell = Signal(int)
-    refused = Signal(object)
-    acted = Signal(object)
-    thinking = Signal(object)
+    refused = Signal(object)  # Why | Refusal
+    acted = Signal(object)  # Action
+    thinking = Signal(object)  # Seat | None
     saveChanged = Signal(str)
-    botsChanged = Signal(object)
+    botsChanged = Signal(object)  # Trouble | None
 
     def __init__(
         self, settings: Settings, client: BotClient | None = None, parent: QObject | None = None

@@ -45,7 +45,7 @@ class Ender(QObject):
     else is done there drops it.
     """
 
-    changed = Signal(object)
+    changed = Signal(object)  # Kind | None
     refused = Signal(bool)
 
     def __init__(self, controller: Host, parent: QObject) -> None:

@@ -29,7 +29,7 @@ class TeamPanel(CallPanel):
     ``pickedChanged`` carries the seats chosen so far, ascending. Keys: the number of the seat, counted from 1.
     """
 
-    pickedChanged = Signal(object)
+    pickedChanged = Signal(object)  # tuple[Seat, ...]
 
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None

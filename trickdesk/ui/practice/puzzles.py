@@ -51,7 +51,7 @@ class Found:
 class PuzzlePage(QWidget):
     """``practised(key, Card)``: after each answer."""
 
-    practised = Signal(str, object)
+    practised = Signal(str, Card)
 
     def __init__(self, settings: Settings, paths: Paths, person: str) -> None:
         """``person``: the key of whose decisions come first."""

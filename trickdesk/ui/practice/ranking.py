@@ -211,7 +211,7 @@ class FeltFrame(QWidget):
 class RankingPage(QWidget):
     """``scored(game id, Score)``: after each answer."""
 
-    scored = Signal(str, object)
+    scored = Signal(str, Score)
 
     def __init__(self, pixmaps: CardPixmaps, felt: str, rng: Random) -> None:
         super().__init__()

@@ -143,7 +143,7 @@ class ExerciseTable(QWidget):
     ``told(sentence)``: why something cannot be decided.
     """
 
-    decided = Signal(object)
+    decided = Signal(object)  # Action
     told = Signal(str)
 
     def __init__(self, settings: Settings) -> None:

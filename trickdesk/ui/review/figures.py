@@ -52,7 +52,7 @@ class Figures(QObject):
     ``make`` starts a reviewer when the first one is wanted.
     """
 
-    found = Signal(int, object)
+    found = Signal(int, DealReview)
     failed = Signal(str)
 
     def __init__(

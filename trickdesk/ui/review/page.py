@@ -212,7 +212,7 @@ class ReviewPage(QWidget):
 
     closed = Signal()
     dealChosen = Signal(int)
-    playOn = Signal(object, int)
+    playOn = Signal(object, int)  # as in Course: line (None: as it was), step
     linesChanged = Signal()
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:

@@ -158,7 +158,7 @@ class LinesSheet(Sheet):
 class LinesPage(QWidget):
     """The tab with all lines. ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``."""
 
-    shown = Signal(object)
+    shown = Signal(object)  # the number of a line; None: the deal as it was
     renamed = Signal(int, str)
     removed = Signal(int)
 

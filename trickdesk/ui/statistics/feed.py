@@ -63,9 +63,9 @@ class Feed(QObject):
     also where nothing was new; ``failed(sentence)``.
     """
 
-    reported = Signal(object)
+    reported = Signal(Told)
     progressed = Signal(int, int)
-    updated = Signal(object)
+    updated = Signal(Updated)
     failed = Signal(str)
 
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:

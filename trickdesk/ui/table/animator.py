@@ -51,10 +51,10 @@ class Director(QObject):
     shown.
     """
 
-    dealing = Signal(object)
-    shown = Signal(object, object)
-    arrived = Signal(object)
-    resting = Signal(object)
+    dealing = Signal(PlayerView)
+    shown = Signal(Event, PlayerView)
+    arrived = Signal(PlayerView)
+    resting = Signal(Saying)
     rested = Signal()
     idle = Signal()
 

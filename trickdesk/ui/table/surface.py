@@ -44,11 +44,11 @@ class Surface(QGraphicsView):
     cursorMoved = Signal(int)
     cardChosen = Signal(int)
     cardRefused = Signal(int)
-    picksChanged = Signal(object)
+    picksChanged = Signal(object)  # CardSet: more bits than an int of Qt has
     seatChosen = Signal(int)
     announced = Signal(str)
     told = Signal(str)
-    viewShown = Signal(object)
+    viewShown = Signal(PlayerView)
     idle = Signal()
     lastTrickShown = Signal(bool)
 
