@@ -86,6 +86,15 @@ class Menus:
     def can_deal(self) -> bool:
         return self.in_match() and self.is_free()
 
+    def deal_is_over(self) -> bool:
+        return self.window.exports.deal_is_over
+
+    def next_words(self) -> str:
+        """What the command for another deal is called now."""
+        window, controller = self.window, self.window.controller
+        goes_on = controller.state is State.DEAL_OVER and controller.is_settled
+        return window.tr("Next dea&l") if goes_on else window.tr("New dea&l, same players")
+
     def can_undo(self) -> bool:
         return self.window.controller.can_undo and not self.is_covered()
 
@@ -106,6 +115,15 @@ class Menus:
     def can_hint(self) -> bool:
         return (self.screen.coach.can_hint and self.at_table()) or self.window.learning.can_show
 
+    def can_hide(self) -> bool:
+        return self.at_table() and (self.screen.hidden or self.screen.can_hide)
+
+    def is_hidden(self) -> bool:
+        return self.at_table() and self.screen.hidden
+
+    def can_review(self) -> bool:
+        return self.window.reviewing.is_up or self.window.reviewing.can_open
+
     def has_aids(self) -> bool:
         return self.screen.coach.can_say_aids and self.at_table()
 
@@ -113,205 +131,105 @@ class Menus:
         shown = self.screen.table.view
         return self.at_table() and shown is not None and last_trick(shown) is not None
 
-    # -- the menus
+    # -- the menus, a row for each command
+
+    # fmt: off
 
     def game(self) -> Menu:
-        window = self.window
-        matches, dialogs, persons = window.matches, window.dialogs, window.persons
-        somebody = Row("somebody", window.tr("Somebody &else…"), persons.ask)
-        forget = Menu("forget", window.tr("&Forget"))
-        quit_role = QAction.MenuRole.QuitRole
-        return Menu(
-            "game",
-            window.tr("&Game"),
-            [
-                Row("new", window.tr("&New match…"), matches.show_lobby, Standard.New),
-                Row("resume", window.tr("&Continue"), matches.continue_newest, can=self.can_resume),
+        window, matches, dialogs, persons = self.window, self.window.matches, self.window.dialogs, self.window.persons
+        return Menu("game", window.tr("&Game"), [
+            Row("new", window.tr("&New match…"), matches.show_lobby, Standard.New),
+            Row("resume", window.tr("&Continue"), matches.continue_newest, can=self.can_resume),
+            None,
+            *self.deals(),
+            None,
+            Row("open", window.tr("&Open…"), matches.choose_file, Standard.Open),
+            Menu("recent", window.tr("Open &recent"), fill=self.fill_recent),
+            Row("save_as", window.tr("&Save as…"), matches.choose_save, Standard.Save, self.in_match),
+            self.export(),
+            None,
+            Row("statistics", window.tr("Stat&istics…"), dialogs.statistics, "Ctrl+T"),
+            Row("practice", window.tr("Pr&actice…"), dialogs.practice, "Ctrl+K"),
+            Menu("people", window.tr("&You are"), [
                 None,
-                *self.deals(),
-                None,
-                Row("open", window.tr("&Open…"), matches.choose_file, Standard.Open),
-                Menu("recent", window.tr("Open &recent"), fill=self.fill_recent),
-                Row("save_as", window.tr("&Save as…"), matches.choose_save, Standard.Save, self.in_match),
-                self.export(),
-                None,
-                Row("statistics", window.tr("Stat&istics…"), dialogs.statistics, "Ctrl+T"),
-                Row("practice", window.tr("Pr&actice…"), dialogs.practice, "Ctrl+K"),
-                Menu("people", window.tr("&You are"), [None, somebody, forget], fill=persons.fill),
-                Row("settings", window.tr("Se&ttings…"), dialogs.settings, "Ctrl+,"),
-                None,
-                Row("quit", window.tr("&Quit"), window.close, "Ctrl+Q", role=quit_role),
-            ],
-        )
+                Row("somebody", window.tr("Somebody &else…"), persons.ask),
+                Menu("forget", window.tr("&Forget")),
+            ], fill=persons.fill),
+            Row("settings", window.tr("Se&ttings…"), dialogs.settings, "Ctrl+,"),
+            None,
+            Row("quit", window.tr("&Quit"), window.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
+        ])
 
     def deals(self) -> list[Row]:
         window, deals = self.window, self.window.deals
-
-        def next_words() -> str:
-            goes_on = window.controller.state is State.DEAL_OVER and window.controller.is_settled
-            return window.tr("Next dea&l") if goes_on else window.tr("New dea&l, same players")
-
+        new = ("next_deal", window.tr("Next dea&l"), deals.next, "Ctrl+Shift+N")
+        change = ("change_deal", window.tr("Chan&ge this deal…"), deals.change, "Ctrl+Shift+E")
         return [
             Row("replay", window.tr("Replay this &deal"), deals.replay, "F5", self.can_deal),
-            Row(
-                "next_deal",
-                window.tr("Next dea&l"),
-                deals.next,
-                "Ctrl+Shift+N",
-                self.can_deal,
-                words_now=next_words,
-            ),
+            Row(*new, can=self.can_deal, words_now=self.next_words),
             Row("deal_number", window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D"),
             Row("paste_deal", window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V"),
             Row("set_up", window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E"),
-            Row(
-                "change_deal",
-                window.tr("Chan&ge this deal…"),
-                deals.change,
-                "Ctrl+Shift+E",
-                can=lambda: window.exports.deal_is_over and self.is_free(),
-            ),
+            Row(*change, can=lambda: self.deal_is_over() and self.is_free()),
         ]
 
     def export(self) -> Menu:
-        window, exports, in_match = self.window, self.window.exports, self.in_match
-        diagram = window.tr("Copy deal &diagram")
-        return Menu(
-            "export",
-            window.tr("E&xport"),
-            [
-                Row(
-                    "copy_code",
-                    window.tr("Copy deal &code"),
-                    exports.copy_code,
-                    can=lambda: exports.deal_is_over,
-                ),
-                Row("copy_diagram", diagram, exports.copy_diagram, "Ctrl+Shift+C", in_match),
-                Row("copy_record", window.tr("Copy &record"), exports.copy_record, can=in_match),
-                Row("copy_scores", window.tr("Copy &score sheet"), exports.copy_scores, can=in_match),
-                None,
-                Row("save_pdf", window.tr("Save as PD&F…"), exports.save_pdf, can=in_match),
-                Row("print_sheets", window.tr("&Print…"), exports.print_sheets, Standard.Print, in_match),
-            ],
-        )
+        window, exports, can = self.window, self.window.exports, self.in_match
+        return Menu("export", window.tr("E&xport"), [
+            Row("copy_code", window.tr("Copy deal &code"), exports.copy_code, can=self.deal_is_over),
+            Row("copy_diagram", window.tr("Copy deal &diagram"), exports.copy_diagram, "Ctrl+Shift+C", can),
+            Row("copy_record", window.tr("Copy &record"), exports.copy_record, can=can),
+            Row("copy_scores", window.tr("Copy &score sheet"), exports.copy_scores, can=can),
+            None,
+            Row("save_pdf", window.tr("Save as PD&F…"), exports.save_pdf, can=can),
+            Row("print_sheets", window.tr("&Print…"), exports.print_sheets, Standard.Print, can),
+        ])
 
     def play(self) -> Menu:
-        window, controller, reviewing = self.window, self.window.controller, self.window.reviewing
-        in_review = partial(Row, page="review", can=lambda: reviewing.is_up)
-        next_, previous = reviewing.next_mistake, reviewing.previous_mistake
-        return Menu(
-            "play",
-            window.tr("&Play"),
-            [
-                Row("undo", window.tr("&Undo"), controller.undo, "Ctrl+Z", self.can_undo),
-                Row("redo", window.tr("&Redo"), controller.redo, "Ctrl+Y Ctrl+Shift+Z", self.can_redo),
-                None,
-                *self.asked(),
-                Row(
-                    "review",
-                    window.tr("Re&view"),
-                    reviewing.toggle,
-                    "R",
-                    can=lambda: reviewing.is_up or reviewing.can_open,
-                    repeats=False,
-                ),
-                in_review("next_mistake", window.tr("Next &mistake"), next_, "M"),
-                in_review("previous_mistake", window.tr("Previous mista&ke"), previous, "Shift+M"),
-                None,
-                *self.ends(),
-            ],
-        )
-
-    def asked(self) -> list[Row]:
-        """What somebody may want who has to decide."""
-        window, coach, table, texts = self.window, self.screen.coach, self.screen.table, self.screen.texts
-        at_table = partial(Row, page="table")
-        call_pass = partial(window.controller.act, Call(PASS))
-        # H may be a suit for the panel.
-        return [
-            at_table("pass", window.tr("&Pass"), call_pass, "P", self.can_pass),
-            at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),
+        window, screen, reviewing, ends = self.window, self.screen, self.window.reviewing, self.window.ends
+        controller, coach, texts = window.controller, screen.coach, screen.texts
+        at_table, in_review = partial(Row, page="table"), partial(Row, page="review", can=lambda: reviewing.is_up)
+        last_trick = ("last_trick", window.tr("&Last trick"), self.show_last_trick, "L", self.has_last_trick)
+        return Menu("play", window.tr("&Play"), [
+            Row("undo", window.tr("&Undo"), controller.undo, "Ctrl+Z", self.can_undo),
+            Row("redo", window.tr("&Redo"), controller.redo, "Ctrl+Y Ctrl+Shift+Z", self.can_redo),
+            None,
+            at_table("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass),
+            at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),  # H may be a suit
             at_table("aids", window.tr("Sa&y what has gone"), coach.say_aids, "M", self.has_aids),
-            at_table(
-                "last_trick",
-                window.tr("&Last trick"),
-                self.show_last_trick,
-                "L",
-                can=self.has_last_trick,
-                take_key=table.set_last_trick_key,
-            ),
+            at_table(*last_trick, take_key=screen.table.set_last_trick_key),
             at_table("situation", window.tr("Say &where we stand"), texts.say_situation, "W", self.at_table),
-        ]
-
-    def ends(self) -> list[Row]:
-        """Ends of a deal before its last card."""
-        window, ends = self.window, self.window.ends
-        at_table = partial(Row, page="table")
-        return [
+            Row("review", window.tr("Re&view"), reviewing.toggle, "R", self.can_review, repeats=False),
+            in_review("next_mistake", window.tr("Next &mistake"), reviewing.next_mistake, "M"),
+            in_review("previous_mistake", window.tr("Previous mista&ke"), reviewing.previous_mistake, "Shift+M"),
+            None,
             at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
             at_table("finish", window.tr("&Finish the deal"), ends.finish, "F", lambda: ends.can_end),
             at_table("concede", window.tr("&Give the deal up…"), ends.concede, can=lambda: ends.can_end),
-        ]
+        ])
 
     def view(self) -> Menu:
-        window, dock, at_table = self.window, self.window.dock, self.at_table
-        preferences, texts = window.preferences, self.screen.texts
-        settings, toggle = preferences.settings, lambda: texts.set_on(not texts.is_on)
-        four, large = preferences.toggle_four_colour, preferences.toggle_large_index
-        full = window.toggle_full_screen
-        return Menu(
-            "view",
-            window.tr("&View"),
-            [
-                Row("record", window.tr("Table &record"), dock.toggle, "T", at_table, lambda: dock.wanted),
-                Row("text_table", window.tr("Te&xt table"), toggle, "F2", at_table, lambda: texts.is_on),
-                *self.hiding(),
-                None,
-                self.themes(),
-                Row(
-                    "four_colour",
-                    window.tr("&Four-colour cards"),
-                    four,
-                    on=lambda: settings.look.four_colour,
-                ),
-                Row(
-                    "large_index",
-                    window.tr("Large card &index"),
-                    large,
-                    on=lambda: settings.look.index == "large",
-                ),
-                Row(
-                    "sound", window.tr("&Sound"), window.toggle_sound, "Ctrl+M", on=lambda: settings.sound.on
-                ),
-                None,
-                Row("full_screen", window.tr("F&ull screen"), full, "F11", on=window.isFullScreen),
-            ],
-        )
-
-    def hiding(self) -> list[Row]:
-        """Hiding one's cards, and looking at them meanwhile."""
-        window, screen = self.window, self.screen
-        return [
-            Row(
-                "hide_cards",
-                window.tr("&Hide my cards"),
-                window.pages.toggle_cards,
-                "F9",
-                can=lambda: self.at_table() and (screen.hidden or screen.can_hide),
-                on=lambda: screen.hidden,
-                repeats=False,  # a key that is held would show them again
-                page="table",
-            ),
-            Row(
-                "look",
-                window.tr("L&ook at my cards"),
-                screen.looking.open,
-                "V",
-                can=lambda: self.at_table() and screen.hidden,
-                take_key=screen.looking.set_key,
-                page="table",
-            ),
-        ]
+        window, screen, dock, preferences = self.window, self.screen, self.window.dock, self.window.preferences
+        texts, settings, at_table = screen.texts, preferences.settings, self.at_table
+        toggle, full = lambda: texts.set_on(not texts.is_on), window.toggle_full_screen
+        hide = ("hide_cards", window.tr("&Hide my cards"), window.pages.toggle_cards, "F9")
+        look = ("look", window.tr("L&ook at my cards"), screen.looking.open, "V", self.is_hidden)
+        four = ("four_colour", window.tr("&Four-colour cards"), preferences.toggle_four_colour)
+        large = ("large_index", window.tr("Large card &index"), preferences.toggle_large_index)
+        return Menu("view", window.tr("&View"), [
+            Row("record", window.tr("Table &record"), dock.toggle, "T", at_table, lambda: dock.wanted),
+            Row("text_table", window.tr("Te&xt table"), toggle, "F2", at_table, lambda: texts.is_on),
+            # A key that is held would show them again.
+            Row(*hide, can=self.can_hide, on=lambda: screen.hidden, repeats=False, page="table"),
+            Row(*look, take_key=screen.looking.set_key, page="table"),
+            None,
+            self.themes(),
+            Row(*four, on=lambda: settings.look.four_colour),
+            Row(*large, on=lambda: settings.look.index == "large"),
+            Row("sound", window.tr("&Sound"), window.toggle_sound, "Ctrl+M", on=lambda: settings.sound.on),
+            None,
+            Row("full_screen", window.tr("F&ull screen"), full, "F11", on=window.isFullScreen),
+        ])
 
     def themes(self) -> Menu:
         window, preferences = self.window, self.window.preferences
@@ -321,42 +239,30 @@ class Menus:
             "dark": window.tr("&Dark"),
             "contrast": window.tr("High &contrast"),
         }
-        rows = [
-            Row(
-                f"theme_{mode}",
-                words[mode],
-                partial(preferences.set_theme, mode),
-                on=lambda mode=mode: preferences.settings.look.theme == mode,  # type: ignore[misc]
-            )
-            for mode in Look.__dataclass_fields__["theme"].metadata["choices"]
-        ]
-        return Menu("themes", window.tr("&Theme"), rows, exclusive=True)
+
+        def row(mode: str) -> Row:
+            choose = partial(preferences.set_theme, mode)
+            return Row(f"theme_{mode}", words[mode], choose, on=lambda: preferences.settings.look.theme == mode)
+
+        modes = Look.__dataclass_fields__["theme"].metadata["choices"]
+        return Menu("themes", window.tr("&Theme"), [row(mode) for mode in modes], exclusive=True)
 
     def help(self) -> Menu:
         window, dialogs = self.window, self.window.dialogs
-        lessons = [
+        learn = [
             Row(f"learn_{game_id}", plain_title(game_name(kind)), partial(window.learning.open, game_id))
             for game_id, kind in games().items()
         ]
-        about_role = QAction.MenuRole.AboutRole
-        return Menu(
-            "help",
-            window.tr("&Help"),
-            [
-                Row("rules", window.tr("&Rules"), dialogs.rules, "F1"),
-                Row("card_order", window.tr("Card &order"), dialogs.card_order, "Shift+F1", self.at_table),
-                Row("keys", window.tr("&Keys…"), lambda: dialogs.keys(window.shortcuts), "Ctrl+?"),
-                Menu("learn", window.tr("&Learn to play"), lessons),
-                Row(
-                    "report",
-                    window.tr("Report this &play…"),
-                    window.exports.report,
-                    "Ctrl+Shift+R",
-                    self.in_match,
-                ),
-                Row("about", window.tr("&About Trickdesk"), dialogs.about, role=about_role),
-            ],
-        )
+        return Menu("help", window.tr("&Help"), [
+            Row("rules", window.tr("&Rules"), dialogs.rules, "F1"),
+            Row("card_order", window.tr("Card &order"), dialogs.card_order, "Shift+F1", self.at_table),
+            Row("keys", window.tr("&Keys…"), lambda: dialogs.keys(window.shortcuts), "Ctrl+?"),
+            Menu("learn", window.tr("&Learn to play"), learn),
+            Row("report", window.tr("Report this &play…"), window.exports.report, "Ctrl+Shift+R", self.in_match),
+            Row("about", window.tr("&About Trickdesk"), dialogs.about, role=QAction.MenuRole.AboutRole),
+        ])
+
+    # fmt: on
 
     # -- what they do, where it is no method of a part
 
