@@ -22,7 +22,7 @@ from trickdesk.storage.settings import (
     section_names,
 )
 from trickdesk.ui.window.main_window import MainWindow
-from trickdesk.ui.window.profiles import NewPerson
+from trickdesk.ui.window.preferences import NewPerson
 
 
 def names_in_menu(window: MainWindow) -> dict[str, bool]:
@@ -155,7 +155,7 @@ def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch:
         asked.append(words)
         return next(answers)
 
-    monkeypatch.setattr("trickdesk.ui.window.profiles.choose", choose)
+    monkeypatch.setattr("trickdesk.ui.window.preferences.choose", choose)
     menu.actions()[0].trigger()
     assert "of Mia" in asked[0] and "Mia" in people_of(window.settings)
     menu.actions()[0].trigger()

@@ -47,9 +47,9 @@ from trickdesk.ui.qt.translation import language_of
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
 from trickdesk.ui.text.levels import level_manner_words
-from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
+from trickdesk.ui.widgets.screen_reader import name_choice
 from trickdesk.ui.widgets.scroll_form import FormArea
 
 STEP, INDENT = 10, 22  # of a slider; of what stands below a box to tick, in pixels

@@ -32,13 +32,13 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby.editor_cards import Deck, PlaceBox
 from trickdesk.ui.lobby.rules_form import RulesForm
-from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.widgets.scroll_form import FormArea
 
 CARD_WIDTH = 44  # at the usual size of the window

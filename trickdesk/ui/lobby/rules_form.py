@@ -30,8 +30,8 @@ from trickdesk.ui import text
 from trickdesk.ui.lobby.chosen import allowed, presets_of
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip, show_tip, tell
+from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPIN_FROM = 15  # values; fewer are a list to choose from
 LONGEST_NAME = 40

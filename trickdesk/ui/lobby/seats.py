@@ -16,9 +16,9 @@ from trickdesk.ui.lobby.seating import Row, players_of, read_row, usual_name, us
 from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
 from trickdesk.ui.text.players import level_words, temperament_words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip
+from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPACING = 6  # pixels between rows
 USUALLY = 4  # rows that are there from the start; more come with games that need them

@@ -19,7 +19,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.hold_to_show import Looking
+from trickdesk.ui.match.hidden_cards import Looking
 from trickdesk.ui.panels import (
     CallsPanel,
     DealOverPanel,

@@ -20,7 +20,6 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
-from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.layout_direction import across, facing, facing_point, step_of
 from trickdesk.ui.table.painted import SEAT_COLOURS, draw_badge
 from trickdesk.ui.table.scoreboard import score_lines
@@ -29,6 +28,7 @@ from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import number, strung
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
+from trickdesk.ui.widgets.screen_reader import announce
 
 WIDE, HIGH = 20.0, 8.0  # that it wants, in heights of a line
 MARKED_UP_TO = 14  # deals; with more of them the lines have a sign at their end only

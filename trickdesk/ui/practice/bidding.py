@@ -19,10 +19,10 @@ from trickdesk.session.practice.questions import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExerciseTable, VerdictPanel
-from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.empty_page import Notice
 from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.widgets.screen_reader import announce
 
 POLL_MS = 20
 LEVEL = "hard"  # of the bots that call before the person

@@ -24,14 +24,13 @@ from trickdesk.storage.practice import BOXES, Card, Practised
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExerciseTable, VerdictPanel
-from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
-from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.empty_page import Notice
 from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.widgets.screen_reader import announce, name_choice
 
 MOST = 500  # dear decisions that are looked at
 TRIED = 20  # of them that may be gone

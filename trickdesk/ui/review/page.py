@@ -28,7 +28,6 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.hand_order import sort_hand
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import ROW_ROLE, Row
@@ -41,6 +40,7 @@ from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.screen_reader import announce
 
 
 @dataclass(frozen=True)

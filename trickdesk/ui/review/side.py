@@ -22,8 +22,8 @@ from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import LinesPage
-from trickdesk.ui.widgets.accessible_names import name_choice
 from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, set_tip
+from trickdesk.ui.widgets.screen_reader import name_choice
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)

@@ -18,11 +18,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trickdesk.ui.qt.announcement import announce
 from trickdesk.ui.qt.layout_direction import facing, step_of
 from trickdesk.ui.text.words import isolated
 from trickdesk.ui.theme.colours import current_theme, scaled_font
 from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
+from trickdesk.ui.widgets.screen_reader import announce
 
 GRID = 4  # lines across
 SMALL = 0.88  # of the text of labels

@@ -15,7 +15,7 @@ from trickdesk.ui.cards.own import OWN, own_deck
 from trickdesk.ui.export.export import Exports
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.ending_commands import DealEnds
-from trickdesk.ui.match.hide_when_idle import Guard
+from trickdesk.ui.match.hidden_cards import Guard
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import speak
@@ -26,11 +26,9 @@ from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
 from trickdesk.ui.window.learning import Learning
-from trickdesk.ui.window.match_manager import Matches
+from trickdesk.ui.window.match_manager import Deals, Matches
 from trickdesk.ui.window.menus import Menus
-from trickdesk.ui.window.new_deal import Deals
-from trickdesk.ui.window.preferences import Preferences
-from trickdesk.ui.window.profiles import Persons
+from trickdesk.ui.window.preferences import Persons, Preferences
 from trickdesk.ui.window.reviewing import Reviewing
 from trickdesk.ui.window.screen_stack import Pages
 from trickdesk.ui.window.status_bar import StatusBar

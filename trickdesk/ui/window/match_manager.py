@@ -1,18 +1,37 @@
-"""Beginning, continuing, opening, saving, deleting and leaving matches, with what the window shows meanwhile."""
+"""Beginning, continuing, opening, saving, deleting and leaving matches, with what the window shows meanwhile; and deals
+again: the same cards once more, other cards for the same table, cards by number, code or clipboard.
+
+What only some of it needs is imported when it is wanted: the start of the program does not wait for it.
+"""
 
 from __future__ import annotations
 
 import contextlib
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtGui import QGuiApplication
 
-from trickdesk.engine.actions import Event
+from trickdesk.engine.actions import Deal, Event
+from trickdesk.engine.errors import TrickdeskError
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_record
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import Archive, CannotOpen, NewPlayers, Session, Setup
+from trickdesk.session import (
+    Archive,
+    CannotOpen,
+    NewPlayers,
+    Player,
+    Session,
+    Setup,
+    State,
+    describe_problem,
+    open_text,
+)
 from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
@@ -20,11 +39,16 @@ from trickdesk.ui import text
 from trickdesk.ui.match.match_summaries import Standings
 from trickdesk.ui.match.unsaved_match import Leaving
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
+from trickdesk.ui.qt.window_placement import pass_by, text_scale
+from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
+from trickdesk.ui.widgets.plain_text import tell
 from trickdesk.ui.window.screen_stack import Pages
 
 if TYPE_CHECKING:
+    from trickdesk.session.deal_code import Wanted
+    from trickdesk.session.deal_draft import Draft
     from trickdesk.ui.lobby import Lobby
 
 
@@ -95,7 +119,7 @@ class Matches(QObject):
         try:
             session = self.archive.resume(match_id, self.fresh())
         except CannotOpen as error:
-            self.pages.banner.tell(text.error_words(error))
+            self.pages.banner.tell(error_words(error))
             self.show_lobby()
             return
         self.play(session)
@@ -113,7 +137,7 @@ class Matches(QObject):
         try:
             self.archive.discard(match_id)
         except SaveError as error:
-            self.pages.banner.tell(text.error_words(error))
+            self.pages.banner.tell(error_words(error))
         self.show_lobby()
 
     def discard_quietly(self, match_id: str) -> None:
@@ -134,7 +158,7 @@ class Matches(QObject):
         try:
             session = self.archive.open_file(path, self.fresh(), datetime.now())
         except CannotOpen as error:
-            self.pages.banner.tell(text.error_words(error))
+            self.pages.banner.tell(error_words(error))
             return
         self.play(session)
 
@@ -173,7 +197,7 @@ class Matches(QObject):
         try:
             return self.archive.unfinished()
         except SaveError as error:
-            self.pages.banner.tell(text.error_words(error))
+            self.pages.banner.tell(error_words(error))
             return []
 
     # -- files
@@ -197,7 +221,197 @@ class Matches(QObject):
         try:
             saved = self.archive.save_as(self.controller.match, path)
         except SaveError as error:
-            self.pages.banner.tell(text.error_words(error))
+            self.pages.banner.tell(error_words(error))
             return False
         self.pages.message.emit(fill(self.tr("Saved as {name}."), name=saved.name))
         return True
+
+
+class Deals:
+    """What the window does for the deals of the Game menu. The match that is left can be continued."""
+
+    def __init__(self, matches: Matches) -> None:
+        self._matches, self._pages, self._controller = matches, matches.pages, matches.controller
+        self._window = matches.pages.window()
+
+    @property
+    def game(self) -> Game | None:
+        """The game in force, with its house rules: that of the match, or the one chosen in the lobby; None, and the
+        window says why, where those rules exclude each other."""
+        session = self._controller.match
+        if session is not None:
+            return session.setup.game
+        game = self._pages.lobby.game()
+        if game is None:
+            self._pages.message.emit(self._pages.lobby.rules.problem.text())
+        return game
+
+    # -- commands
+
+    def replay(self) -> None:
+        """The deal on the table once more, in a match of its own: the same cards, dealer, totals and players."""
+        session = self._controller.match
+        if session is None or not self._matches.leaving.allowed():
+            return
+        untouched = session.match.match_id if session.match is not None and _is_untouched(session) else None
+        self._matches.play(*self._matches.archive.replay_deal(session, datetime.now()))
+        if untouched is not None:
+            self._matches.discard_quietly(untouched)
+        translate = QCoreApplication.translate
+        self._pages.message.emit(
+            translate("Deals", "The same cards again; the match that you left can be continued.")
+        )
+
+    def next(self) -> None:
+        """Go on with the match after a deal; in the midst of one, other cards for the same table in a new match."""
+        controller = self._controller
+        if controller.state is State.DEAL_OVER:
+            if controller.is_settled:
+                controller.next_deal()
+        else:
+            self._matches.play_again()
+
+    def choose(self) -> None:
+        """Ask for a deal number or code."""
+        if (game := self.game) is not None:
+            from trickdesk.ui.dialogs.deal_number import DealNumberDialog
+
+            dialog = DealNumberDialog(game, self._window)
+            dialog.wanted.connect(self.deal)
+            pass_by(dialog).open()
+
+    def paste(self) -> None:
+        """Deal what the clipboard holds: a record, a deal out of one, a code or a number."""
+        game = self.game
+        if game is None:
+            return
+        from trickdesk.session.deal_code import read_wanted
+
+        text = QGuiApplication.clipboard().text()
+        try:
+            wanted = read_wanted(text, game, typed=False)
+        except TrickdeskError as error:
+            self._complain(text, error)
+            return
+        self.deal(wanted)
+
+    def set_up(self) -> None:
+        """Lay the cards of a deal by hand."""
+        from trickdesk.session.deal_draft import Draft
+
+        if (game := self.game) is not None:
+            self._edit(Draft.empty(game))
+
+    def change(self) -> None:
+        """Lay the cards of the deal that is over otherwise."""
+        from trickdesk.session.branches import finished_deals
+        from trickdesk.session.deal_draft import Draft
+
+        session = self._controller.match
+        if session is not None and session.state in (State.DEAL_OVER, State.MATCH_OVER):
+            last = finished_deals(session)[-1]
+            game = session.setup.game
+            game = type(game)(game.options | dict(game.beginning_with(last.number)))
+            self._edit(Draft.of(game, last.deal))
+
+    def _edit(self, draft: Draft) -> None:
+        from trickdesk.ui.lobby.deal_editor import DealEditor
+
+        scale = text_scale(self._window.size())
+        dialog = DealEditor(draft, self.players, self._controller.settings, scale, self._window)
+        dialog.started.connect(lambda setup, deal: self.start(setup, deal, SET_UP))
+        pass_by(dialog).open()
+
+    # -- dealing
+
+    def begin(self, setup: Setup) -> None:
+        """Begin a match as the lobby has set it up; what was typed for its deal number may be the code of a deal."""
+        if setup.seed[:2].upper() != "TD":
+            self._matches.start(setup)
+            return
+        from trickdesk.session.deal_code import read_wanted
+
+        try:
+            wanted = read_wanted(setup.seed, setup.game, typed=True)
+        except TrickdeskError as error:
+            tell(
+                self._window,
+                QCoreApplication.translate("Deals", "Deal by number or code"),
+                error_words(error),
+            )
+            return
+        if wanted.deal is None:
+            self._matches.start(setup)
+            return
+        players = setup.players if wanted.game.seats == setup.game.seats else self.players(wanted.game)
+        self.start(Setup(wanted.game, players, wanted.seed), wanted.deal, wanted.origin)
+
+    def deal(self, wanted: Wanted) -> None:
+        """Begin a match with what somebody wants to be dealt."""
+        if wanted.record:
+            self._replay_record(wanted.record)
+            return
+        setup = self.setup(wanted.game, wanted.seed)
+        if wanted.deal is None:
+            self._matches.start(setup)
+        else:
+            self.start(setup, wanted.deal, wanted.origin)
+
+    def start(self, setup: Setup, deal: Deal, origin: str) -> None:
+        """Begin a match with this deal."""
+        if self._matches.leaving.allowed():
+            self._matches.play(*self._matches.archive.start_with(setup, deal, origin, datetime.now()))
+
+    def setup(self, game: Game, seed: str) -> Setup:
+        """The players at hand in a match of this game."""
+        session = self._controller.match
+        if session is not None and session.setup.game.id == game.id:
+            before = session.setup
+            if before.game.options == game.options:
+                return replace(before.again(seed), first_dealer=before.first_dealer)
+        return Setup(game, self.players(game), seed)
+
+    def players(self, game: Game) -> tuple[Player, ...]:
+        """Who sits at the table, or in the lobby, where there are as many seats; else one person and bots."""
+        session = self._controller.match
+        found: Sequence[Player] = ()
+        if session is not None:
+            found = [player.anew() for player in session.setup.players]
+        elif (chosen := self._pages.lobby.game()) is not None:
+            found = self._pages.lobby.players(chosen) if chosen.seats == game.seats else ()
+        if len(found) != game.seats:
+            fresh = self._matches.fresh()
+            found = [fresh.player(seat) for seat in range(game.seats)]
+        known = {option.name for option in game.agreements}
+        return tuple(
+            replace(player, agreements=tuple(name for name in player.agreements if name in known))
+            for player in found
+        )
+
+    def _replay_record(self, text: str) -> None:
+        matches = self._matches
+        try:
+            session = open_text(text, matches.fresh(), None)
+        except TrickdeskError as error:
+            self._complain(text, error)
+            return
+        if matches.leaving.allowed():
+            matches.play(*matches.archive.replay_deal(session, datetime.now()))
+
+    def _complain(self, text: str, error: TrickdeskError) -> None:
+        translate = QCoreApplication.translate
+        sentence = error_words(error)
+        if isinstance(error, RecordError):
+            sentence = error_words(describe_problem(translate("Deals", "The clipboard"), text, error))
+        tell(self._window, translate("Deals", "Deal from the clipboard"), sentence)
+
+
+def _is_untouched(session: Session) -> bool:
+    """Whether a match is a deal once more, in which nobody at the screen has decided anything yet."""
+    record = read_record(session.record_text())
+    if record.extra.get(ORIGIN) != REPLAYED:
+        return False
+    log = [str(entry) for entry in record.log]
+    start = max(at for at, entry in enumerate(log) if entry.startswith("deal "))
+    people = {str(seat) for seat in session.setup.people}
+    return not any(entry.split(" ", 1)[0] in people for entry in log[start:])

@@ -22,10 +22,8 @@ from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
 from trickdesk.ui.window.learning import Learning
-from trickdesk.ui.window.match_manager import Matches
-from trickdesk.ui.window.new_deal import Deals
-from trickdesk.ui.window.preferences import Preferences
-from trickdesk.ui.window.profiles import Persons
+from trickdesk.ui.window.match_manager import Deals, Matches
+from trickdesk.ui.window.preferences import Persons, Preferences
 from trickdesk.ui.window.reviewing import Reviewing
 from trickdesk.ui.window.screen_stack import Pages
 

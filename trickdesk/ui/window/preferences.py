@@ -1,15 +1,17 @@
-"""The settings in force: loaded, changed by menus and dialog, saved at once."""
+"""The settings in force: loaded, changed by menus and dialog, saved at once; and whose they are."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QObject, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtCore import QByteArray, QObject, Qt, Signal
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.settings import SettingsFile
+from trickdesk.storage.settings import SettingsFile, become, forget, people_of
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.name_edit import NameField
+from trickdesk.ui.widgets.plain_text import PlainLabel, choose, plain_title
 
 
 class Preferences(QObject):
@@ -70,3 +72,93 @@ def _to_base64(data: QByteArray) -> str:
 
 def _from_base64(data: str) -> QByteArray:
     return QByteArray.fromBase64(QByteArray(data.encode("ascii", "replace")))
+
+
+class Persons(QObject):
+    """Changes the settings to those of another person; everything takes them over at once."""
+
+    def __init__(self, preferences: Preferences, window: QWidget) -> None:
+        super().__init__(window)
+        self._preferences, self._window = preferences, window
+
+    def fill(self, menu: QMenu) -> None:
+        """Put the names into the menu, above what is there already; its last entry is a menu to forget them."""
+        settings = self._preferences.settings
+        first, forget = menu.actions()[0], menu.actions()[-1].menu()
+        assert isinstance(forget, QMenu)
+        self.fill_forget(forget)
+        for old in menu.actions():
+            if isinstance(old.data(), str):
+                menu.removeAction(old)
+                old.deleteLater()
+                continue
+            first = old
+            break
+        for name in people_of(settings):
+            action = menu.addAction(plain_title(name))
+            menu.removeAction(action)
+            menu.insertAction(first, action)
+            action.setData(name)
+            action.setCheckable(True)
+            action.setChecked(name == settings.players.name)
+            action.triggered.connect(lambda _checked=False, name=name: self.become(name))
+
+    def fill_forget(self, menu: QMenu) -> None:
+        """Put everybody else into the menu, to be forgotten; whoever sits here stays."""
+        settings = self._preferences.settings
+        menu.clear()
+        for name in people_of(settings):
+            if name != settings.players.name:
+                action = menu.addAction(plain_title(name))
+                action.triggered.connect(lambda _checked=False, name=name: self.forget(name))
+        menu.setEnabled(not menu.isEmpty())
+
+    def forget(self, name: str) -> None:
+        """Throw away what this person has chosen, if that is really wanted."""
+        words = self.tr(
+            "Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay."
+        )
+        title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
+        if choose(self._window, title, fill(words, name=name), keep, away):
+            forget(self._preferences.settings, name)
+            self._preferences.save()
+
+    def become(self, name: str) -> None:
+        """This person sits down."""
+        become(self._preferences.settings, name)
+        self._preferences.commit()
+
+    def ask(self) -> None:
+        """Ask for the name of somebody who has not been here."""
+        dialog = NewPerson(self._window)
+        dialog.accepted.connect(lambda: self.become(dialog.name.text()))
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+
+class NewPerson(QDialog):
+    """Asks for a name."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Who are you?"))
+        told = self.tr(
+            "Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now."
+        )
+        label, self.name, row = PlainLabel(told), NameField(), QDialogButtonBox()
+        label.setWordWrap(True)
+        self.name.setAccessibleName(self.tr("Your name"))
+        self.name.setPlaceholderText(self.tr("Your name"))
+        good, no = QPushButton(self.tr("That is me")), QPushButton(self.tr("Cancel"))
+        good.setDefault(True)
+        good.setEnabled(False)
+        self.name.textChanged.connect(lambda words: good.setEnabled(bool(words.strip())))
+        row.addButton(good, QDialogButtonBox.ButtonRole.AcceptRole)
+        row.addButton(no, QDialogButtonBox.ButtonRole.RejectRole)
+        row.accepted.connect(self.accept)
+        row.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        for widget in (label, self.name, row):
+            column.addWidget(widget)
+        self.setMinimumWidth(self.fontMetrics().averageCharWidth() * 60)
+        self.name.setFocus()

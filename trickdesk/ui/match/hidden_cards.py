@@ -1,13 +1,16 @@
-"""Several people at one screen: each sees his cards only while he holds a key or a button, if they want that."""
+"""Cards that lie face down: but for as long as a key is held, where several people sit at one screen, or while nobody
+looks, because another window is used or nothing is touched."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, Qt
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
 
+from trickdesk.storage.settings import Sharing
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.keys import code_of
@@ -22,6 +25,7 @@ class Screen(Protocol):
     controller: GameController
     table: CardTable
     hidden: bool
+    looking: Looking
 
     @property
     def can_hide(self) -> bool: ...
@@ -29,6 +33,8 @@ class Screen(Protocol):
     def hide_cards(self, on: bool, pause: bool = True) -> None: ...
 
     def isVisible(self) -> bool: ...
+
+    def window(self) -> QWidget: ...
 
 
 class Looking(QObject):
@@ -109,3 +115,70 @@ class Looking(QObject):
         here = self._screen.isVisible() and QApplication.activeModalWidget() is None and self.is_on
         focus = QGuiApplication.focusObject()
         return here and not isinstance(focus, WRITING) and QKeySequence(event.keyCombination()) == self.key
+
+
+TOUCHES = {
+    QEvent.Type.KeyPress,
+    QEvent.Type.MouseButtonPress,
+    QEvent.Type.MouseMove,
+    QEvent.Type.TouchBegin,
+    QEvent.Type.Wheel,
+}
+
+
+class Guard(QObject):
+    """Hides the cards as F9 does, so that nobody plays on until somebody looks at them again; ``at_table`` says
+    whether the screen is up."""
+
+    def __init__(self, screen: Screen, at_table: Callable[[], bool]) -> None:
+        super().__init__(screen.table)
+        self._screen, self._controller, self._at_table = screen, screen.controller, at_table
+        self._handle: QWindow | None = None
+        self._idle = QTimer(self)
+        self._idle.setSingleShot(True)
+        self._idle.timeout.connect(self.cover)
+        application().applicationStateChanged.connect(self._state_changed)
+
+    @property
+    def _rules(self) -> Sharing:
+        return self._controller.settings.sharing
+
+    @property
+    def is_on(self) -> bool:
+        """Whether cards are covered when somebody goes away."""
+        session = self._controller.session
+        wanted = self._rules.cover
+        return session is not None and (wanted == "always" or (wanted == "shared" and session.shared))
+
+    def watch(self) -> None:
+        """Begin to wait, or stop that: another match, or other settings."""
+        handle = self._screen.window().windowHandle()
+        if handle is not None and handle is not self._handle:
+            self._handle = handle
+            handle.installEventFilter(self)
+        if self.is_on:
+            if not self._idle.isActive():
+                self.touched()
+        else:
+            self._idle.stop()
+
+    def touched(self) -> None:
+        """Somebody is there."""
+        if self.is_on:
+            self._idle.start(self._rules.idle_minutes * 60_000)
+
+    def cover(self) -> None:
+        """Turn the cards face down, if anybody's are shown."""
+        screen = self._screen
+        if self.is_on and self._at_table() and not screen.hidden:
+            screen.looking.forget()
+            screen.hide_cards(True)
+
+    def _state_changed(self, state: Qt.ApplicationState) -> None:
+        if state in (Qt.ApplicationState.ApplicationInactive, Qt.ApplicationState.ApplicationHidden):
+            self.cover()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() in TOUCHES:
+            self.touched()
+        return False

@@ -1,4 +1,4 @@
-"""Names of choices that every screen reader says.
+"""What screen readers say: a sentence at once, and names of choices that every reader says.
 
 On Linux, Qt gives readers what is chosen in a box as its name; what it is about they learn only from a label beside it
 that is its buddy. Where no such label is seen there is one that nobody sees.
@@ -7,9 +7,18 @@ that is its buddy. Where no such label is seen there is one that nobody sees.
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QComboBox
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
+from PySide6.QtWidgets import QComboBox, QWidget
 
 from trickdesk.ui.widgets.plain_text import PlainLabel
+
+
+def announce(widget: QWidget, words: str) -> None:
+    """Let readers say one sentence, in the name of what shows of a widget and those around it."""
+    if QAccessible.isActive():
+        while widget.isHidden() and (around := widget.parentWidget()) is not None:
+            widget = around
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
 
 
 class _Name(PlainLabel):
