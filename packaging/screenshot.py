@@ -26,7 +26,8 @@ from PySide6.QtGui import QImage  # noqa: E402
 from PySide6.QtTest import QTest  # noqa: E402
 
 from trickdesk.storage.paths import find_paths  # noqa: E402
-from trickdesk.ui.app import make_application, make_window  # noqa: E402
+from trickdesk.ui.app import make_window  # noqa: E402
+from trickdesk.ui.qt.application import make_application  # noqa: E402
 
 Colour = tuple[int, int, int]
 Box = list[tuple[Colour, float]]  # colours that will become one, with their weights

@@ -226,7 +226,8 @@ from graphlib import TopologicalSorter
 from pathlib import Path
 from trickdesk.storage.paths import find_paths
 from trickdesk.ui import app
-application = app.make_application()
+from trickdesk.ui.qt.application import make_application
+application = make_application()
 window = app.make_window(find_paths(Path(sys.argv[1])))
 window.show()
 application.processEvents()

@@ -55,7 +55,7 @@ def main(arguments: Sequence[str]) -> int:
         width, height, folder = int(options.table[0]), int(options.table[1]), Path(options.table[2])
         print(json.dumps(measure_table(width, height, folder, with_match=height <= SIZES["1080p"][1])))
         return 0
-    from trickdesk.ui.app import NO_DISPLAY, has_display
+    from trickdesk.ui.qt.application import NO_DISPLAY, has_display
 
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
@@ -130,7 +130,8 @@ def told(record: Path, *arguments: str) -> Figures:
 def start_once(record: Path, begin: float) -> int:
     """Be the program that is started: print how long after ``begin`` the table was painted, then end."""
     from trickdesk.storage.paths import find_paths
-    from trickdesk.ui.app import make_application, make_window
+    from trickdesk.ui.app import make_window
+    from trickdesk.ui.qt.application import make_application
 
     app = make_application()
     window = make_window(find_paths(record.parent / "data"), at_lobby=False)

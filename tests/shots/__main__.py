@@ -15,8 +15,9 @@ from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Look, Settings, SettingsFile
-from trickdesk.ui.app import make_application, make_window
+from trickdesk.ui.app import make_window
 from trickdesk.ui.qt import window_placement
+from trickdesk.ui.qt.application import make_application
 from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.qt.translation import LANGUAGES, speak
 

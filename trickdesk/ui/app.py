@@ -1,30 +1,26 @@
-"""The composition root: makes the application, its files and its window, and runs them."""
+"""The composition root: finds the user's files, makes the window over them, and runs the program."""
 
 from __future__ import annotations
 
 import faulthandler
 import logging
-import os
 import signal
 import sys
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
-from PySide6.QtGui import QFileOpenEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QTimer
 
-from trickdesk import __version__
 from trickdesk.session import Archive
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.logfile import log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.qt import windows_taskbar
+from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_application
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.garbage_collection import Collector, keep_large_apart
-from trickdesk.ui.text.words import fill
+from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.theme.icons import window_icon
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import Desk
@@ -34,20 +30,6 @@ if TYPE_CHECKING:
     from trickdesk.session.review_store import KeptReviews
 
 log = logging.getLogger(__name__)
-
-NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
-
-
-class Application(QApplication):
-    """``fileWanted(path)``: a record was opened from outside; on macOS that is no argument, but an event."""
-
-    fileWanted = Signal(str)
-
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QFileOpenEvent):
-            self.fileWanted.emit(event.file())
-            return True
-        return super().event(event)
 
 
 def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
@@ -63,6 +45,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     start_log(paths)
     windows_taskbar.introduce()
     app = make_application()
+    app.setWindowIcon(window_icon())
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
     desk = Desk(
@@ -83,25 +66,6 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
         window.matches.open_first(file)
     QTimer.singleShot(0, window, window.controller.warm_up)
     return app.exec()
-
-
-def has_display() -> bool:
-    """Whether there is a screen to open a window on; without one Qt would abort."""
-    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
-        return True
-    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
-
-
-def make_application() -> Application:
-    """Qt's application object, with the names that desktops show."""
-    keep_large_apart()
-    app = Application(sys.argv[:1])
-    app.setApplicationName("trickdesk")
-    app.setApplicationDisplayName("Trickdesk")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("trickdesk")
-    app.setWindowIcon(window_icon())
-    return app
 
 
 def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | None = None) -> MainWindow:
@@ -136,9 +100,6 @@ def handle_errors(window: MainWindow, file: Path) -> None:
         log.error("uncaught", exc_info=(kind, error, trace))
         if sys.stderr is not None:
             sys.__excepthook__(kind, error, trace)
-        words = window.tr(
-            "Something went wrong in the program ({error}). The match is saved; details are in {file}."
-        )
-        window.banner.tell(fill(words, error=kind.__name__, file=file))
+        window.tell_error(kind.__name__, file)
 
     sys.excepthook = tell

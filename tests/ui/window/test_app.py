@@ -19,7 +19,7 @@ from trickdesk.engine.record import read_record
 from trickdesk.session import State
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui import app as application
+from trickdesk.ui.qt import application
 from trickdesk.ui.window.main_window import MainWindow
 
 BOTS_RUN = "window.controller.state and window.controller.bots.client.process"

@@ -1,8 +1,48 @@
-"""Qt's application object, for those who need more of it than a widget does."""
+"""Qt's application object: made, and found again by those who need more of it than a widget does."""
 
 from __future__ import annotations
 
+import os
+import sys
+
+from PySide6.QtCore import QEvent, Signal
+from PySide6.QtGui import QFileOpenEvent
 from PySide6.QtWidgets import QApplication
+
+from trickdesk import __version__
+from trickdesk.ui.qt.garbage_collection import keep_large_apart
+
+NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is set."
+
+
+class Application(QApplication):
+    """``fileWanted(path)``: a record was opened from outside; on macOS that is no argument, but an event."""
+
+    fileWanted = Signal(str)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.fileWanted.emit(event.file())
+            return True
+        return super().event(event)
+
+
+def has_display() -> bool:
+    """Whether there is a screen to open a window on; without one Qt would abort."""
+    if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def make_application() -> Application:
+    """Qt's application object, with the names that desktops show."""
+    keep_large_apart()
+    app = Application(sys.argv[:1])
+    app.setApplicationName("trickdesk")
+    app.setApplicationDisplayName("Trickdesk")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("trickdesk")
+    return app
 
 
 def application() -> QApplication:

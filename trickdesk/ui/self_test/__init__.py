@@ -24,12 +24,14 @@ from PySide6.QtWidgets import QApplication
 from trickdesk import kernels, licences
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.session import Player, Session, Setup, State
+from trickdesk.session import Archive, Player, Session, Setup, State
 from trickdesk.storage.paths import find_paths
-from trickdesk.ui.app import NO_DISPLAY, has_display, make_application, make_window
+from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.rules import rules_text
+from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_application
+from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.sound.sounds import NAMES, samples_of
 from trickdesk.ui.window.main_window import MainWindow
@@ -177,7 +179,8 @@ def check_rules(game: Game) -> str:
 
 def open_window(folder: Path) -> MainWindow:
     """The real window over an empty folder, without motion and pauses."""
-    window = make_window(find_paths(folder))
+    paths = find_paths(folder)
+    window = MainWindow(Archive(paths, patiently), SettingsFile(paths.settings))
     window.settings.motion.reduced = "on"
     window.settings.play.trick_rest = "quick"
     window.settings.players.bot_min_delay_ms = 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, QTimer
@@ -20,6 +21,7 @@ from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import colours
 from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.window.commands import Commands, Shortcuts
@@ -128,6 +130,13 @@ class MainWindow(QMainWindow):
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
+
+    def tell_error(self, name: str, file: Path) -> None:
+        """An exception that nobody caught was logged."""
+        words = self.tr(
+            "Something went wrong in the program ({error}). The match is saved; details are in {file}."
+        )
+        self.banner.tell(fill(words, error=name, file=file))
 
     # -- sound
 
