@@ -29,7 +29,7 @@ WRONG = {
     *("NotWanted", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
 }
 ONLY_FIELD = re.compile(r"\{\w+\}")
-TRICKS = "{tricks} tricks"  # what ``ui/text/fields.py`` says by a number
+TRICKS = "{tricks} tricks"  # what ``ui/text/game_words.py`` says by a number
 
 
 @dataclass(frozen=True, order=True)

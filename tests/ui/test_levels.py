@@ -8,7 +8,7 @@ import pytest
 
 from trickdesk.bots import levels
 from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, Effort
-from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
+from trickdesk.ui.text.players import level_manner_words, levels_at_table_words
 
 
 @pytest.mark.parametrize("name", LEVELS)

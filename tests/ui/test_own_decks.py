@@ -22,7 +22,7 @@ from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.text.decks import lost_deck_words, refused_deck_words
+from trickdesk.ui.text.errors import lost_deck_words, refused_deck_words
 
 
 @pytest.fixture(autouse=True)

@@ -16,8 +16,13 @@ from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.table import Table
 from trickdesk.games import games
-from trickdesk.ui.text.bot_reasons import alternative_words, explanation_words, reason_words, worlds_words
-from trickdesk.ui.text.hints import hint_table
+from trickdesk.ui.text.bot_reasons import (
+    alternative_words,
+    explanation_words,
+    hint_table,
+    reason_words,
+    worlds_words,
+)
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
 

@@ -18,9 +18,9 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.ui import text
+from trickdesk.ui.models.scores import TrickModel
 from trickdesk.ui.models.table import Role
-from trickdesk.ui.models.tricks import TrickModel
-from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital
 
 FRENCH = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]

@@ -16,8 +16,7 @@ from trickdesk.ui.dialogs import labels
 from trickdesk.ui.dialogs.labels import fields_of, pages, steps_of
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.text.levels import level_manner_words
-from trickdesk.ui.text.players import level_words
+from trickdesk.ui.text.players import level_manner_words, level_words
 from trickdesk.ui.theme.colours import apply_theme
 
 

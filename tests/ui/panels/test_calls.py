@@ -18,10 +18,9 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, make_panel
-from trickdesk.ui.panels.amount import AmountPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.panels.base import Button
-from trickdesk.ui.panels.steps import StepsPanel
+from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.colours import PANEL

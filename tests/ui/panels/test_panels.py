@@ -29,9 +29,8 @@ from trickdesk.ui.panels import (
     make_panel,
 )
 from trickdesk.ui.panels.auction import AuctionPanel
-from trickdesk.ui.panels.grid import GridPanel
-from trickdesk.ui.panels.moment import Sign
-from trickdesk.ui.panels.over import in_lines
+from trickdesk.ui.panels.bids import GridPanel
+from trickdesk.ui.panels.over import Sign, in_lines
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import remark_words

@@ -7,8 +7,8 @@ import pytest
 
 from tests.ui.table.dealer import Dealer
 from trickdesk.engine.actions import AskGive, AskPlay
-from trickdesk.ui.table.choice import PICK_LIFT, Choice
 from trickdesk.ui.table.geometry import LIFT
+from trickdesk.ui.table.surface import PICK_LIFT, Choice
 
 
 @pytest.fixture

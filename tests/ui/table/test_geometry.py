@@ -14,9 +14,9 @@ from trickdesk.ui.table.geometry import (
     Layout,
     Point,
     Rect,
+    compute,
     hidden_indices,
 )
-from trickdesk.ui.table.sizing import compute
 
 SIZES = [
     (1000, 620), (1000, 700), (1200, 620), (1280, 720), (1366, 690), (1600, 900), (1920, 1000), (1920, 1080),

@@ -25,10 +25,10 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table import seating
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, stacking
-from trickdesk.ui.table.last_trick import LastTrick
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
 from trickdesk.ui.table.scoreboard import contract_info, score_info
+from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import contract_words, suit_words
 from trickdesk.ui.theme.colours import FELTS

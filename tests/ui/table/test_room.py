@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from tests.every import check_each
-from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Rect
-from trickdesk.ui.table.sizing import compute
+from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Rect, compute
 from trickdesk.ui.table.text_placement import (
     LOW_HEIGHT,
     call_box,

@@ -20,9 +20,8 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.ui.review.page import Opened, ReplayTable
 from trickdesk.ui.table.animation_script import Saying, script
 from trickdesk.ui.table.arrange import content
-from trickdesk.ui.table.bubbles import PAD_X, Row, measured
 from trickdesk.ui.table.geometry import LIFT, Rect
-from trickdesk.ui.table.painted import draw_marked, marks_width, sized
+from trickdesk.ui.table.painted import PAD_X, Row, draw_marked, marks_width, measured, sized
 from trickdesk.ui.table.text_placement import kept_free
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import suit_words

@@ -21,7 +21,7 @@ from trickdesk.session.mistakes import Size
 from trickdesk.ui import text
 from trickdesk.ui.coach.sheet import Mark
 from trickdesk.ui.text import text_table
-from trickdesk.ui.text.hints import HintRow, HintTable
+from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable
 from trickdesk.ui.window.main_window import MainWindow
 

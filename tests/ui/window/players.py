@@ -15,9 +15,8 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, DealOverPanel, JokerSuitPanel, MatchOverPanel, TeamPanel
-from trickdesk.ui.panels.amount import AmountPanel
 from trickdesk.ui.panels.auction import AuctionPanel
-from trickdesk.ui.panels.steps import StepsPanel
+from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
 from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key

@@ -18,7 +18,7 @@ from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.prompts import NEW_FOR, Guide
 from trickdesk.ui.coach.sheet import FirstTime
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.table.last_trick import LastTrick
+from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.window.main_window import MainWindow
 
 

@@ -16,7 +16,7 @@ from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, DealOverPanel, GivePanel, Panel, TeamPanel
-from trickdesk.ui.panels.steps import StepsPanel
+from trickdesk.ui.panels.bids import StepsPanel
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import MainWindow

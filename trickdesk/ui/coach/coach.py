@@ -140,7 +140,7 @@ class Coach(QObject):
         if panel is None:
             return
         from trickdesk.session.mistakes import count_hint
-        from trickdesk.ui.text.hints import deals_words, hint_sentence, hint_table, note_words
+        from trickdesk.ui.text.bot_reasons import deals_words, hint_sentence, hint_table, note_words
 
         session = self.controller.session
         if session is not None and self._counted != self.adviser.ticket:
@@ -157,7 +157,7 @@ class Coach(QObject):
 
     def _failed(self) -> None:
         if self.panel is not None:
-            from trickdesk.ui.text.hints import HintTable
+            from trickdesk.ui.text.bot_reasons import HintTable
 
             words = self.tr("No hint could be found this time.")
             self.panel.say(HintTable((), (), ()), words, "", "")
@@ -195,7 +195,7 @@ class Coach(QObject):
             return
         from trickdesk.session.mistakes import Size, given_away
         from trickdesk.ui.coach.sheet import Mark
-        from trickdesk.ui.text.hints import given_away_words
+        from trickdesk.ui.text.bot_reasons import given_away_words
 
         least = {"large": Size.LARGE, "medium": Size.MEDIUM, "any": Size.SMALL}[self.settings.checker]
         size, judged = given_away(hint.view, hint.why, action)

@@ -11,7 +11,7 @@ from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, facing_point, is_from_right
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.text.hints import HintRow, HintTable, row_words
+from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
 from trickdesk.ui.text.words import listed
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel

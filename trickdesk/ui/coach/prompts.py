@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QWidget
 from trickdesk.engine.actions import Event, Play
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
+from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.text_placement import free_room
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 

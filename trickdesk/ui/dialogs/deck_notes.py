@@ -12,7 +12,7 @@ from trickdesk.storage.decks import Found
 from trickdesk.storage.files import SaveError, make_folder, telling
 from trickdesk.ui.cards.own_decks import OwnDecks
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.text.decks import refused_deck_words
+from trickdesk.ui.text.errors import refused_deck_words
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
 

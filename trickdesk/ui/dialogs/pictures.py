@@ -14,7 +14,7 @@ from trickdesk.session.examples import Example, Row, examples, order_ever, order
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.text.cards import card_words, suit_words
-from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital, fill, join
 from trickdesk.ui.widgets.plain_text import PlainPage
 

@@ -46,7 +46,7 @@ from trickdesk.ui.dialogs.picture_choice import PictureChoice
 from trickdesk.ui.qt.translation import language_of
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
-from trickdesk.ui.text.levels import level_manner_words
+from trickdesk.ui.text.players import level_manner_words
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.widgets.screen_reader import name_choice

@@ -13,8 +13,12 @@ from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.seating import Row, players_of, read_row, usual_name, usual_row
-from trickdesk.ui.text.levels import level_manner_words, levels_at_table_words
-from trickdesk.ui.text.players import level_words, temperament_words
+from trickdesk.ui.text.players import (
+    level_manner_words,
+    level_words,
+    levels_at_table_words,
+    temperament_words,
+)
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.ui.models.calls import CallModel
 from trickdesk.ui.models.record import TableRecord
-from trickdesk.ui.models.scores import ScoreModel
-from trickdesk.ui.models.tricks import TrickModel
+from trickdesk.ui.models.scores import CallModel, ScoreModel, TrickModel
 
 __all__ = ["CallModel", "ScoreModel", "TableRecord", "TrickModel"]

@@ -17,11 +17,9 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.models.calls import CallModel
 from trickdesk.ui.models.delegates import CARD_WIDTH, MarksDelegate
-from trickdesk.ui.models.scores import ScoreModel
+from trickdesk.ui.models.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.models.sheets import ScoreSheet, Sheet, TrickSheet
-from trickdesk.ui.models.tricks import TrickModel
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs

@@ -1,4 +1,4 @@
-"""The score sheet: one row for each deal, one column for each side; as text and as CSV."""
+"""The match as models: score sheet (also as text and CSV), calls of the deal, tricks of the deal."""
 
 from __future__ import annotations
 
@@ -8,12 +8,97 @@ import io
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
+from trickdesk.engine.counted import counted_in_trick
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.models.table import CONTRACT_ROLE, PAIR_ROLE, Role, ViewModel
+from trickdesk.ui.cards.pixmaps import with_suit
+from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Role, ViewModel
 from trickdesk.ui.text.words import fill, number, signed, without_signs
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.plain_text import plain_tip
+
+
+class TrickModel(ViewModel):
+    """Number, a column for each seat, and the points where the game counts any."""
+
+    def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
+        translate, game = QCoreApplication.translate, view.game
+        self.tricks = view.tricks
+        self.has_points = any(trick.points for trick in view.tricks)
+        headers = ["", *self.names[: game.seats]]
+        if self.has_points:
+            headers.append(translate("Tricks", "Points"))
+        rows = []
+        for n, trick in enumerate(view.tricks, start=1):
+            cells = [self._words(view, trick, seat) for seat in range(game.seats)]
+            points = [str(trick.points) if trick.points is not None else ""] if self.has_points else []
+            rows.append([str(n), *cells, *points])
+        return headers, rows
+
+    def _words(self, view: PlayerView, trick: SeenTrick, seat: int) -> str:
+        """What the seat played, whether it led and whether it took the trick."""
+        if seat not in trick.seats:
+            return ""
+        translate = QCoreApplication.translate
+        card = trick.cards[trick.seats.index(seat)]
+        counts_as = (
+            "" if seat == trick.leader and trick.named else counted_in_trick(view, trick).get(card, "")
+        )
+        words = text.card_words(view.game, card, counts_as)
+        if seat == trick.leader and trick.named is not None:
+            words = fill(
+                translate("Tricks", "{card} as {suit}"), card=words, suit=text.suit_words(trick.named)
+            )
+        if seat == trick.leader:
+            words = fill(translate("Tricks", "{card}, led"), card=words)
+        if seat == trick.winner:
+            words = fill(translate("Tricks", "{card}, takes the trick"), card=words)
+        return words
+
+    def extra(self, row: int, column: int, role: int) -> object:
+        trick, seat = self.tricks[row], column - 1
+        if role == Role.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignCenter)
+        if self.view is None or seat not in trick.seats:
+            return None
+        if role == CARD_ROLE:
+            card = trick.cards[trick.seats.index(seat)]
+            state = "win" if seat == trick.winner else ""
+            state = with_suit(state, counted_in_trick(self.view, trick).get(card, ""))
+            return self.view.game.deck.names[card], state, seat == trick.leader
+        if role == Role.ToolTipRole:
+            why = text.reason_words(self.view, trick) if seat == trick.winner else ""
+            return plain_tip("\n".join(filter(None, [self.rows[row][column], why])))
+        return None
+
+
+class CallModel(ViewModel):
+    """The first to call stands on the left; who is out of the auction has an empty place."""
+
+    def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
+        seats = view.game.seats
+        first = 0 if view.dealer is None else (view.dealer + 1) % seats
+        headers = [self.names[(first + i) % seats] for i in range(seats)]
+        rows: list[list[str]] = []
+        self.marks: list[list[str]] = []
+        last = seats
+        for seat, call in view.calls:
+            column = (seat - first) % seats
+            if column <= last and (last == seats or rows):
+                rows.append([""] * seats)
+                self.marks.append([""] * seats)
+            rows[-1][column] = text.call_words(call, view.game, self.names)
+            self.marks[-1][column] = text.call_marks(call, view.game, self.names)
+            last = column
+        for exchanged in text.exchange_rows(view):
+            rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
+            self.marks.append(rows[-1])  # without marks, but drawn as the calls are
+        return headers, rows
+
+    def extra(self, row: int, column: int, role: int) -> object:
+        return self.marks[row][column] if role == MARKS_ROLE else None
+
 
 GAP = "   "  # between points and total
 FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")

@@ -8,21 +8,15 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.panels.amount import AmountPanel
+from trickdesk.ui.panels.auction import CallsPanel
 from trickdesk.ui.panels.base import Panel
-from trickdesk.ui.panels.calls import CallsPanel
+from trickdesk.ui.panels.bids import AmountPanel, GridPanel, LadderPanel, StepsPanel, TricksPanel
 from trickdesk.ui.panels.confirm import CallPanel
-from trickdesk.ui.panels.ending import EndingPanel
 from trickdesk.ui.panels.give import GivePanel
-from trickdesk.ui.panels.grid import GridPanel
-from trickdesk.ui.panels.hidden import HiddenPanel
-from trickdesk.ui.panels.joker import JokerSuitPanel
-from trickdesk.ui.panels.ladder import LadderPanel
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
-from trickdesk.ui.panels.steps import StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
-from trickdesk.ui.panels.tricks import TricksPanel
-from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.panels.trump import JokerSuitPanel, TrumpPanel
+from trickdesk.ui.panels.waiting import EndingPanel, HiddenPanel
 
 __all__ = [
     "CallPanel",

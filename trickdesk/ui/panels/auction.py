@@ -1,17 +1,17 @@
-"""What the panels of every auction share: who has said what, what is to beat, and the pass."""
+"""What the panels of every auction share: the calls so far, what is to beat, and the pass."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QRectF, Qt
 from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.base import Button, Key, Panel, label
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.text.words import fill, strung
@@ -222,3 +222,20 @@ def suit_of_key(letter: str) -> str:
 
 def centred(widget: QWidget, grid: QGridLayout, row: int, column: int) -> None:
     grid.addWidget(widget, row, column, Qt.AlignmentFlag.AlignCenter)
+
+
+class CallsPanel(Panel):
+    """Nothing to press: the keyboard stays with the table, and clicks go through to it."""
+
+    stands_low = False
+    LARGER = 1.25  # than panels with something to choose: there is room, and it is read from further away
+
+    def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
+        super().__init__(QCoreApplication.translate("Panel", "Calls so far"), parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.body.addWidget(CallStrip(view, names))
+        self.set_scale(1.0)
+
+    def place(self, area: QRectF, scale: float) -> None:
+        super().place(area, scale * self.LARGER)

@@ -26,7 +26,7 @@ from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import join
-from trickdesk.ui.text.fields import called_you
+from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill
 
 # Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.

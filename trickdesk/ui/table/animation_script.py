@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.table.bubbles import Row
+from trickdesk.ui.table.painted import Row
 from trickdesk.ui.text import (
     decision_line,
     exchange_lines,

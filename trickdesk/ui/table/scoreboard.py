@@ -31,7 +31,7 @@ from trickdesk.ui.table.painted import (
 )
 from trickdesk.ui.table.plates import Team, team_of
 from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
-from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.scores import Progress, deal_words
 from trickdesk.ui.text.words import capital, fill, number
 

@@ -11,11 +11,11 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.animation_script import Saying
-from trickdesk.ui.table.bubbles import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.card_layout import FLIGHT_Z, PLATE_Z
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.items import CardItem
+from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
 from trickdesk.ui.text import call_marks, event_words, marked_words

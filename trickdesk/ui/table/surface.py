@@ -1,26 +1,265 @@
-"""What lies on a table and how it moves, for whoever acts on it: hand, mouse, keys, voice, tips, screen readers."""
+"""What lies on the table, for all that acts on it: the cards, what may be done with them, the last trick."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, Qt, Signal
-from PySide6.QtGui import QKeySequence, QPainter
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeySequence, QPainter, QPixmap
+from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGraphicsView, QWidget
 
-from trickdesk.engine.actions import AskCall, Event
-from trickdesk.engine.cards import Seat
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event
+from trickdesk.engine.cards import CardId, CardSet, Seat
+from trickdesk.engine.counted import counted_in_trick
+from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.cards.pixmaps import CardPixmaps
+from trickdesk.ui.cards.pixmaps import FOCUS_RING, CardPixmaps, with_suit
 from trickdesk.ui.table.animation_script import Part, script
 from trickdesk.ui.table.animator import Director
 from trickdesk.ui.table.card_layout import Board
-from trickdesk.ui.table.choice import Choice
 from trickdesk.ui.table.clock import Clock
+from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import CardItem, Skin
-from trickdesk.ui.table.last_trick import LastTrick
-from trickdesk.ui.text import card_words, last_trick
+from trickdesk.ui.table.painted import DARK, GROUND, MUTED, TEXT, sized
+from trickdesk.ui.text import card_words, last_trick, reason_words
+from trickdesk.ui.text.words import fill
+
+SHADE = QColor(6, 12, 12, 190)
+OVERLAY_Z = 2000
+
+
+class LastTrick(QGraphicsPixmapItem):
+    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won.
+
+    ``suits``: the suits that cards count as, where those are not the printed ones. ``labels``: where names stand.
+    """
+
+    def __init__(
+        self,
+        trick: SeenTrick,
+        view: PlayerView,
+        bottom: Seat,
+        names: Sequence[str],
+        layout: Layout,
+        skin: Skin,
+        font: QFont,
+    ) -> None:
+        super().__init__()
+        assert trick.winner is not None
+        title = QCoreApplication.translate("Table", "Last trick, taken by {name}")
+        if trick.winner == view.seat:
+            title = QCoreApplication.translate("Table", "Last trick, taken by you")
+        self.words = fill(title, name=names[trick.winner]), reason_words(view, trick)
+        self.setZValue(OVERLAY_Z)
+        dpr = skin.dpr
+        pixmap = QPixmap(round(layout.width * dpr), round(layout.height * dpr))
+        pixmap.setDevicePixelRatio(dpr)
+        pixmap.fill(SHADE)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        seats, suits = len(names), counted_in_trick(view, trick)
+        played = []
+        for seat, card in zip(trick.seats, trick.cards, strict=True):
+            x, y = layout.trick((seat - bottom) % seats)
+            played.append((stacking(x, y), x, y, seat, card))
+        for _, x, y, seat, card in sorted(played):
+            state = with_suit("win" if seat == trick.winner else "", suits.get(card, ""))
+            picture = skin.pixmap(card, layout.trick_width, state)
+            margin = (picture.width() / dpr - layout.trick_width) / 2
+            painter.drawPixmap(round(x - margin), round(y - margin), picture)
+        title_box = _draw_title(painter, *self.words, layout, font)
+        spots = [(x, y) for _, x, y, _, _ in played]
+        taken = [title_box, *_corners(spots, layout.trick_width)]
+        cards = [Rect(x, y, x + layout.trick_width, y + layout.trick_width * RATIO) for x, y in spots]
+        self.labels: list[Rect] = []
+        for _, x, y, seat, _ in sorted(played):
+            room = [*taken, *self.labels], cards
+            self.labels.append(
+                _draw_name(painter, names[seat], (x, y), room, layout, font, seat == trick.winner)
+            )
+        painter.end()
+        self.setPixmap(pixmap)
+
+
+def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> Rect:
+    """What is shown and why it was won, in place of the own plate and all over it; where that is."""
+    plate, unit = layout.plate(0), layout.unit
+    bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
+    lines = [(title, bold, TEXT)] + ([(reason, plain, MUTED)] if reason else [])
+    margin = 5 * unit
+    heights = [QFontMetricsF(face).height() for _, face, _ in lines]
+    width = max(QFontMetricsF(face).horizontalAdvance(words) for words, face, _ in lines) + 40 * unit
+    width = min(max(plate.right - plate.left + 2 * margin, width), layout.width - 16 * unit)
+    height = max(plate.bottom - plate.top + 2 * margin, sum(heights) + 12 * unit)
+    box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(GROUND)
+    painter.drawRoundedRect(box, min(height / 2, 28 * unit), min(height / 2, 28 * unit))
+    y = box.center().y() - sum(heights) / 2
+    for (words, face, colour), high in zip(lines, heights, strict=True):
+        painter.setPen(colour)
+        painter.setFont(face)
+        shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width - 24 * unit)
+        painter.drawText(QRectF(box.left(), y, width, high), Qt.AlignmentFlag.AlignCenter, shown)
+        y += high
+    return Rect(box.left(), box.top(), box.right(), box.bottom())
+
+
+def _draw_name(
+    painter: QPainter,
+    name: str,
+    spot: Point,
+    taken: tuple[Sequence[Rect], Sequence[Rect]],
+    layout: Layout,
+    font: QFont,
+    winner: bool,
+) -> Rect:
+    """The player's name under the card, or above it where another card lies on its foot; where an index would be
+    hidden, on its foot beside the index. ``taken``: what must not be covered, and all cards.
+    """
+    font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
+    metrics = QFontMetricsF(font)
+    x, foot = spot[0], spot[1] + width * RATIO
+    high = metrics.height() + 5 * unit
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, width)
+    wide = metrics.horizontalAdvance(text) + 18 * unit
+    under = Rect(x + width / 2 - wide / 2, foot + unit, x + width / 2 + wide / 2, foot + unit + high)
+    above = under._replace(top=spot[1] - unit - high, bottom=spot[1] - unit)
+    kept, cards = taken
+    for place, free_of in ((under, [*kept, *cards]), (above, [*kept, *cards]), (under, kept)):
+        if place.top > 0 and not any(place.meets(rect) for rect in free_of):
+            _draw_pill(painter, text, place, font, winner)
+            return place
+    room = width * (1 - INDEX_WIDTH) - 2 * unit
+    text = metrics.elidedText(name, Qt.TextElideMode.ElideRight, room - 10 * unit)
+    left, bottom = x + unit, foot - 3 * unit
+    right = left + min(room, metrics.horizontalAdvance(text) + 14 * unit)
+    beside = Rect(left, bottom - high, right, bottom)
+    _draw_pill(painter, text, beside, font, winner)
+    return beside
+
+
+def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
+    """Where the indices of cards are: at both ends."""
+    wide, high = width * INDEX_WIDTH, width * RATIO * INDEX_HEIGHT
+    corners = [Rect(x, y, x + wide, y + high) for x, y in spots]
+    far = [(x + width, y + width * RATIO) for x, y in spots]
+    return corners + [Rect(x - wide, y - high, x, y) for x, y in far]
+
+
+def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
+    """A line of text on a rounded ground."""
+    rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(FOCUS_RING) if bright else GROUND)
+    painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+    painter.setPen(DARK if bright else TEXT)
+    painter.setFont(font)
+    painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
+
+
+PICK_LIFT = 0.10  # as a share of the card's width
+
+
+class Choice:
+    """The question to the viewer and the state of the answer: cursor, card under the pointer, picked cards.
+
+    ``clicked``: the own card that was clicked last. ``preselected``: the card to be played as soon as it may be.
+    """
+
+    def __init__(self) -> None:
+        self.ask: AskPlay | AskGive | None = None
+        self.picks: CardSet = 0
+        self.cursor: CardId | None = None
+        self.hover: CardId | None = None
+        self.preselected: CardId | None = None
+        self.clicked: CardId | None = None
+        self._new: CardSet = 0
+
+    def set(self, view: PlayerView | None, enabled: bool) -> None:
+        """Take over what a view asks; picks live on while the question stays the same."""
+        ask = view.ask if view is not None and enabled else None
+        ask = ask if isinstance(ask, (AskPlay, AskGive)) else None
+        if ask != self.ask:
+            self.cursor = None
+            self.picks = ask.first if isinstance(ask, AskGive) else 0
+        self.ask = ask
+        self.hover = None
+        self._new = view.took if view is not None and is_new(view) else 0
+
+    def clear(self) -> None:
+        """Nothing may be done at the moment."""
+        self.set(None, False)
+
+    @property
+    def is_giving(self) -> bool:
+        return isinstance(self.ask, AskGive)
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards that may be played or put away."""
+        return self.ask.cards if self.ask else 0
+
+    def allows(self, card: CardId) -> bool:
+        return card >= 0 and bool(self.cards >> card & 1)
+
+    def toggle(self, card: CardId) -> bool:
+        """Pick a card to put away, or take it back; False if that is not possible."""
+        ask = self.ask
+        if not isinstance(ask, AskGive) or not self.allows(card):
+            return False
+        if self.picks >> card & 1:
+            if ask.first >> card & 1:
+                return False
+        elif self.picks.bit_count() >= ask.high:
+            return False
+        self.picks ^= 1 << card
+        return True
+
+    def step(self, cards: Sequence[CardId], direction: int) -> None:
+        """Move the cursor to the next possible card of a hand (left to right), round and round.
+
+        It begins where a card was clicked last, that one first.
+        """
+        possible = [card for card in cards if self.allows(card)]
+        if not possible:
+            self.cursor = None
+        elif self.cursor in possible:
+            self.cursor = possible[(possible.index(self.cursor) + direction) % len(possible)]
+        else:
+            first = 0 if direction > 0 else -1
+            if self.clicked is not None and self.clicked in cards:
+                first = cards.index(self.clicked)
+            ahead = (
+                [*cards[first:], *cards[:first]] if direction > 0 else [*cards[first::-1], *cards[:first:-1]]
+            )
+            self.cursor = next(card for card in ahead if self.allows(card))
+
+    def look(self, card: CardId) -> tuple[str, float]:
+        """The state of a card's picture, and its lift as a share of its width."""
+        if card < 0:
+            return "", 0.0
+        states = []
+        lift = 0.0
+        if self.ask and not self.allows(card):
+            states.append("dim")
+        if self._new >> card & 1:
+            states.append("new")
+        if self.picks >> card & 1 or card == self.preselected:
+            states.append("pick")
+            lift = PICK_LIFT
+        if card == self.cursor:
+            states.append("focus")
+        if card == self.cursor or (card == self.hover and self.allows(card)):
+            lift = LIFT
+        return "-".join(states), lift
+
+
+def is_new(view: PlayerView) -> bool:
+    """Whether what was taken is still to be looked at: till play begins, what was passed on till the first card."""
+    passed = view.given and view.hand.bit_count() == view.game.deal_size(view.deal_number).hand
+    return not view.players or bool(passed)
 
 
 class Surface(QGraphicsView):

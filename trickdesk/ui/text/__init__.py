@@ -26,8 +26,27 @@ from trickdesk.ui.text.endings import (
     not_certain_words,
 )
 from trickdesk.ui.text.errors import error_words
-from trickdesk.ui.text.events import event_words, turn_words
-from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.events import (
+    event_words,
+    last_trick,
+    reason_words,
+    taken_words,
+    taker_words,
+    turn_words,
+)
+from trickdesk.ui.text.game_words import (
+    game_name,
+    kitty_words,
+    option_help,
+    option_label,
+    options_in_force,
+    preset_words,
+    side_words,
+    suit_word,
+    tagline_words,
+    talon_words,
+    value_words,
+)
 from trickdesk.ui.text.narration import (
     decision_line,
     exchange_lines,
@@ -48,19 +67,16 @@ from trickdesk.ui.text.players import (
     temperament_words,
     trouble_words,
 )
-from trickdesk.ui.text.prompts import Lesson, decision_kind, lesson_words, more_words, now_words
-from trickdesk.ui.text.refusals import call_why_words, pick_refused_words, picks_missing_words, why_words
-from trickdesk.ui.text.rules import (
-    game_name,
-    kitty_words,
-    option_help,
-    option_label,
-    options_in_force,
-    preset_words,
-    suit_word,
-    tagline_words,
-    talon_words,
-    value_words,
+from trickdesk.ui.text.prompts import (
+    Lesson,
+    call_why_words,
+    decision_kind,
+    lesson_words,
+    more_words,
+    now_words,
+    pick_refused_words,
+    picks_missing_words,
+    why_words,
 )
 from trickdesk.ui.text.scores import (
     bids_words,
@@ -77,7 +93,6 @@ from trickdesk.ui.text.scores import (
     tricks_words,
     winners_words,
 )
-from trickdesk.ui.text.tricks import last_trick, reason_words, taken_words, taker_words
 from trickdesk.ui.text.words import capital, join
 
 __all__ = [

@@ -11,7 +11,7 @@ from trickdesk.engine.game import Game
 from trickdesk.session.deal_code import Wanted
 from trickdesk.session.deal_draft import Draft
 from trickdesk.ui.text.cards import card_words
-from trickdesk.ui.text.rules import (
+from trickdesk.ui.text.game_words import (
     game_name,
     game_words,
     option_label,

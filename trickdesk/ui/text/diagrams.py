@@ -16,8 +16,7 @@ from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.branches import OpenDeal
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_index
-from trickdesk.ui.text.fields import side_words
-from trickdesk.ui.text.rules import game_name, talon_words
+from trickdesk.ui.text.game_words import game_name, side_words, talon_words
 from trickdesk.ui.text.scores import contract_words
 from trickdesk.ui.text.words import fill, listed, signed, translated
 

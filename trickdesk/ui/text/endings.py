@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from trickdesk.bots.claims.claim import Claim, sort_of
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.fields import is_you
+from trickdesk.ui.text.game_words import is_you
 from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_words
 from trickdesk.ui.text.words import fill, plural
 

@@ -10,8 +10,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
+from trickdesk.ui.text.game_words import preset_words
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.rules import preset_words
 from trickdesk.ui.text.words import fill, join, listed, plural
 
 

@@ -9,9 +9,9 @@ from PySide6.QtCore import QCoreApplication
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import Moment, Verdict, running_totals
 from trickdesk.ui.text.cards import the_card
-from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.events import reason_words
+from trickdesk.ui.text.game_words import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
-from trickdesk.ui.text.tricks import reason_words
 from trickdesk.ui.text.words import fill, join, number, signed
 
 

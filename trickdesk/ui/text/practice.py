@@ -14,7 +14,7 @@ from trickdesk.session.practice.questions import Question
 from trickdesk.storage.practice import Score
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words, the_card
-from trickdesk.ui.text.fields import filled
+from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital, decimal, fill, listed, number, signed, translated
 
 _LEVELS = {

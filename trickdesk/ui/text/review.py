@@ -18,7 +18,7 @@ from trickdesk.ui.text.bot_reasons import explanation_words, reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.events import event_words
-from trickdesk.ui.text.fields import side_words
+from trickdesk.ui.text.game_words import side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
 from trickdesk.ui.text.words import (
     MINUS,

@@ -15,9 +15,8 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.fields import filled, is_you, side_words
+from trickdesk.ui.text.game_words import filled, game_name, is_you, side_words
 from trickdesk.ui.text.players import initials
-from trickdesk.ui.text.rules import game_name
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung
 
 BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow

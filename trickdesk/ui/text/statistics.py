@@ -9,8 +9,8 @@ from trickdesk.games import games
 from trickdesk.storage.figures import Level, Listed, Row, Tally
 from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.game_words import game_name, preset_words
 from trickdesk.ui.text.players import level_words
-from trickdesk.ui.text.rules import game_name, preset_words
 from trickdesk.ui.text.words import capital, decimal, fill, isolated, join, number, plural, strung
 
 NONE = "–"

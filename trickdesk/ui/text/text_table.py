@@ -15,11 +15,10 @@ from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words
-from trickdesk.ui.text.events import event_words
+from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
+from trickdesk.ui.text.game_words import talon_words
 from trickdesk.ui.text.narration import exchange_rows
-from trickdesk.ui.text.rules import talon_words
 from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
-from trickdesk.ui.text.tricks import last_trick, reason_words, taker_words
 from trickdesk.ui.text.words import capital, fill
 
 NOT_BID = ("trump ", "team", "kitty")  # calls after the auction

@@ -200,7 +200,7 @@ class MainWindow(QMainWindow):
         decks.look()
 
     def _show_own_deck(self, found: Found) -> None:
-        from trickdesk.ui.text.decks import lost_deck_words
+        from trickdesk.ui.text.errors import lost_deck_words
 
         if words := lost_deck_words(found, self.settings.look.deck):
             self.banner.tell(words)

@@ -1,15 +1,56 @@
-"""The mouse over the table: hover, click, double click, drag."""
+"""Mouse, keys and tool tips of the table."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
+from trickdesk.ui.qt.keys import PICK, PLAY, PUT_BACK, SEATS, STEP_BACK, STEP_ON, code_of
 from trickdesk.ui.table.card_layout import DRAG_Z
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.own_hand import OwnHand
+from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.table.surface import Surface
+from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
+
+
+class Tips:
+    """The tooltips of a table."""
+
+    def __init__(self, table: Surface) -> None:
+        self._table = table
+        self._named: tuple[CardItem, int, QPointF] | None = (
+            None  # the card, its face, and where the pointer was
+        )
+
+    def show(self, event: QHelpEvent) -> None:
+        """A card, as far as its face can be seen, or a plate."""
+        self._named = None
+        for item in self._table.scene().items(QPointF(event.pos())):
+            if isinstance(item, CardItem):
+                if item.card >= 0:
+                    self._named = item, item.card, QPointF(event.pos())
+                    show_tip(event.globalPos(), self._table.words_of(item), self._table)
+                return
+            if isinstance(item, Painted) and item.tip:
+                show_tip(event.globalPos(), item.tip, self._table)
+                return
+        hide_tip()
+
+    def hide(self) -> None:
+        """Take away whatever is named."""
+        self._named = None
+        hide_tip()
+
+    def check(self) -> None:
+        """Take the name of a card away that does not lie there any more."""
+        if self._named is not None:
+            item, card, spot = self._named
+            lies = any(item is found.item for found in self._table.board.spots())
+            if not lies or item.card != card or not item.sceneBoundingRect().contains(spot):
+                self.hide()
+
 
 DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played when it is dropped
 
@@ -121,3 +162,66 @@ class Mouse:
         """The cards have changed under a resting pointer."""
         if self._position is not None:
             self._hand.hover(self._hand.card_at(self._position))
+
+
+_MODIFIERS = {
+    Qt.Key.Key_Shift,
+    Qt.Key.Key_Control,
+    Qt.Key.Key_Alt,
+    Qt.Key.Key_Meta,
+    Qt.Key.Key_AltGr,
+    Qt.Key.Key_CapsLock,
+    Qt.Key.Key_NumLock,
+}
+
+
+def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> bool:
+    """Do what a key means at the table; False if it means nothing here.
+
+    A key that ends the rest of a trick or a flight does nothing else. What the cards have no use for now is left to
+    the open panel, and so is Enter while cards are picked to be put away.
+    """
+    key = event.key()
+    if key in _MODIFIERS:
+        return False
+    if is_key(event, table.last_trick_key):
+        if not event.isAutoRepeat():
+            table.show_last_trick(True)
+            table.holds_last_trick = True
+        return True
+    if table.skip():
+        return True
+    choice = table.choice
+    if key in PUT_BACK and mouse.cancel():
+        return True
+    if choice.ask is not None and (key in STEP_BACK or key in STEP_ON):
+        hand.step(1 if key in STEP_ON else -1)
+    elif choice.is_giving and (key in PICK or key == Qt.Key.Key_Down):
+        if key != Qt.Key.Key_Down and choice.cursor is not None and not event.isAutoRepeat():
+            hand.toggle(choice.cursor)
+    elif not choice.is_giving and choice.cursor is not None and key in PLAY:
+        if not event.isAutoRepeat():
+            hand.play(choice.cursor, confirmed=True)
+    elif key in PUT_BACK and (choice.cursor is not None or choice.preselected is not None):
+        choice.preselected = None
+        hand.set_cursor(None)
+    elif key in SEATS:
+        return table.choose_seat(key - Qt.Key.Key_1)
+    else:
+        return False
+    return True
+
+
+def is_key(event: QKeyEvent, wanted: QKeySequence) -> bool:
+    """Whether this key was pressed, with what is held with it."""
+    return not wanted.isEmpty() and QKeySequence(event.keyCombination()) == wanted
+
+
+def release_key(table: Surface, event: QKeyEvent) -> bool:
+    """The last trick shows as long as its key is held; one that a menu has opened stays."""
+    if event.key() != code_of(table.last_trick_key) or not table.holds_last_trick:
+        return False
+    if not event.isAutoRepeat():
+        table.holds_last_trick = False
+        table.show_last_trick(False)
+    return True

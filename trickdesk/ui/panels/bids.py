@@ -1,0 +1,415 @@
+"""The panels of the auctions: by number of tricks, short list, level and suit, steps, or points."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QPushButton, QSlider, QWidget
+
+from trickdesk.engine.actions import AskCall
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui import text
+from trickdesk.ui.panels.auction import AuctionPanel, CallStrip, centred, suit_of_key
+from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.confirm import CallPanel, Choice
+from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
+from trickdesk.ui.text.words import fill, signed
+from trickdesk.ui.widgets.plain_text import set_tip
+
+# By the step of the ladder: what the buttons add and take away.
+_JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
+
+
+class AmountPanel(AuctionPanel):
+    """The lowest legal bid is offered; to click it chooses it, and so do buttons, slider, plus, minus and digits."""
+
+    def build(self) -> None:
+        translate = QCoreApplication.translate
+        bids = [bid for call in self.ask.calls if (bid := self.view.game.as_bid(call))]
+        self.calls = {bid.level: bid.text for bid in bids}
+        self.amounts = sorted(self.calls)
+        ladder = [self.view.game.bid(call).level for call in self.ask.ladder]
+        step = min((b - a for a, b in pairwise(ladder)), default=5)
+        small, large = _JUMPS.get(step, (step, 2 * step))
+        self.jumps = [(jump, self._jump_button(jump)) for jump in (-large, -small, small, large)]
+        self.shown = self.add_choice("amount", Choice(cell="amount"))
+        self.shown.setEnabled(bool(self.amounts))
+        self.slider = QSlider(Qt.Orientation.Horizontal)
+        self.slider.setRange(0, max(0, len(self.amounts) - 1))
+        self.slider.setEnabled(len(self.amounts) > 1)
+        self.slider.setMinimumWidth(60)
+        self.slider.setAccessibleName(translate("Panel", "Bid in points"))
+        self.slider.valueChanged.connect(self._choose_shown)
+        row = QHBoxLayout()
+        for _, button in self.jumps[:2]:
+            row.addWidget(button)
+        row.addWidget(self.shown, 1)
+        for _, button in self.jumps[2:]:
+            row.addWidget(button)
+        self.bids.addLayout(row)
+        below = QHBoxLayout()
+        below.addWidget(self.slider, 1)
+        if ladder:
+            below.addWidget(label(fill(translate("Panel", "up to {n}"), n=ladder[-1]), muted=True))
+        self.bids.addLayout(below)
+
+    def _jump_button(self, jump: int) -> Button:
+        translate = QCoreApplication.translate
+        button = Button(signed(jump), cell="wide")
+        words = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
+        button.setAccessibleName(fill(words, n=abs(jump)))
+        button.clicked.connect(lambda: self.set_amount(self.amount + jump))
+        return button
+
+    @property
+    def chosen(self) -> str:
+        return self.calls.get(self.amount, "") if super().chosen == "amount" else super().chosen
+
+    @property
+    def amount(self) -> int:
+        """The amount that is shown; 0 if no bid is legal."""
+        return self.amounts[self.slider.value()] if self.amounts else 0
+
+    def set_amount(self, amount: int) -> None:
+        """Choose the legal amount nearest to ``amount``."""
+        if self.amounts:
+            nearest = min(self.amounts, key=lambda legal: abs(legal - amount))
+            self.slider.setValue(self.amounts.index(nearest))
+            self._choose_shown()
+
+    def _choose_shown(self) -> None:
+        self.shown.setChecked(True)
+        self.refresh()
+
+    def refresh(self) -> None:
+        super().refresh()
+        translate = QCoreApplication.translate
+        amount = self.amount
+        self.shown.setText(str(amount) if amount else "\N{EN DASH}")
+        self.shown.setAccessibleName(
+            text.points_words(amount) if amount else translate("Panel", "No bid is possible")
+        )
+        for jump, button in self.jumps:
+            possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
+            button.setEnabled(possible)
+            too_far = translate("Panel", "That is outside the legal bids.")
+            set_tip(button, "" if possible else too_far)
+
+    def widgets_for(self, call: str) -> list[QWidget]:
+        return [self.shown] if call in self.calls.values() else super().widgets_for(call)
+
+    def propose(self, call: str) -> None:
+        amount = next((amount for amount, known in self.calls.items() if known == call), None)
+        if amount is None:
+            super().propose(call)
+        else:
+            self.set_amount(amount)
+            self.shown.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def handle_key(self, key: int) -> bool:
+        if self.amounts and key in MORE:
+            self.slider.setValue(self.slider.value() + (-1 if key == Key.Key_Minus else 1))
+            self._choose_shown()
+            return True
+        return super().handle_key(key)
+
+    def enter_for(self, button: QPushButton) -> bool:
+        """Upon the buttons that change the amount, Enter confirms it."""
+        return super().enter_for(button) and all(button is not jump for _, jump in self.jumps)
+
+    def level_typed(self, number: str) -> bool:
+        if int(number) in self.amounts:
+            self.set_amount(int(number))
+            return True
+        return any(str(amount).startswith(number) for amount in self.amounts)
+
+
+MOST_IN_ROW = 7
+
+
+class StepsPanel(AuctionPanel):
+    """Counts, at most seven in a row, then suits; only what is legal can be chosen.
+
+    Keys: the number, then S H D C or N, then Enter.
+    """
+
+    def build(self) -> None:
+        translate = QCoreApplication.translate
+        game = self.view.game
+        self.bid_calls = {part: call for call in self.ask.ladder if (part := text.bid_parts(call, game))}
+        self.legal = {part for part, call in self.bid_calls.items() if call in self.ask.calls}
+        levels = sorted({level for level, _ in self.bid_calls})
+        suits = list(dict.fromkeys(suit for _, suit in self.bid_calls))
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        grid.addWidget(label(translate("Panel", "Tricks"), muted=True), 0, 0)
+        self.level_group = QButtonGroup(self)
+        self.level_buttons: dict[int, Choice] = {}
+        self.suit_buttons: dict[str, Choice] = {}
+        rows = -(-len(levels) // MOST_IN_ROW)
+        in_row = -(-len(levels) // rows)
+        for i, level in enumerate(levels):
+            button = self.level_buttons[level] = Choice(str(level), cell="small")
+            button.setAccessibleName(text.tricks_words(level))
+            button.setEnabled(level in {count for count, _ in self.legal})
+            if not button.isEnabled():
+                button.explain(self._why(level, suits[0]))
+            self.add_choice(str(level), button, self.level_group)
+            grid.addWidget(button, i // in_row, 1 + i % in_row)
+        self.bids.addLayout(grid)
+        self.bids.addLayout(self._suit_row(suits))
+        usable = [button for button in self.level_buttons.values() if button.isEnabled()]
+        if usable:
+            usable[0].setChecked(True)
+        self._add_order(suits)
+
+    def _suit_row(self, suits: list[str]) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        row.addWidget(label(QCoreApplication.translate("Panel", "Trump"), muted=True))
+        for suit in suits:
+            plain = suit == NO_TRUMP
+            button = self.suit_buttons[suit] = Choice(
+                text.denomination_marks(suit) if plain else "", symbol="" if plain else suit, cell="wide"
+            )
+            button.setAccessibleName(text.suit_words(suit))
+            self.add_choice(suit, button)
+            row.addWidget(button, 1)
+        return row
+
+    def _add_order(self, suits: list[str]) -> None:
+        """Print the order of the suits where an equal number in a higher suit is enough."""
+        standing = text.standing_bid(self.view.calls, self.ask.ladder)
+        part = text.bid_parts(standing[1], self.view.game) if standing else None
+        if part and any(level == part[0] for level, _ in self.legal):
+            order = " < ".join(text.denomination_marks(suit) for suit in suits)
+            words = fill(QCoreApplication.translate("Panel", "Suits rank {order}"), order=order)
+            self.bids.addWidget(self.marks_label(words, muted=True))
+
+    def choose_words(self) -> str:
+        words = QCoreApplication.translate("Panel", "Choose number and {suit}")
+        return fill(words, suit=text.suit_word(self.view.game))
+
+    @property
+    def chosen(self) -> str:
+        """The call that is chosen so far; empty while level or suit is missing."""
+        level, suit = self._level(), super().chosen
+        if suit in self.suit_buttons:
+            return self.bid_calls.get((level, suit), "") if level is not None else ""
+        return suit
+
+    def _level(self) -> int | None:
+        return next((level for level, button in self.level_buttons.items() if button.isChecked()), None)
+
+    def refresh(self) -> None:
+        """Only suits that are legal at the chosen level can be chosen."""
+        level = self._level()
+        for suit, button in self.suit_buttons.items():
+            possible = (level, suit) in self.legal
+            if not possible and button.isChecked():
+                self.forget()
+            button.setEnabled(possible)
+            name = text.capital(text.suit_words(suit))
+            why = "" if possible or level is None else self._why(level, suit)
+            button.explain(why or name)
+        super().refresh()
+
+    def _why(self, level: int, suit: str) -> str:
+        return text.call_why_words(self.ask, self.bid_calls.get((level, suit), ""), self.view, self.names)
+
+    def level_typed(self, number: str) -> bool:
+        button = self.level_buttons.get(int(number))
+        if button is not None and button.isEnabled():
+            self.choose(button)
+            return True
+        # A number that is not legal by itself may be the beginning of one that is.
+        return any(str(level).startswith(number) for level in self.level_buttons)
+
+    def takes_letter(self, letter: str) -> bool:
+        return suit_of_key(letter) in self.suit_buttons or super().takes_letter(letter)
+
+    def widgets_for(self, call: str) -> list[QWidget]:
+        part = next((part for part, known in self.bid_calls.items() if known == call), None)
+        if part is None:
+            return super().widgets_for(call)
+        return [self.level_buttons[part[0]], self.suit_buttons[part[1]]]
+
+    def propose(self, call: str) -> None:
+        part = next((part for part, known in self.bid_calls.items() if known == call), None)
+        if part is None:
+            super().propose(call)
+        else:
+            self.choose(self.level_buttons[part[0]])
+            self.choose(self.suit_buttons[part[1]])
+
+    def letter(self, letter: str) -> bool:
+        button = self.suit_buttons.get(suit_of_key(letter))
+        if button is None:
+            return super().letter(letter)
+        self.choose(button)
+        self.typed = ""
+        return True
+
+
+class LadderPanel(AuctionPanel):
+    """Every rung is shown, those that are too low now are disabled. Keys: the number, then Enter."""
+
+    def build(self) -> None:
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        self.rungs = {call: self.call_choice(call, cell="wide") for call in self.ask.ladder}
+        game = self.view.game
+        plain = [call for call in self.ask.ladder if game.bid(call).goal.in_points]
+        for i, call in enumerate(plain):
+            grid.addWidget(self.rungs[call], 0, i)
+        # The calls for all tricks stand below, three columns wide each.
+        others = [call for call in self.ask.ladder if call not in plain]
+        width = max(1, max(1, len(plain)) // max(1, len(others)))
+        for i, call in enumerate(others):
+            grid.addWidget(self.rungs[call], 1, i * width, 1, width)
+        self.bids.addLayout(grid)
+
+    def level_typed(self, number: str) -> bool:
+        levels = {
+            call: str(self.view.game.bid(call).level) for call, rung in self.rungs.items() if rung.isEnabled()
+        }
+        matches = [call for call, level in levels.items() if level.startswith(number)]
+        exact = [call for call in matches if levels[call] == number]
+        if not matches:
+            return False
+        self.choose(self.rungs[(exact or matches)[0]])
+        return True
+
+
+IN_ROW = 6
+
+
+class TricksPanel(CallPanel):
+    """A choice for each number of tricks, beside what the others have said. Keys: the number, then Enter."""
+
+    def __init__(
+        self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        translate = QCoreApplication.translate
+        super().__init__(translate("Panel", "How many tricks will you take?"), ask, view, names, parent)
+        self.head.addWidget(label(text.bids_words(view), muted=True))
+        self.strip = CallStrip(view, names)
+        self.body.addLayout(self.halves)
+        self.halves.addWidget(self.strip)
+        grid = QGridLayout()
+        grid.setSpacing(4)
+        rows = -(-len(ask.ladder) // IN_ROW)
+        columns = -(-len(ask.ladder) // rows)
+        for i, call in enumerate(ask.ladder):
+            grid.addWidget(self.call_choice(call, cell="wide"), i // columns, i % columns)
+        self.halves.addLayout(grid)
+        self.add_foot([self.hint_button()], [self.confirm])
+        self.typed = ""
+        self.refresh()
+        self.set_scale(1.0)
+
+    def set_beside(self, beside: bool) -> None:
+        super().set_beside(beside)
+        self.strip.set_rows(beside)
+
+    def choose_words(self) -> str:
+        return QCoreApplication.translate("Panel", "Choose a bid")
+
+    def confirm_words(self, chosen: str) -> str:
+        tricks = text.tricks_words(self.view.game.bid(chosen).level)
+        return fill(QCoreApplication.translate("Panel", "Bid {tricks}"), tricks=tricks)
+
+    def handle_key(self, key: int) -> bool:
+        if key in FORGET:
+            self.typed = ""
+            self.forget()
+            self.take_focus()
+        elif key in NUMBER:
+            self.typed = next((n for n in (self.typed + chr(key), chr(key)) if n in self.choices), "")
+            if self.typed:
+                self.choose(self.choices[self.typed])
+        else:
+            return False
+        return True
+
+
+class GridPanel(AuctionPanel):
+    """Rows are levels, columns denominations in rising order; calls outside the matrix stand below it.
+
+    Keys: a level, then S H D C or N, then Enter.
+    """
+
+    def build(self) -> None:
+        parts = {call: text.bid_parts(call, self.view.game) for call in self.ask.ladder}
+        self.levels = sorted({part[0] for part in parts.values() if part})
+        suits = list(dict.fromkeys(part[1] for part in parts.values() if part))
+        self.cells: dict[tuple[int, str], Choice] = {}
+        self.others: list[Choice] = []
+        self.level = self.levels[0]
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(3)
+        grid.setVerticalSpacing(2)
+        for column, suit in enumerate(suits, start=1):
+            mark = self.marks_label(text.denomination_marks(suit))
+            set_tip(mark, text.capital(text.suit_words(suit)))
+            centred(mark, grid, 0, column)
+            grid.setColumnStretch(column, 1)
+        for row, level in enumerate(self.levels, start=1):
+            centred(label(str(level)), grid, row, 0)
+        for call, part in parts.items():
+            if part is None:
+                self.others.append(self._cell(call, text.call_words(call, self.view.game)))
+            else:
+                cell = self.cells[part] = self._cell(call, "")
+                grid.addWidget(cell, self.levels.index(part[0]) + 1, suits.index(part[1]) + 1)
+        self.bids.addLayout(grid)
+        if self.others:
+            row_below = QHBoxLayout()
+            for button in self.others:
+                row_below.addWidget(button)
+            self.bids.addLayout(row_below)
+
+    def _cell(self, call: str, words: str) -> Choice:
+        """The button of one bid: its value, or its words with the value."""
+        translate = QCoreApplication.translate
+        value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values else ""
+        shown = words or value or call
+        if words and value:
+            shown = fill(translate("Panel", "{bid} ({value})"), bid=words, value=value)
+        cell = self.call_choice(call, shown, cell="wide")
+        if cell.isEnabled():
+            tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
+            cell.explain(fill(tip, bid=text.call_words(call, self.view.game), value=value))
+        return cell
+
+    def level_typed(self, number: str) -> bool:
+        levels = [level for level in self.levels if str(level).startswith(number)]
+        if not levels:
+            return False
+        self.level = levels[0]
+        for (level, _), cell in self.cells.items():
+            if level == self.level and cell.isEnabled():
+                cell.setFocus(Qt.FocusReason.TabFocusReason)
+                break
+        return True
+
+    def takes_letter(self, letter: str) -> bool:
+        suit = suit_of_key(letter)
+        if any(part[1] == suit for part in self.cells) or (letter == "M" and self.others):
+            return True
+        return super().takes_letter(letter)
+
+    def letter(self, letter: str) -> bool:
+        cell = self.cells.get((self.level, suit_of_key(letter))) if self.typed else None
+        if cell is not None:
+            self.typed = ""
+            self.choose(cell)
+            return True
+        if letter == "M" and self.others:
+            usable = [button for button in self.others if button.isEnabled() and not button.isChecked()]
+            self.choose((usable or self.others)[0])
+            return True
+        return super().letter(letter)

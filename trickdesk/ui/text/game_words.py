@@ -1,0 +1,124 @@
+"""Games, presets, house rules and the games' own sentences as words.
+
+Their English stands in the games, with fields; the context is ``Game``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.cards import FRENCH, Seat
+from trickdesk.engine.game import Game, Option, OptionValue, Preset
+from trickdesk.engine.view import PlayerView
+from trickdesk.ui.text.calls import call_words
+from trickdesk.ui.text.cards import rank_words, suit_words, the_card
+from trickdesk.ui.text.words import capital, fill, join, number, plural
+
+
+def game_words(text: str) -> str:
+    """A text that a game says of itself."""
+    return QCoreApplication.translate("Game", text) if text else ""
+
+
+def game_name(game: Game | type[Game]) -> str:
+    return game_words(game.name)
+
+
+def tagline_words(game: Game | type[Game]) -> str:
+    return game_words(game.tagline)
+
+
+def kitty_words(game: Game | type[Game]) -> str:
+    """What the game calls the cards that the declarer takes."""
+    return game_words(game.kitty_name)
+
+
+def suit_word(game: Game | type[Game]) -> str:
+    """What the game calls a suit: ``suit`` or ``colour``."""
+    return game_words(game.suit_name)
+
+
+def talon_words(game: Game, playing: bool) -> str:
+    """What the undealt cards on the table are called: ``Kitty``, ``Stock``, ``Set aside``."""
+    return capital(game_words(game.talon_name(playing)))
+
+
+def preset_words(preset: Preset) -> str:
+    return game_words(preset.label or preset.name)
+
+
+def option_label(option: Option) -> str:
+    return game_words(option.label)
+
+
+def option_help(option: Option) -> str:
+    return game_words(option.help)
+
+
+def value_words(option: Option, value: OptionValue) -> str:
+    """A value of an option: its own word, ``on`` or ``off``, an order of suits, or the number."""
+    if value in option.words and not isinstance(value, bool):
+        return game_words(option.words[value])
+    if isinstance(value, bool):
+        translate = QCoreApplication.translate
+        return translate("Option", "on") if value else translate("Option", "off")
+    if isinstance(value, str) and len(value) == len(FRENCH.suits) and set(value) == set(FRENCH.suits):
+        return join([suit_words(suit) for suit in value])
+    return str(value)
+
+
+def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
+    """Label, value and whether it is the default, for every option of the game."""
+    return [
+        (
+            option_label(option),
+            value_words(option, game.options[option.name]),
+            game.options[option.name] == option.default,
+        )
+        for option in game.option_list
+    ]
+
+
+def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
+    """Whether a seat is spoken to: that of a person called "You", and otherwise the viewer's.
+
+    Such a name goes with no other form of the verb, whoever looks: somebody else in a review, or a spectator.
+    """
+    you = called_you()
+    return seat is not None and (names[seat] == you if you in names else seat == view.seat)
+
+
+def called_you() -> str:
+    """The name of a person who has not given any."""
+    return QCoreApplication.translate("SeatRows", "You")
+
+
+def side_words(game: Game, side: int, names: Sequence[str]) -> str:
+    """The players of a side: ``Ada and Chidi``."""
+    return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])
+
+
+def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], game: Game) -> str:
+    """The sentence with its values in words; the beginning of a key says what the value is."""
+    fields: dict[str, object] = {}
+    for key, value in values.items():
+        if key.startswith("seat"):
+            fields[key] = names[int(value)]
+        elif key.startswith("side"):
+            fields[key] = side_words(game, int(value), names)
+        elif key.startswith("bid"):
+            fields[key] = call_words(str(value), game)
+        elif key.startswith("card"):
+            fields[key] = the_card(game, game.deck.id[str(value)])
+        elif key.startswith("suit"):
+            fields[key] = suit_words(str(value))
+        elif key.startswith("rank"):
+            fields[key] = rank_words(str(value))
+        else:
+            fields[key] = number(int(value))
+    if "{tricks} tricks" in text:
+        one = text.replace("{tricks} tricks", "{tricks} trick")
+        return fill(plural("Game", one, text, int(values["tricks"])), **fields)
+    return fill(QCoreApplication.translate("Game", text), **fields)
