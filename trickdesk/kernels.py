@@ -30,13 +30,11 @@ GROUP = "trickdesk.kernels"
 MODULES = (
     *(
         f"trickdesk.bots.solver.{name}"
-        for name in ("bits", "moves", "ordering", "positions", "quick_tricks", "ranks", "search", "slots")
+        for name in ("bits", "moves", "positions", "quick_tricks", "ranks", "search")
     ),
     "trickdesk.bots.decision.paired_comparison",
     "trickdesk.bots.inference.beliefs",
-    "trickdesk.bots.inference.play_likelihood",
     "trickdesk.bots.simulation.hand_evaluation",
-    "trickdesk.bots.simulation.seat_state",
     "trickdesk.bots.simulation.policy",
     "trickdesk.bots.simulation.sampler",
     "trickdesk.bots.simulation.tricks",

@@ -6,7 +6,7 @@ import importlib
 import sys
 from collections.abc import Sequence
 
-from trickdesk.arguments import Parser
+from trickdesk.cli.commands import Parser
 
 # Each is a module of this folder whose main(arguments) does it.
 BENCHES = ("bots", "engine", "review", "solver", "window")

@@ -12,9 +12,9 @@ from time import perf_counter
 from tests.bench import imagined as imagined_deals
 from tests.bench.views import sample
 from tests.bots.arena.yardsticks import HEURISTIC, Yardsticks
-from trickdesk.arguments import Parser
 from trickdesk.bots.arena.report import times_json
 from trickdesk.bots.levels import LEVELS
+from trickdesk.cli.commands import Parser
 from trickdesk.engine.errors import one_line
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games

@@ -9,9 +9,9 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from trickdesk.arguments import Parser
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.simulation.rollout import terms_of
+from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import card_set, cards_in

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.arena.agents import AGENTS
-from trickdesk.bots.arena.playing import Notes, Players, play_deal
+from trickdesk.bots.arena.playing import AGENTS, Notes, Players, play_deal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record

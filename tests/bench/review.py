@@ -9,8 +9,8 @@ from statistics import median
 from time import perf_counter, process_time
 
 from tests.bench.records import record_of_deal
-from trickdesk.arguments import Parser
 from trickdesk.bots.review.reviewing import review_deal
+from trickdesk.cli.commands import Parser
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.kernels import loaded

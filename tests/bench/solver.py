@@ -11,11 +11,11 @@ from statistics import fmean, median
 from time import process_time
 
 from trickdesk import kernels
-from trickdesk.arguments import Parser
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import Ending
 from trickdesk.bots.solver.ranks import RankSolver
+from trickdesk.cli.commands import Parser
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start

@@ -18,7 +18,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMainWindow
 
 from tests.bench.paint_probe import Paints, resident_megabytes
-from trickdesk.arguments import Parser
+from trickdesk.cli.commands import Parser
 from trickdesk.launch import own_environment
 
 # What a bare window does not need is imported where it is used: the bare one has to be one.

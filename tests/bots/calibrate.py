@@ -17,10 +17,8 @@ from typing import NamedTuple
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.bidding.bidder import Bidder, Candidate
-from trickdesk.bots.bidding.calibration import log_odds
+from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer, log_odds
 from trickdesk.bots.bidding.choices import choose_call
-from trickdesk.bots.bidding.offers import Offer
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import choose, thinking_of
 from trickdesk.bots.simulation.sampler import World

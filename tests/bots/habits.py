@@ -15,7 +15,7 @@ from random import Random
 from tests.bots.dealing import random_deal
 from tests.driving import chance
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.game_knowledge.numbers import BidModel
+from trickdesk.bots.game_knowledge.base import BidModel
 from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
 from trickdesk.bots.player import choose
 from trickdesk.engine.actions import AskCall

@@ -15,9 +15,8 @@ from random import Random
 
 from tests.bots.dealing import run_deal
 from tests.bots.redealing import TABLES, differences, pairs
-from trickdesk.bots.advice import advise
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
-from trickdesk.bots.player import choose
+from trickdesk.bots.player import advise, choose
 from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import PASS

@@ -12,9 +12,8 @@ import argparse
 from collections.abc import Sequence
 from random import Random
 
-from trickdesk.bots.arena.seatings import alternating
-from trickdesk.bots.arena.statistics import Estimate, elo_for, estimate
-from trickdesk.bots.arena.tournament import Round, Tournament, rounds
+from trickdesk.bots.arena.report import Estimate, elo_for, estimate
+from trickdesk.bots.arena.tournament import Round, Tournament, alternating, rounds
 from trickdesk.games import games
 
 Tables = Sequence[Sequence[tuple[float, float]]]  # for each deal and table what the two levels scored

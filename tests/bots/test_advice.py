@@ -12,10 +12,9 @@ from tests.bots.dealing import run_deal
 from tests.bots.hinting import hint
 from tests.bots.redealing import TABLES, differences, pairs
 from tests.patience import wait_until
-from trickdesk.bots.advice import ADVISER, advise
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import decided, thinking_of
+from trickdesk.bots.player import ADVISER, advise, decided, thinking_of
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in

@@ -9,8 +9,7 @@ import pytest
 
 from tests.bots.five_hundred import FIVE, HEARTS, HELPFUL, NOBODY, OVER, asked, said
 from tests.bots.positions import position
-from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.bidding.offers import Offer
+from trickdesk.bots.bidding.bidder import Bidder, Offer
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import LEVEL, LEVELS, Agreements
 from trickdesk.bots.player import decide, thinking_of

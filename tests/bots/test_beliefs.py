@@ -12,7 +12,7 @@ import pytest
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
 from tests.bots.positions import bare_world, is_kept
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.inference import play_likelihood as plays
+from trickdesk.bots.inference import beliefs as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give

@@ -315,7 +315,7 @@ BREAKS = {
     "play": ("trickdesk.bots.player.choose_card", "play"),
     "claims": ("trickdesk.bots.process.worker.can_claim", "play"),
     "reasons": ("trickdesk.bots.player.card_reasons", "play"),
-    "hint": ("trickdesk.bots.advice.decided", "hint"),
+    "hint": ("trickdesk.bots.player.decided", "hint"),
     "claim": ("trickdesk.bots.process.worker.proven_play", "claim"),
 }
 BREAKING = textwrap.dedent(

@@ -9,7 +9,7 @@ import pytest
 
 from tests.bots.positions import NO_TRUMPS, SPADES, game_of, position, trick_at
 from trickdesk.bots.cardplay.card_search import even_world
-from trickdesk.bots.cardplay.knowledge_reasons import known_facts
+from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.decision.explain import Weighed
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.levels import LEVEL

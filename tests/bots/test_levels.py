@@ -11,9 +11,8 @@ from tests.bots.dealing import run_deal
 from tests.bots.five_hundred import asked
 from tests.bots.positions import position
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.bidding.bidder import SAFE, Bidder
+from trickdesk.bots.bidding.bidder import SAFE, Bidder, Offer
 from trickdesk.bots.bidding.choices import choose_call
-from trickdesk.bots.bidding.offers import Offer
 from trickdesk.bots.cardplay.card_search import choose_card
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, TEMPERAMENTS, Temperament

@@ -14,7 +14,7 @@ from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, dealt, game_of, trick_
 from tests.driving import where_low_wins
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
-from trickdesk.bots.cardplay.knowledge_reasons import known_facts
+from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.decision.explain import Reason, Weighed, how, tells_more
 from trickdesk.bots.decision.match_equity import MatchEquity
 from trickdesk.bots.game_knowledge.base import Hints

@@ -8,8 +8,7 @@ import pytest
 
 from tests.bots.positions import game_of, position
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.bidding.bidder import Bidder
-from trickdesk.bots.bidding.calibration import calibrated
+from trickdesk.bots.bidding.bidder import Bidder, calibrated
 from trickdesk.bots.decision.match_equity import MatchEquity
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.game_knowledge import hints_for

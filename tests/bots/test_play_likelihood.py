@@ -12,8 +12,7 @@ from tests.bots.baseline import heuristic
 from tests.bots.dealing import random_deal, run_deal
 from tests.bots.positions import bare_world, game_of, is_kept, play, position
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.inference.play_likelihood import alike, plays_of
+from trickdesk.bots.inference.beliefs import Beliefs, alike, plays_of
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import AskPlay, Stock
 from trickdesk.engine.play import Start

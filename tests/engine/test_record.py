@@ -12,6 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.driving import played, random_game
+from trickdesk.cli.referee import result
 from trickdesk.engine.actions import Call, Deal, Give, Input, Play, Stock
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.errors import LONGEST_QUOTE, NotationError, one_line, quoted
@@ -29,7 +30,6 @@ from trickdesk.engine.record import (
     replay,
     write_input,
 )
-from trickdesk.engine.referee import result
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view

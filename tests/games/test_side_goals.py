@@ -15,14 +15,14 @@ from tests.games.added_bids import SPADES, AddedBids
 from tests.games.added_deals import NAMES, bid, play_out
 from trickdesk.bots.bidding.exact_bids import Said
 from trickdesk.bots.cardplay.card_search import even_world
-from trickdesk.bots.cardplay.knowledge_reasons import known_facts
+from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.claims.claim import Claim, claims
 from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.game_knowledge.hearts import HeartsHints
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decide, thinking_of
-from trickdesk.bots.review.objectives import Aimed
+from trickdesk.bots.review.exact import Aimed
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.actions import Call, Event, Play

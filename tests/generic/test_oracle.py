@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests import naive
-from trickdesk.engine.referee import referee
+from trickdesk.cli.referee import referee
 from trickdesk.games import games
 
 SEATS = 2  # the fewest players of any game

@@ -33,6 +33,7 @@ from typing import Any
 
 import pytest
 
+from trickdesk.cli.referee import referee
 from trickdesk.engine.actions import Call, Deal
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import card_set, cards_in
@@ -41,7 +42,6 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.phases import Auction
 from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.record import card_text
-from trickdesk.engine.referee import referee
 from trickdesk.engine.state import DealRecord
 from trickdesk.engine.table import Table
 from trickdesk.games import games

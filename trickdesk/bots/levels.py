@@ -66,8 +66,7 @@ class Level:
     - ``compiled``: all three where the kernels are compiled and do many times as much in the same time; a record says
       where they were not.
     - ``memory``: the completed tricks that it remembers in play by rule (None: all).
-    - ``beginner``: it plays its cards without any plan (:mod:`trickdesk.bots.cardplay.beginner`), and does not ask what
-      comes of a pass.
+    - ``beginner``: it plays its cards without any plan, and does not ask what comes of a pass.
     - ``novice``: of the bids that are likely enough to succeed it makes the lowest, unless some are safe; it names
       trumps and puts cards away by rule of thumb. All others know that who holds the bid has a hand for it.
     - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it

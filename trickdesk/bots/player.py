@@ -1,15 +1,20 @@
-"""One decision of a bot: from a view to a legal action, and the reasons for it."""
+"""One decision of a bot: from a view to a legal action, and the reasons for it; and the same as a hint for a person.
+
+A hint is what an expert in that chair would do, with figures for all that was weighed, told on the way as well as at
+the end.
+"""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import cache
 from random import Random
 
 from trickdesk.bots.bidding.choices import choose_call, choose_give
 from trickdesk.bots.bidding.passing import choose_passed
-from trickdesk.bots.cardplay.card_search import card_reasons, choose_card
+from trickdesk.bots.cardplay.card_search import card_classes, card_reasons, choose_card
 from trickdesk.bots.decision.explain import (
     Decision,
     Explanation,
@@ -22,13 +27,17 @@ from trickdesk.bots.decision.explain import (
 from trickdesk.bots.decision.search import Thinking
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements, Level
-from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give, Play
+from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.kernels import loaded
 
 DEADLINE = 0.75  # seconds: only a machine that is far too slow or too busy gets there
+ADVISER = "expert"  # whatever the level of those who play
+HINT_DEADLINE = 3.0  # seconds
+NEXT = 0.15  # seconds between two times that it tells something on the way
+Tell = Callable[[Decision], None]
 
 
 def any_action(view: PlayerView, rng: Random) -> Action:
@@ -146,3 +155,55 @@ def choose(
 ) -> Action:
     """The action of :func:`decide`."""
     return decide(view, level, seed, stop, clock, temperament, agreements).action
+
+
+def advise(
+    view: PlayerView,
+    seed: int,
+    tell: Tell,
+    stop: Callable[[], bool] = never,
+    clock: Callable[[], float] = time.monotonic,
+    agreements: Agreements = (),
+) -> Decision:
+    """The hint for what ``view.ask`` asks; the same for the same view and seed.
+
+    ``tell`` gets what is known on the way, without reasons: as soon as there are figures, and then every ``NEXT``
+    seconds. ``stop()`` turning true, or ``HINT_DEADLINE`` on the clock, ends it with what is known.
+    """
+    due = clock()
+    end = due + HINT_DEADLINE
+    thinking = thinking_of(LEVEL[ADVISER], view, seed, lambda: stop() or clock() > end, USUAL, agreements)
+
+    def on_the_way(fill: Callable[[], None]) -> None:
+        nonlocal due
+        if clock() < due or stop():
+            return
+        fill()
+        found = for_all(thinking, ordered(thinking.weighed))
+        tell(Decision(found[0].action, Explanation((), found, thinking.worlds, thinking.solved)))
+        due = clock() + NEXT
+
+    thinking.on_the_way = on_the_way
+    made = decided(thinking)
+    why = made.explanation
+    return replace(made, explanation=replace(why, weighed=for_all(thinking, why.weighed)))
+
+
+def ordered(weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    """The best first."""
+    return tuple(sorted(weighed, key=lambda entry: -entry.value))
+
+
+def for_all(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
+    """With an entry for each legal card: cards that are as good as each other were tried as one of them."""
+    view, ask = thinking.view, thinking.view.ask
+    if not isinstance(ask, AskPlay):
+        return tuple(weighed)
+    alike = {card: cards for cards in card_classes(view, ask.cards, thinking.hints.odd) for card in cards}
+    found: list[Weighed] = []
+    for entry in weighed:
+        action = entry.action
+        assert isinstance(action, Play)
+        cards = [action.card, *(card for card in alike[action.card] if card != action.card)]
+        found += [replace(entry, action=Play(card, action.named)) for card in cards]
+    return tuple(found)

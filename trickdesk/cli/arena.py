@@ -7,13 +7,12 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 
-from trickdesk.arguments import Parser
 from trickdesk.bots.arena import ratings
-from trickdesk.bots.arena.agents import AGENTS, Agents
+from trickdesk.bots.arena.playing import AGENTS, Agents
 from trickdesk.bots.arena.report import Tally, as_text
-from trickdesk.bots.arena.seatings import BadSeats, players_for
-from trickdesk.bots.arena.tournament import Tournament, rounds
+from trickdesk.bots.arena.tournament import BadSeats, Tournament, players_for, rounds
 from trickdesk.bots.levels import TEMPERAMENTS
+from trickdesk.cli.commands import Parser
 from trickdesk.engine.errors import OptionError, one_line
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games

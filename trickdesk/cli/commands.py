@@ -7,10 +7,12 @@ import gc
 import importlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 from trickdesk import __version__, kernels
-from trickdesk.arguments import Parser
+from trickdesk.engine.errors import one_line
 
+LONGEST_ERROR = 300
 # The first word of the command line -> the module whose main(args) -> exit status does it.
 COMMANDS = {
     "arena": "trickdesk.cli.arena",
@@ -31,6 +33,13 @@ other commands:
   trickdesk bot-worker                            the process in which bots think; started by the program
   trickdesk review-worker                         the process in which deals are reviewed; started by the program
 """
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser that quotes the command line as errors quote all that comes from outside: shells fill in file names."""
+
+    def error(self, message: str) -> NoReturn:
+        super().error(one_line(message, LONGEST_ERROR))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -81,7 +90,6 @@ def window_parser() -> argparse.ArgumentParser:
 
 def known_game(name: str) -> str:
     """The id of a game; an error that names them all otherwise."""
-    from trickdesk.engine.errors import one_line
     from trickdesk.games import games
 
     if name not in games():

@@ -6,7 +6,7 @@ import json
 import textwrap
 from collections.abc import Sequence
 
-from trickdesk.arguments import Parser
+from trickdesk.cli.commands import Parser
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.games import games
 

@@ -1,4 +1,4 @@
-"""``trickdesk referee``: check records and print what they lead to (record.md)."""
+"""``trickdesk referee``: check records and print what they lead to, each as one JSON object."""
 
 from __future__ import annotations
 
@@ -6,16 +6,110 @@ import contextlib
 import json
 import sys
 from collections.abc import Iterable, Iterator, Sequence
-from typing import BinaryIO
+from typing import TYPE_CHECKING, BinaryIO
 
-from trickdesk.arguments import Parser
-from trickdesk.engine.errors import one_line
-from trickdesk.engine.record import LONGEST, RecordError, decoded
-from trickdesk.engine.referee import Json, bad_record, referee
+from trickdesk.cli.commands import Parser
+from trickdesk.engine.actions import Ask, AskCall, AskGive
+from trickdesk.engine.cards import CardSet, Seat, cards_in
+from trickdesk.engine.deal import SeenTrick, seen_tricks
+from trickdesk.engine.errors import Said, one_line
+from trickdesk.engine.game import Game
+from trickdesk.engine.record import LONGEST, Games, RecordError, card_text, decoded, read_record, replay
 from trickdesk.games import games
 
+if TYPE_CHECKING:
+    from trickdesk.engine.state import DealRecord
+    from trickdesk.engine.table import Table
+
+
+Json = dict[str, object]
 BAD_RECORD = 2
 LONGEST_PATH = 200  # letters of a path that an error shows
+
+
+def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
+    """Replay the JSON text of a record; with ``seat`` the result holds that seat's view only."""
+    try:
+        table = replay(read_record(text), games)
+        if seat is not None and seat >= table.game.seats:
+            raise RecordError(Said("There is no seat {seat} at this table.", seat=seat), why="SEATS")
+    except RecordError as error:
+        return bad_record(error)
+    return result(table, seat)
+
+
+def bad_record(error: RecordError) -> Json:
+    """The result object of a bad record."""
+    return {"ok": False, "at": error.at, "input": error.entry, "why": error.why, "message": str(error)}
+
+
+def result(table: Table, seat: Seat | None = None) -> Json:
+    """The result object of a table."""
+    game, phase = table.game, table.phase
+    turn = phase.turn if phase is not None and phase.turn >= 0 else None
+    ask = phase.ask() if phase is not None and (seat is None or seat == turn) else None
+    found: Json = {
+        "ok": True,
+        "game": game.id,
+        "phase": table.phase_name,
+        "to_act": turn,
+        "ask": None if ask is None else ask_json(ask, game),
+        "deals": [deal_json(record, game) for record in table.deals],
+        "totals": list(table.totals),
+        "winners": list(table.winners) or None,
+        "hands": [hand_json(table, s, seat) for s in range(game.seats)],
+    }
+    if seat is not None and game.turns_up:
+        found["shown"] = game.deck.names_of(table.faced)
+    return found
+
+
+def ask_json(ask: Ask, game: Game) -> Json:
+    deck = game.deck
+    if isinstance(ask, AskCall):
+        return {"kind": "call", "legal": list(ask.calls)}
+    if isinstance(ask, AskGive):
+        return {"kind": "give", "low": ask.low, "high": ask.high, "from": deck.names_of(ask.cards)}
+    legal: list[str] = []
+    for card in cards_in(ask.cards):
+        legal += [card_text(card, named, deck) for named in ask.names.get(card, (None,))]
+    return {"kind": "play", "legal": legal}
+
+
+def deal_json(record: DealRecord, game: Game) -> Json:
+    contract, play, result = record.contract, record.play, record.result
+    tricks = seen_tricks(play, record.trick_points, game.deck.suits) if play else ()
+    return {
+        "dealer": record.dealer,
+        "declarer": contract and contract.declarer,
+        "contract": contract and contract.bid,
+        "trump": record.trump,
+        "teams": record.teams and [list(team) for team in record.teams],
+        "tricks": [trick_json(trick, game) for trick in tricks],
+        "taken": list(play.taken) if play else None,
+        "scores": list(result.points) if result else None,
+    }
+
+
+def trick_json(trick: SeenTrick, game: Game) -> Json:
+    cards = [game.deck.names[card] for card in trick.cards]
+    if trick.named is not None:
+        cards[0] += f" as {trick.named}"
+    return {"leader": trick.leader, "cards": cards, "winner": trick.winner, "points": trick.points}
+
+
+def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
+    """What ``seat`` (None: everybody's full information) may see of a hand."""
+    deck, held = table.game.deck, table.hands[owner]
+    mine = seat is None or seat == owner
+    if table.game.has_piles:
+        shown: CardSet = held & table.rows[owner]
+        pile = [deck.names[card] for card in table.piles[owner][table.drawn[owner] :]]
+        hand = deck.names_of(held & ~shown) if mine else None
+        return {"row": deck.names_of(shown), "hand": hand, "pile": pile if seat is None else None}
+    # A hand all of which lies face up is open: everybody sees it, to the last card and beyond.
+    row = table.rows[owner]
+    return deck.names_of(held) if mine or (row and not held & ~row) else None
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -7,18 +7,16 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from trickdesk.arguments import Parser
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver.bits import NO_SUIT, bit
-from trickdesk.bots.solver.endings import TrickValues
-from trickdesk.bots.solver.plain import solver_for
+from trickdesk.bots.solver.endings import TrickValues, solver_for
 from trickdesk.bots.solver.ranks import RankSolver
-from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, lines_of, opened
+from trickdesk.cli.commands import Parser
+from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, Json, lines_of, opened
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
 from trickdesk.engine.errors import NotationError, one_line
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.record import DECODER, LONGEST, RecordError, card_text, decoded, read_record, replay
-from trickdesk.engine.referee import Json
 from trickdesk.games import games
 
 if TYPE_CHECKING:

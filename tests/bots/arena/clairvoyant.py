@@ -11,7 +11,7 @@ from tests.bots.baseline import heuristic
 from tests.bots.baseline.ducking import passed_on
 from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.solver import NodeLimitExceeded
-from trickdesk.bots.solver.plain import PlainTricks, solver_for
+from trickdesk.bots.solver.endings import PlainTricks, solver_for
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table

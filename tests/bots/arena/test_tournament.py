@@ -8,10 +8,16 @@ import pytest
 
 from tests.bots.arena.yardsticks import Yardsticks
 from tests.bots.dealing import random_deal
-from trickdesk.bots.arena.agents import RANDOM, Agents
-from trickdesk.bots.arena.playing import Notes, Players, one_deal, wild
-from trickdesk.bots.arena.seatings import BadSeats, first_group, players_for, seatings
-from trickdesk.bots.arena.tournament import Tournament, play_round, rounds
+from trickdesk.bots.arena.playing import RANDOM, Agents, Notes, Players, one_deal, wild
+from trickdesk.bots.arena.tournament import (
+    BadSeats,
+    Tournament,
+    first_group,
+    play_round,
+    players_for,
+    rounds,
+    seatings,
+)
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.actions import Call, Deal, Give, Play
 from trickdesk.engine.cards import JOKER, card_set

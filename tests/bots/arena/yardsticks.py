@@ -5,7 +5,7 @@ from __future__ import annotations
 from tests.bots.arena.blunders import overtakes_friend
 from tests.bots.arena.clairvoyant import see_through
 from tests.bots.baseline import heuristic
-from trickdesk.bots.arena.agents import Agents, Decider
+from trickdesk.bots.arena.playing import Agents, Decider
 from trickdesk.engine.actions import Action
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView

@@ -13,9 +13,7 @@ from tests.bots.claims.brute import layouts, random_position
 from tests.bots.positions import game_of
 from tests.driving import random_game, step
 from trickdesk.bots.claims.claim import Claim, claims, is_all, sort_of, tricks_left
-from trickdesk.bots.claims.consistent_hands import is_possible, unseen_by, without
-from trickdesk.bots.claims.equivalence import Kinds
-from trickdesk.bots.claims.proof import can_claim, proven_play
+from trickdesk.bots.claims.proof import Kinds, can_claim, is_possible, proven_play, unseen_by, without
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.table import Table

@@ -11,8 +11,7 @@ from tests.bots.positions import asked, bury, dealt, game_of, play_cards, say
 from tests.bots.review.deals import by_chance, played
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.player import never
-from trickdesk.bots.review.expected_loss import Knew, is_only, knew
-from trickdesk.bots.review.loss_estimate import Margin, compared
+from trickdesk.bots.review.expected_loss import Knew, Margin, compared, is_only, knew
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskGive, Call, Give, Play
 from trickdesk.engine.cards import card_set

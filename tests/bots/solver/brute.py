@@ -10,8 +10,7 @@ from random import Random
 from typing import Any
 
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.solver.endings import Ending, TrickValues
-from trickdesk.bots.solver.plain import PlainTricks, solver_for
+from trickdesk.bots.solver.endings import Ending, PlainTricks, TrickValues, solver_for
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Start, TrickPlay

@@ -15,8 +15,7 @@ from random import Random
 
 from tests.bots.solver.brute import Move, Position, random_position, values
 from tests.driving import random_game
-from trickdesk.bots.solver.endings import Ending
-from trickdesk.bots.solver.plain import PlainTricks
+from trickdesk.bots.solver.endings import Ending, PlainTricks
 from trickdesk.games import games
 
 OPTIONS = ("ace", "discard_points", "joker_nomination", "nt_joker", "plain_ace", "renege", "two_conversion")

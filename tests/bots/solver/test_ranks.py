@@ -8,8 +8,7 @@ from tests.bots.solver.brute import random_position, values
 from tests.bots.solver.proof import targets
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import NO_SUIT, SUIT
-from trickdesk.bots.solver.endings import Ending, TrickValues
-from trickdesk.bots.solver.plain import PlainTricks, plain_bits, solver_for
+from trickdesk.bots.solver.endings import Ending, PlainTricks, TrickValues, plain_bits, solver_for
 from trickdesk.bots.solver.ranks import RankSolver, straddle
 from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
 from trickdesk.engine.order import CardOrder, build_order

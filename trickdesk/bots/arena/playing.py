@@ -1,23 +1,62 @@
-"""Deals and matches at a real table, with a note of everything that is measured."""
+"""Deals and matches at a real table, with a note of everything that is measured; who can be seated there, by name.
+
+Names: chance, a level, or a level with a temperament (``medium:bold``).
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from random import Random
 from time import perf_counter
 
-from trickdesk.bots.arena.agents import AGENTS, Agents, Decider
 from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
+from trickdesk.bots.player import any_action, choose
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import view
+from trickdesk.engine.view import PlayerView, view
 
+RANDOM = "random"
+# A view that asks, a seed, the table for cheats.
+Decider = Callable[[PlayerView, int, "Table | None"], Action]
 PASSED_OUT = 100  # deals in a row on which nobody bids: then one without a contract has to do
 LONGEST_MATCH = 200  # deals; a match that is not over by then is shared
 KINDS: dict[type[Call] | type[Give] | type[Play], str] = {Call: "call", Give: "give", Play: "card"}
+
+
+class Agents:
+    """The players of an arena. Subclasses add yardsticks, and know more blunders; other processes import them by name.
+
+    ``caller`` makes all calls where only the play of cards is compared.
+    """
+
+    names: tuple[str, ...] = (RANDOM, *LEVELS)
+    caller = "medium"
+
+    def is_known(self, name: str) -> bool:
+        """Whether there is a player of that name."""
+        level, colon, temperament = name.partition(":")
+        return level in LEVELS and temperament in TEMPERAMENTS if colon else name in self.names
+
+    def decider(self, name: str) -> Decider:
+        """The player of that name; :class:`KeyError` if there is none. Only cheats look at the table."""
+        if name == RANDOM:
+            return lambda view, seed, table: any_action(view, Random(seed))
+        if not self.is_known(name):
+            raise KeyError(name)
+        level, _, temperament = name.partition(":")
+        return lambda view, seed, table: choose(view, level, seed, temperament=temperament or USUAL)
+
+    def blunder(self, table: Table, view: PlayerView, action: Action) -> str:
+        """The name of the blunder that ``action`` would be at this table, or nothing."""
+        return hints_for(view.game).blunder(view, action.text) if isinstance(action, Call) else ""
+
+
+AGENTS = Agents()
 
 
 @dataclass(slots=True)

@@ -9,8 +9,7 @@ from itertools import combinations
 from typing import Any
 
 from trickdesk.bots.arena.report import Json, Tally
-from trickdesk.bots.arena.seatings import alternating
-from trickdesk.bots.arena.tournament import Round, Tournament, rounds
+from trickdesk.bots.arena.tournament import Round, Tournament, alternating, rounds
 
 LIBRARY = "openskill"
 

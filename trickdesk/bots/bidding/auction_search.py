@@ -14,9 +14,7 @@ from functools import cache
 from math import inf
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.bidding.bidder import EVEN, NOTHING_HELD, Bidder
-from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.bidding.offers import NO_DEAL, mean_of
+from trickdesk.bots.bidding.bidder import EVEN, NO_DEAL, NOTHING_HELD, Bidder, calibrated, mean_of
 from trickdesk.bots.bidding.simulate import Ended
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth

@@ -1,18 +1,24 @@
-"""One call in an auction: what each bid and a pass are worth, and the chance that a bid asks for."""
+"""One call in an auction: what each bid and a pass are worth, and the chance that a bid asks for.
+
+Imagined deals flatter or slander a contract: the cards are played by rule, and an auction goes to whoever thinks too
+well of a hand. So the share of them in which a contract is made is calibrated, by curves of each game
+(:class:`~trickdesk.bots.game_knowledge.base.Curve`).
+"""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence, Set
+from collections.abc import Mapping, Sequence, Set
+from dataclasses import dataclass
 from functools import partial
-from math import inf, sqrt
+from math import exp, inf, log, sqrt
+from typing import NamedTuple
 
-from trickdesk.bots.bidding.calibration import calibrated
-from trickdesk.bots.bidding.offers import NO_DEAL, Offer, Quiet, mean_of
 from trickdesk.bots.bidding.simulate import Ended, Imagination, likely_teams
 from trickdesk.bots.decision.explain import ENOUGH, SHOWS, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.game_knowledge.base import Curve
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST, TEMPERAMENTS, Temperament
 from trickdesk.bots.simulation.sampler import World
@@ -20,6 +26,8 @@ from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
 
+PRIOR = 0.5  # successes and failures added to those that were imagined, so that nothing is certain
+NO_DEAL = Worth(0.0, 0.0, 0)
 LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
 SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
 DENOMINATIONS = 3  # denominations looked at
@@ -35,9 +43,66 @@ OVER_PARTNER = 0.1  # chance asked for on top to take a contract from the partne
 EVEN = 0.5  # chance below which a bid that costs points is meant to cost fewer
 NO_CALLS: Set[str] = frozenset()
 OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
-
-
 Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
+
+
+def log_odds(successes: int, count: int) -> float:
+    """The log-odds of a raw share."""
+    return log((successes + PRIOR) / (count - successes + PRIOR))
+
+
+def calibrated(
+    curves: Mapping[str, Curve], family: str, successes: int, count: int, slack: float = 0.0
+) -> float:
+    """The chance that a contract of that family is made, after ``successes`` in ``count`` imagined deals; ``slack``:
+    the log-odds by which those who play it make more of them."""
+    intercept, slope = curves.get(family, (0.0, 1.0))
+    return 1 / (1 + exp(-intercept - slack - slope * log_odds(successes, count)))
+
+
+@dataclass(slots=True)
+class Offer:
+    """A call that could be made: its trump (None: to be chosen later) and the bid that it stands for, in how many of
+    the imagined ``worlds`` it was made, the chance of success, and what it is worth, if made, if not, and on the whole.
+    ``won`` and ``lost``: the points of the deal if it is made, and if not.
+    """
+
+    call: str
+    trump: str | None
+    bid: str
+    successes: int
+    worlds: int
+    chance: float
+    gain: float
+    loss: float
+    won: float
+    lost: float
+
+    @property
+    def points(self) -> float:
+        return self.chance * self.won + (1 - self.chance) * self.lost
+
+    @property
+    def value(self) -> float:
+        return self.chance * self.gain + (1 - self.chance) * self.loss
+
+    @property
+    def error(self) -> float:
+        """The standard error of the value, as far as it comes from the chance."""
+        return (self.gain - self.loss) * sqrt(self.chance * (1 - self.chance) / max(1, self.worlds))
+
+
+class Quiet(NamedTuple):
+    """What a pass comes to: its value for the match, and the points of the deal; None where that was not asked."""
+
+    value: float
+    points: float | None
+
+
+def mean_of(deals: Sequence[Worth]) -> tuple[float, float]:
+    """The mean value of some deals, and their mean points."""
+    count = len(deals)
+    return sum([deal.value for deal in deals]) / count, sum([deal.points for deal in deals]) / count
 
 
 def spread(pairs: list[tuple[str, str]], wanted: Set[str] = NO_CALLS) -> list[tuple[str, str]]:

@@ -1,15 +1,16 @@
-"""The card that a bot plays: the rule-based choice, unless imagined deals speak clearly for another one."""
+"""The card that a bot plays: the rule-based choice, unless imagined deals speak clearly for another one.
+
+Beginners play high cards first, keep trumps for later, and plan nothing.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from trickdesk.bots.cardplay.beginner import beginner_card
 from trickdesk.bots.cardplay.conventions import seen_by, vetoed
 from trickdesk.bots.cardplay.endgames import Endgames
-from trickdesk.bots.cardplay.knowledge_reasons import known_facts
-from trickdesk.bots.cardplay.reasons import play_reasons
+from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
 from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import (
@@ -24,17 +25,36 @@ from trickdesk.bots.decision.search import (
 )
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
-from trickdesk.bots.simulation.hand_evaluation import points_of
-from trickdesk.bots.simulation.policy import Policy
+from trickdesk.bots.simulation.hand_evaluation import points_of, tables_of
+from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
-from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
 LITTLE = 0.1  # points that are never worth what looks odd
+
+
+def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
+    """The card of the seat on turn, for whom ``policy`` knows who plays with whom.
+
+    A beginner leaves a trick to his partner, but draws no trumps, gives no points to his partner, spares no high card
+    for later and keeps no count of what is out.
+    """
+    legal, rules = tricks.legal(), policy.rules
+    if not legal & (legal - 1):
+        return policy.card(tricks)
+    if not tricks.lying:
+        plain = legal & ~rules.mask[rules.trump]
+        return dearest(plain or legal, rules.keep)
+    policy.standing(tricks, legal)
+    winners = policy.winners
+    if policy.friends[tricks.turn] >> policy.holder & 1 or not winners:
+        return cheapest(legal & ~winners or legal, rules.lose)
+    last = tricks.lying == tricks.count - 1
+    return cheapest(winners, rules.keep) if last else dearest(winners, rules.keep)
 
 
 def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:

@@ -14,8 +14,7 @@ from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.rollout import Resumed, Taken, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import NodeLimitExceeded
-from trickdesk.bots.solver.endings import TrickValues
-from trickdesk.bots.solver.plain import PlainTricks, solver_for
+from trickdesk.bots.solver.endings import PlainTricks, TrickValues, solver_for
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Teams

@@ -1,13 +1,25 @@
-"""What a card does for the seat that plays it, as reasons: drawing trumps, winning, ducking, giving points."""
+"""Reasons for a card: what it does for the seat that plays it, what that seat knows, and what the card lets it keep."""
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.explain import Reason
+from collections.abc import Sequence
+
+from trickdesk.bots.cardplay.conventions import beaten, seen_by
+from trickdesk.bots.decision.explain import FACT_CODES, SAME, Reason, Weighed
+from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.tricks import NOBODY, Tricks
+from trickdesk.bots.simulation.rollout import loses_all
+from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
 from trickdesk.bots.solver.bits import count
-from trickdesk.engine.cards import CardId, CardSet
+from trickdesk.engine.actions import Play
+from trickdesk.engine.bids import Goal, SideGoal
+from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
 from trickdesk.engine.game import Game
+from trickdesk.engine.view import PlayerView
+
+FULL = "bid-full"
+MOST = 2  # seats of whom is told that they are out of a suit
 
 
 def play_reasons(
@@ -66,3 +78,137 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins
     if suit == rules.trump != led:
         codes.append("ruffs")
     return tuple(codes)
+
+
+def known_facts(thinking: Thinking, tricks: Tricks, card: CardId) -> list[Reason]:
+    """Who cannot follow, what is kept for what, and whether it is decided already what was played for."""
+    view = thinking.view
+    hidden = tricks.rules.all & ~seen_by(view)
+    counts = bool(thinking.worlds) or thinking.level.memory is None
+    decided = what_is_decided(thinking)
+    wants = not view.game.low_wins and not loses_all(view.terms) and all(one.code != FULL for one in decided)
+    return [
+        *(who_is_out(view, tricks, card, hidden) if counts else []),
+        *(what_is_kept(thinking.weighed, view, tricks, card, hidden) if wants and tricks.lying else []),
+        *decided,
+    ]
+
+
+def who_is_out(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet) -> list[Reason]:
+    """Who of those that have still to play is known to have none of the suit led, which is no trump."""
+    rules, suits = tricks.rules, view.game.deck.suits
+    led = rules.suit_of[tricks.lead] if tricks.lying else rules.suit_of[card]
+    if led == rules.trump or led >= len(suits):
+        return []
+    rest = hidden & rules.mask[led]
+    if not rest and not any(row & rules.mask[led] for row in view.shown):
+        return [] if tricks.lying else [Reason("suit-gone", {"suit": suits[led]})]
+    seat: Seat = tricks.turn
+    found = []
+    for _ in range(tricks.count - tricks.lying - 1):
+        seat = tricks.after[seat]
+        held = rest & ~view.cannot[seat] | view.shown[seat] & rules.mask[led]
+        if not held and not view.piles[seat]:
+            found.append(Reason("void", {"seat": seat, "suit": suits[led]}))
+    return found[:MOST]
+
+
+def what_is_kept(
+    weighed: Sequence[Weighed], view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet
+) -> list[Reason]:
+    """What another card would have given away, which was tried and brought less: a trump for a suit that the hand has
+    none of, the highest card of a suit, or the card that guards a high one."""
+    plays = {entry.action.card: entry for entry in weighed if isinstance(entry.action, Play)}
+    chosen = plays.get(card)
+    if chosen is None:
+        return []
+    rules, suits, hand = tricks.rules, view.game.deck.suits, view.hand & ~(1 << card)
+    dearer = [other for other, entry in plays.items() if entry.value < chosen.value - SAME]
+    trumps = [other for other in dearer if rules.suit_of[other] == rules.trump < len(suits)]
+    if trumps and rules.suit_of[card] != rules.trump:
+        short = [
+            suit
+            for suit in range(len(suits))
+            if suit != rules.trump and not hand & rules.mask[suit] and hidden & rules.mask[suit]
+        ]
+        if short:
+            suit = max(short, key=lambda suit: count(hidden & rules.mask[suit]))
+            kept = min(trumps, key=rules.keep.__getitem__)
+            return [Reason("keeps-trump", {"card": view.game.deck.names[kept], "suit": suits[suit]})]
+    tops = [other for other in dearer if rules.suit_of[other] < len(suits) and is_top(rules, other, hidden)]
+    if tops:
+        kept = max(tops, key=rules.keep.__getitem__)
+        suit, name = rules.suit_of[kept], view.game.deck.names[kept]
+        if suit == rules.trump:
+            return [Reason("keeps-top-trump", {"card": name})]
+        return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]
+    return guard_of(view, rules, card, dearer, hidden)
+
+
+def is_top(rules: Rules, card: CardId, hidden: CardSet) -> bool:
+    """Whether it is the highest of a suit of which others have some."""
+    return bool(hidden & rules.mask[rules.suit_of[card]]) and not beaten(rules, card, hidden)
+
+
+def guard_of(
+    view: PlayerView, rules: Rules, card: CardId, dearer: Sequence[CardId], hidden: CardSet
+) -> list[Reason]:
+    """A card that only one hidden card beats, and the lower one beside it that is not thrown away."""
+    names = view.game.deck.names
+    for other in dearer:
+        suit = rules.suit_of[other]
+        mates = view.hand & rules.mask[suit] & ~(1 << other)
+        if suit == rules.suit_of[card] or mates & (mates - 1) or not mates:
+            continue
+        high = next(cards_in(mates))
+        over = hidden & rules.mask[suit] & rules.above[suit * rules.size + high]
+        if over and not over & (over - 1) and rules.keep[high] > rules.keep[other]:
+            return [Reason("keeps-guard", {"card": names[high], "over": names[next(cards_in(over))]})]
+    return []
+
+
+def what_is_decided(thinking: Thinking) -> list[Reason]:
+    """Whether all can see that the contract, or the seat's own bid, has been made or cannot be made any more."""
+    view = thinking.view
+    terms, seat = view.terms, view.seat
+    assert seat is not None
+    if terms.declarer is None:
+        own = view.game.own_goal(terms.goals, seat)
+    else:
+        team = next((team for team in terms.teams if terms.declarer in team), (terms.declarer,))
+        bid = terms.goals[terms.declarer]
+        own = None if bid is None else SideGoal(team, bid)
+    if own is None:
+        return []
+    side, goal = own
+    if goal.in_points:
+        state = decided_points(thinking, goal, side)
+    else:
+        left = view.hand.bit_count() + view.piles[seat]
+        total = sum(view.taken) + left
+        state = decided_tricks(goal, sum(view.taken[mate] for mate in side), left, total)
+    code = f"bid-{state}" if terms.declarer is None else f"contract-{state}"
+    return [Reason(code)] if code in FACT_CODES else []
+
+
+def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
+    """``made`` or ``lost``; empty while that is open. Who must not take more has not made it before the end."""
+    if goal.takes_none:
+        return "lost" if tricks else ""
+    amount = total if goal.takes_all else goal.amount
+    if goal.is_exact:
+        return "lost" if tricks > amount or tricks + left < amount else "full" if tricks == amount else ""
+    return "made" if tricks >= amount else "lost" if tricks + left < amount else ""
+
+
+def decided_points(thinking: Thinking, goal: Goal, side: Sequence[Seat]) -> str:
+    """The same where card points count: as far as nothing can take them away."""
+    view = thinking.view
+    tables = tables_of(view.game, view.game.trump_index(view.trump))
+    each = thinking.hints.trick_values(0)
+    assert view.seat is not None
+    left = view.hand.bit_count() + view.piles[view.seat]
+    everything = sum(tables.points) + tables.each * (sum(view.taken) + left) + each.best
+    taken = view.game.points_taken(view)
+    mine = sum(taken[seat] for seat in side)
+    return "made" if mine >= goal.amount else "lost" if everything - (sum(taken) - mine) < goal.amount else ""

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from typing import NamedTuple
 
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.game_knowledge.numbers import ScoringRate
+from trickdesk.bots.game_knowledge.base import ScoringRate
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import PlayedDeal, Standing, Terms

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import Hints
-from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of

@@ -6,9 +6,8 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import Hints, ScoringRate
 from trickdesk.bots.game_knowledge.hearts_policy import DuckingPolicy
-from trickdesk.bots.game_knowledge.numbers import ScoringRate
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import Hints, of_pairs
-from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate, of_pairs
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.engine.bids import Goal

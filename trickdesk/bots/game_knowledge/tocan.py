@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import Hints
-from trickdesk.bots.game_knowledge.numbers import BidModel, Curve, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate
 from trickdesk.bots.levels import Temperament
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.deal import Terms

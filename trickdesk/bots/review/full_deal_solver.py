@@ -13,8 +13,7 @@ from typing import Any, cast
 from trickdesk.bots.cardplay.endgames import best_trump, taken_so_far
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import bit
-from trickdesk.bots.solver.endings import Ending, Move, TrickValues
-from trickdesk.bots.solver.plain import PlainTricks, solver_for
+from trickdesk.bots.solver.endings import Ending, Move, PlainTricks, TrickValues, solver_for
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.play import TrickPlay
 

@@ -1,4 +1,7 @@
-"""The review of one deal of a record, as it grows: what is exact first, then the people's decisions, then the bots'."""
+"""The review of one deal of a record, as it grows: what is exact first, then the people's decisions, then the bots'.
+
+At last bots play the same cards in the people's chairs: what of the result was luck.
+"""
 
 from __future__ import annotations
 
@@ -6,19 +9,58 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.player import is_compiled, never
-from trickdesk.bots.review.deals import Decided, ReviewedDeal
+from trickdesk.bots.player import decide, is_compiled, never
+from trickdesk.bots.review.deals import Decided, ReviewedDeal, usual_level
 from trickdesk.bots.review.exact import CardsOpen, Solved
 from trickdesk.bots.review.expected_loss import knew
 from trickdesk.bots.review.full_deal_solver import Budget
-from trickdesk.bots.review.luck import level_for_people, taken_by_bots
 from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.engine.shuffle import Shuffler
+from trickdesk.engine.view import view
 from trickdesk.games import games
 
 SHORT_DEAL = 40  # cards up to which a deal is solved from the first one on, whatever that takes
 QUICKLY = 400_000  # nodes of the exact solvers before anything else is done
 NODES = {True: 20_000_000, False: 4_000_000}  # in all, for short deals and for longer ones
 UNCOMPILED = 16  # times as long as compiled kernels take others for a node
+
+
+def level_for_people(deal: ReviewedDeal) -> str:
+    """The level that plays in their chairs: that of most bots against them; empty where nobody sat there."""
+    return usual_level(deal.game, deal.sitters, deal.people[0]) if deal.people else ""
+
+
+def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ...] | None:
+    """The points of each total, bots of that level in the people's chairs, and all others as they are; None if it was
+    stopped.
+
+    Chance is the session's own where the record has its seed, so that a bot that sees the same does the same.
+    """
+    level = level_for_people(deal)
+    shuffler = Shuffler(deal.seed)
+    table, again = deal.table_at(deal.first + 1), 0
+    while table.phase is not None:
+        if stop():
+            return None
+        seat = table.phase.turn
+        if seat < 0:
+            table.restock(shuffler.restock(table.discards, deal.number, again))
+            again += 1
+            continue
+        sitter = deal.sitters[seat]
+        made = decide(
+            view(table, seat),
+            level if sitter.human else sitter.level,
+            shuffler.number(f"bot {len(table.log)}"),
+            stop,
+            lambda: 0.0,
+            sitter.temperament,
+            deal.agreements,
+        )
+        table.act(seat, made.action)
+    result = table.deals[-1].result
+    assert result is not None
+    return result.points
 
 
 def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Iterator[DealReview]:

@@ -1,26 +1,131 @@
-"""The moves of the rank solver: one of each set of equal cards, the most promising first."""
+"""The moves of the rank solver: one of each set of equal cards, the most promising first.
+
+The order changes no value, only the time it takes. Its weights were fitted by a random search for few nodes, on 90
+random deals of ten cards (all cards of the first lead, with and without a trump); on 280 others of 8 to 13 cards they
+save 20 to 50 % of the nodes against the ones before.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.solver.bits import NO_SUIT, bit, count, length, suit_of, suit_set, top
-from trickdesk.bots.solver.ordering import (
-    HINT,
-    RUFF,
-    beaters,
-    lead_card,
-    lead_suit,
-    losing_card,
-    standing,
-    winning_card,
-)
+from trickdesk.bots.solver.bits import NO_SUIT, bit, count, higher, length, suit_of, suit_set, top
 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
+
+HINT: Final = 1000  # the card that decided a like position
+RUFF: Final = 15  # what it costs to trump where another card would do
+
+# How a trick stands for the side of the seat to play.
+MATE_HAS_NOT: Final = 0
+MATE_BEATEN: Final = 1
+MATE_HAS: Final = 2
+MATE_WILL: Final = 3
+LAST_MINE: Final = 4
+LAST_THEIRS: Final = 5
 WIDEST: Final = 13  # moves at most
 LOW_BIAS: Final = 1024  # makes every score of the ordering positive
+
+
+def lead_suit(
+    suit: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, live: i64, trump: i64, trumps: i64
+) -> i64:
+    """How good it is to lead a suit that ``mine`` holds."""
+    mask = suit_set(suit)
+    held = mine & mask
+    length_left, length_mate, length_right = count(on_left & mask), count(mate & mask), count(on_right & mask)
+    plain = suit != trump
+    ruff_left = plain and length_left == 0 and on_left & trumps != 0
+    ruff_right = plain and length_right == 0 and on_right & trumps != 0
+    score: i64 = 0 if plain else -17
+    if ruff_left:
+        score -= 31
+    if ruff_right:
+        score -= 11
+    if plain and length_mate == 0 and mate & trumps != 0 and not ruff_right:
+        score += 25
+    if not ruff_left and not ruff_right:
+        score += honours(held, mate, on_left, live & mask)
+    return score + ((count(held) + 21 * length_mate + 2 * (length_left + length_right)) >> 2)
+
+
+def honours(held: i64, mate: i64, on_left: i64, suit: i64) -> i64:
+    """What the places of the two highest cards of a suit say about leading it."""
+    first = top(suit)
+    score: i64 = 0
+    if mate & first:
+        score += 17
+    elif held & first:
+        score += 14
+    else:
+        score += 2
+    if suit == first:
+        return score
+    second = top(suit ^ first)
+    if held & second:
+        score += 9
+    elif mate & second:
+        score += 7
+        if on_left & first:
+            score += 18
+    elif on_left & second:
+        score += 11
+    return score
+
+
+def lead_card(card: i64, rank: i64, held: i64, mate: i64, first: i64) -> i64:
+    """How good a card is within its suit as a lead; ``first``: the highest card of the suit."""
+    if held & first:
+        return 29 if card == first else -rank
+    if mate & first:
+        return -rank
+    return 0
+
+
+def beaters(hand: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
+    """The cards of a hand that it may play on a lead of ``led`` and that beat ``best``."""
+    follow = hand & suit_set(led)
+    suit = suit_of(best)
+    if follow:
+        return higher(follow, best) if suit == led else 0
+    return higher(hand & trumps, best) if suit == trump else hand & trumps
+
+
+def standing(k: i64, mine: bool, mate: i64, after: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
+    """How the trick stands before the ``k``-th card; ``mine``: the partner wins it, ``after``: the next hand."""
+    if k == 3:
+        return LAST_MINE if mine else LAST_THEIRS
+    if k == 1:
+        hope = beaters(mate, led, best, trump, trumps)
+        if hope and not beaters(after, led, top(hope), trump, trumps):
+            return MATE_WILL
+    if not mine:
+        return MATE_HAS_NOT
+    return MATE_BEATEN if beaters(after, led, best, trump, trumps) else MATE_HAS
+
+
+def losing_card(chance: i64) -> i64:
+    """How good it is then to play a card that does not win the trick."""
+    if chance == MATE_HAS:
+        return 48
+    if chance == MATE_WILL:
+        return 44
+    return 13 if chance == LAST_THEIRS else 7
+
+
+def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: bool) -> i64:
+    """How good a card is that beats the best so far; ``beaten``: the next hand can beat it in turn."""
+    if chance == LAST_MINE:
+        return -11 - rank
+    if chance == LAST_THEIRS:
+        return 59 - rank - (2 if trump else 0)
+    if chance == MATE_WILL:
+        return 14 - rank - (10 if trump and not trump_led else 0)
+    if beaten:
+        return 21 - rank
+    return 70 - rank - (37 if chance in (MATE_HAS, MATE_BEATEN) else 0)
 
 
 class Move:
