@@ -12,7 +12,7 @@ import argparse
 from collections.abc import Sequence
 from random import Random
 
-from trickdesk.bots.arena.report import Estimate, elo_for, estimate
+from trickdesk.bots.arena.statistics import Estimate, elo_for, estimate
 from trickdesk.bots.arena.tournament import Round, Tournament, alternating, rounds
 from trickdesk.games import games
 

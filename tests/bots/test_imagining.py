@@ -15,8 +15,9 @@ from trickdesk.bots.game_knowledge import hints_for
 from trickdesk.bots.game_knowledge.base import Hints
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import thinking_of
-from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH, tables_of
+from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH
 from trickdesk.bots.simulation.rollout import Taken, terms_of
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import CHECK, PASS, Aim, Contract, Goal

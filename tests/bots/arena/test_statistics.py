@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from trickdesk.bots.arena.report import (
+from trickdesk.bots.arena.statistics import (
     elo_for,
     estimate,
     likelihood,

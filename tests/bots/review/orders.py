@@ -13,7 +13,7 @@ from collections.abc import Iterator, Sequence
 from random import Random
 
 from tests.bots.review.deals import by_bots, played
-from trickdesk.bots.arena.report import estimate
+from trickdesk.bots.arena.statistics import estimate
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide, never
 from trickdesk.bots.review.expected_loss import is_only, knew

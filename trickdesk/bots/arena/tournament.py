@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import partial
 
 from trickdesk.bots.arena.playing import AGENTS, Agents, Notes, Players, one_deal, play_match
-from trickdesk.bots.arena.report import pair_score, verdict
+from trickdesk.bots.arena.statistics import pair_score, verdict
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table

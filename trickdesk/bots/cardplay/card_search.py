@@ -25,10 +25,11 @@ from trickdesk.bots.decision.search import (
 )
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
-from trickdesk.bots.simulation.hand_evaluation import points_of, tables_of
+from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
 from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from trickdesk.bots.cardplay.conventions import beaten, seen_by
 from trickdesk.bots.decision.explain import FACT_CODES, SAME, Reason, Weighed
 from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks
 from trickdesk.bots.solver.bits import count
 from trickdesk.engine.actions import Play

@@ -17,9 +17,9 @@ from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by, tricks_left
 from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game

@@ -14,17 +14,11 @@ from random import Random
 from typing import ClassVar, NamedTuple
 
 from trickdesk.bots.levels import Agreements, Temperament
-from trickdesk.bots.simulation.hand_evaluation import (
-    VOID_WORTH,
-    best_suit,
-    strength_of,
-    tables_of,
-    to_bury,
-    to_throw,
-)
+from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH, best_suit, strength_of, to_bury, to_throw
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of, loses_all
 from trickdesk.bots.simulation.sampler import World
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 from trickdesk.bots.solver.endings import TrickValues, trick_values_of
 from trickdesk.engine.bids import Goal

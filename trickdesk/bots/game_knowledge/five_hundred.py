@@ -8,9 +8,9 @@ from typing import ClassVar
 from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate, of_pairs
 from trickdesk.bots.game_knowledge.five_hundred_policy import MiserePolicy
 from trickdesk.bots.levels import Agreements, Temperament
-from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms

@@ -6,9 +6,9 @@ from typing import ClassVar
 
 from trickdesk.bots.game_knowledge.base import Hints, ScoringRate
 from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
-from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms

@@ -10,9 +10,9 @@ from random import Random
 from typing import TYPE_CHECKING, Final
 
 from trickdesk.bots.game_knowledge.base import BidModel, Hints
-from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import Sampler, World
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks, index
 from trickdesk.bots.solver.bits import bit, count
 from trickdesk.engine.bids import HOLD, PASS

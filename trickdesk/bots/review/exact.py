@@ -13,8 +13,8 @@ from dataclasses import dataclass, field
 from trickdesk.bots.cardplay.endgames import ended
 from trickdesk.bots.game_knowledge.base import Hints
 from trickdesk.bots.review.full_deal_solver import Budget, Takings, Whole
-from trickdesk.bots.simulation.hand_evaluation import tables_of
 from trickdesk.bots.simulation.rollout import loses_all, made
+from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import Move, TrickValues
 from trickdesk.bots.solver.search import Slots

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from trickdesk.bots.simulation.hand_evaluation import TRUMP_COST
+from trickdesk.bots.simulation.tables import TRUMP_COST
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
 from trickdesk.bots.solver.bits import bit, count
 

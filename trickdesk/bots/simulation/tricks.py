@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from mypy_extensions import i64
 
-    from trickdesk.bots.simulation.hand_evaluation import Tables
+    from trickdesk.bots.simulation.tables import Tables
     from trickdesk.engine.play import Trick, TrickPlay
 
 NOBODY: Final = -1  # no card, no seat, no suit

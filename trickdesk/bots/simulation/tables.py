@@ -1,0 +1,47 @@
+"""What is looked up about one trump of one game: what beats a card, and how dear it is to its holder."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final
+
+from trickdesk.engine.game import Game
+
+TRUMP_COST: Final = 30  # what a trump is dearer than a card of a plain suit, to its holder
+POINT_COST = 2  # and a counter, for each point
+
+
+class Tables:
+    """What the policy looks up about one trump of one game.
+
+    ``above[led][card]``: the cards that beat ``card`` when ``led`` was led. ``keep[card]``: how dear it is to its
+    holder; ``lose[card]`` and ``give[card]``: the same on a trick that goes to the enemy, and to a friend. A trick
+    counts ``each`` and the ``points`` of its cards.
+    """
+
+    def __init__(self, game: Game, trump: int) -> None:
+        self.order = order = game.order_for(trump)
+        cards = range(order.size)
+        self.all = game.deck.all
+        self.each = game.trick_points(())
+        self.points = tuple(game.trick_points((card,)) - self.each for card in cards)
+        self.counting = any(self.points)
+        self.above = tuple(
+            tuple(sum(1 << other for other in cards if power[other] > power[card]) for card in cards)
+            for power in order.power
+        )
+        keep = []
+        for card in cards:
+            suit = order.suit_of[card]
+            mask = order.suit_mask[suit]
+            rank = mask.bit_count() - (self.above[suit][card] & mask).bit_count()
+            tops = (0, 6, 3)[mask.bit_count() - rank + 1] if rank > mask.bit_count() - 2 else 0
+            keep.append(rank + tops + (TRUMP_COST + rank if suit == order.trump else 0))
+        self.keep = tuple(keep)
+        self.lose = tuple(keep[card] + POINT_COST * self.points[card] for card in cards)
+        self.give = tuple(keep[card] - POINT_COST * self.points[card] for card in cards)
+
+
+@lru_cache(maxsize=32)
+def tables_of(game: Game, trump: int) -> Tables:
+    return Tables(game, trump)
