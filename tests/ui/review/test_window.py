@@ -687,9 +687,7 @@ def test_the_end_of_a_match_says_what_was_no_luck(
     panel = window.screen_.panel
     assert isinstance(panel, MatchOverPanel)
     swing = sum(own - others - 10 for own, others in points)
-    sums = window.reviewing.sums
-    assert sums is not None
-    qtbot.waitUntil(lambda: not sums._background.is_busy)
+    qtbot.waitUntil(lambda: not window.reviewing._summing.is_busy)
     told = " ".join(label.text() for label in panel.findChildren(PlainLabel)).replace(MINUS, "-")
     assert (f"Luck aside: {swing:+d} points" in " ".join(told.split())) is all_known
 

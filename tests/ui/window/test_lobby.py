@@ -39,7 +39,6 @@ from trickdesk.ui.lobby import Lobby, unfinished
 from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.lobby.tile import MOST_LINES, SignButton, Tile
-from trickdesk.ui.match.match_summaries import Standings
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
@@ -379,25 +378,28 @@ def test_earlier_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) 
     assert read_record(window.controller.session.record_text()).log == read_record(record).log
 
 
-def test_a_slow_disk_does_not_hold_up_the_lobby(qtbot: QtBot) -> None:
+def test_a_slow_disk_does_not_hold_up_the_lobby(
+    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     disk, seen = threading.Event(), view(Table(games()["tocan"]()), None)
 
-    def read(match_id: str) -> tuple[PlayerView, list[str]]:
+    def read(archive: Archive, match_id: str) -> tuple[PlayerView, list[str]]:
         assert disk.wait(PATIENCE)
         if match_id == "damaged":
             raise SaveError(Trouble.DAMAGED, Path())
         return seen, [match_id]
 
-    standings = Standings(read)
+    monkeypatch.setattr(Archive, "standing", read)
     found: list[str] = []
-    standings.found.connect(lambda match_id, _view, names: found.append(match_id + names[0]))
+    monkeypatch.setattr(window.lobby, "set_standing", lambda match_id, _view, names: found.append(names[0]))
     for match_id in ("first", "damaged", "last"):
-        standings.ask(match_id)
+        monkeypatch.setattr(window.lobby, "newest_id", lambda match_id=match_id: match_id)
+        window.matches.show_lobby()
     QApplication.processEvents()
     assert found == []
     disk.set()
     qtbot.waitUntil(lambda: bool(found))
-    assert found == ["lastlast"], "of the last that was asked for alone"
+    assert found == ["last"], "of the last that was asked for alone"
 
 
 def test_seats_and_rules_use_a_large_window(window: MainWindow, qtbot: QtBot) -> None:

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from random import Random
 
 from PySide6.QtCore import QTimer
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from trickdesk.bots.decision.explain import Explanation
 from trickdesk.bots.process.client import Answer, BotClient
@@ -18,21 +16,18 @@ from trickdesk.engine.record import parse_input
 from trickdesk.session.practice.questions import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.practice.table import ExerciseTable, VerdictPanel
+from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.empty_page import Notice
-from trickdesk.ui.widgets.plain_text import PlainLabel
-from trickdesk.ui.widgets.screen_reader import announce
 
 POLL_MS = 20
 LEVEL = "hard"  # of the bots that call before the person
 
 
-class BiddingPage(QWidget):
+class BiddingPage(ExercisePage):
     """The worker of the bots is started with the first hand, and is the page's own."""
 
     def __init__(self, settings: Settings, rng: Random, client: BotClient | None = None) -> None:
-        super().__init__()
+        super().__init__(settings)
         self._rng, self._client = rng, client or BotClient()
         self._names: Sequence[str] = [settings.players.name or self.tr("You"), *settings.players.bot_names]
         self._game: Game | None = None
@@ -42,26 +37,9 @@ class BiddingPage(QWidget):
         self._poll = QTimer(self)
         self._poll.setInterval(POLL_MS)
         self._poll.timeout.connect(self._listen)
-        self.status = PlainLabel()
-        self.status.setProperty("muted", True)
-        self.another = QPushButton(self.tr("Another &hand"))
-        self.another.setAutoDefault(False)
+        self.another.setText(self.tr("Another &hand"))
         self.another.clicked.connect(self.ask)
-        self.exercise = ExerciseTable(settings)
-        self.none = Notice()
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.exercise)
-        self.pages.addWidget(self.none)
-        head = self.head = QHBoxLayout()  # there is room for more at its end
-        head.addWidget(self.status, 1)
-        head.addWidget(self.another)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.pages, 1)
         self.exercise.decided.connect(self._decided)
-        self.exercise.told.connect(self.status.setText)
 
     def set_game(self, game: Game) -> None:
         """Hands of this game from now on."""
@@ -165,16 +143,10 @@ class BiddingPage(QWidget):
         assert isinstance(entry, tuple)
         why = Explanation.from_json(answer.why or {}, quiz.game.deck)
         panel = VerdictPanel(said, entry[1], why, quiz.game, self.names, self.exercise.table)
-        panel.next.connect(self.ask)
         self.status.setText("")
-        self.exercise.open(panel)
-        announce(self, panel.said)
+        self.give_verdict(panel)
 
     def _stop(self) -> None:
         self._poll.stop()
         self._client.cancel()
         self.exercise.close_panel()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Keys that mean something wherever the focus is."""
-        return self.exercise.press(event)

@@ -9,8 +9,7 @@ from functools import partial
 from threading import Event
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox
 
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import TrickdeskError, one_line
@@ -23,13 +22,11 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, Practised
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.practice.table import ExerciseTable, VerdictPanel
+from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
-from trickdesk.ui.widgets.empty_page import Notice
-from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.screen_reader import announce, name_choice
 
 MOST = 500  # dear decisions that are looked at
@@ -47,47 +44,30 @@ class Found:
     problem: str = ""
 
 
-class PuzzlePage(QWidget):
+class PuzzlePage(ExercisePage):
     """``practised(key, Card)``: after each answer."""
 
     practised = Signal(str, Card)
 
     def __init__(self, settings: Settings, paths: Paths, person: str) -> None:
         """``person``: the key of whose decisions come first."""
-        super().__init__()
+        person_box = QComboBox()
+        super().__init__(settings, person_box)
         self._paths, self._person = paths, person
         self._game: Game | None = None
         self._kept = Practised()
         self._search = Background("puzzles", self)
         self._stopped = Event()  # the search under way, if it is set
         self.puzzle: Puzzle | None = None
-        self.status = PlainLabel()
-        self.status.setProperty("muted", True)
-        self.person = QComboBox()
+        self.person = person_box
         name_choice(self.person, self.tr("Whose decisions"))
         self.person.addItem(self.tr("Everybody"), "")
         ignore_passing_wheel(self.person)
-        self.another = QPushButton(self.tr("&Skip"))
-        self.another.setAutoDefault(False)
-        self.exercise = ExerciseTable(settings)
-        self.none = Notice()
-        self.pages = QStackedWidget()
-        self.pages.addWidget(self.exercise)
-        self.pages.addWidget(self.none)
-        head = self.head = QHBoxLayout()  # there is room for more at its end
-        head.addWidget(self.status, 1)
-        head.addWidget(self.person)
-        head.addWidget(self.another)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 8, 0, 0)
-        column.setSpacing(8)
-        column.addLayout(head)
-        column.addWidget(self.pages, 1)
+        self.another.setText(self.tr("&Skip"))
         self._skipped: set[str] = set()
         self.another.clicked.connect(self._skip)
         self.person.currentIndexChanged.connect(lambda _index: self._choose())
         self.exercise.decided.connect(self._decided)
-        self.exercise.told.connect(self.status.setText)
 
     def set_game(self, game: Game, practised: Practised) -> None:
         """Decisions in this game from now on; ``practised``: how far somebody is."""
@@ -229,9 +209,7 @@ class PuzzlePage(QWidget):
             self.exercise.table,
             words.puzzle_words(puzzle, right, (card.due - today).days if card.box < len(BOXES) else 0),
         )
-        panel.next.connect(self.ask)
-        self.exercise.open(panel)
-        announce(self, panel.said)
+        self.give_verdict(panel)
         self.practised.emit(puzzle.key, card)
 
     def _stop(self) -> None:
@@ -240,7 +218,3 @@ class PuzzlePage(QWidget):
         self._search.cancel()
         self.puzzle = None
         self.exercise.close_panel()
-
-    def press(self, event: QKeyEvent) -> bool:
-        """Keys that mean something wherever the focus is."""
-        return self.exercise.press(event)

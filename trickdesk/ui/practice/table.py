@@ -6,7 +6,15 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QGridLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from trickdesk.bots.decision.explain import Explanation, Weighed
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
@@ -23,6 +31,9 @@ from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.widgets.screen_reader import announce
 
 SHOWN = 6  # alternatives
 LETTERS = 62
@@ -272,3 +283,44 @@ class ExerciseTable(QWidget):
         if sentence:
             self.table.refuse(card, sentence)
             self.told.emit(sentence)
+
+
+class ExercisePage(QWidget):
+    """One exercise after the other on a table; above it how it goes on, instead of it why there is none."""
+
+    def __init__(self, settings: Settings, *choices: QWidget) -> None:
+        """``choices``: of what is asked; they stand above it."""
+        super().__init__()
+        self.status = PlainLabel()
+        self.status.setProperty("muted", True)
+        self.another = QPushButton()
+        self.another.setAutoDefault(False)
+        self.exercise = ExerciseTable(settings)
+        self.none = Notice()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.exercise)
+        self.pages.addWidget(self.none)
+        self.head = QHBoxLayout()  # there is room for more at its end
+        self.head.addWidget(self.status, 1)
+        for widget in (*choices, self.another):
+            self.head.addWidget(widget)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 8, 0, 0)
+        column.setSpacing(8)
+        column.addLayout(self.head)
+        column.addWidget(self.pages, 1)
+        self.exercise.told.connect(self.status.setText)
+
+    def give_verdict(self, panel: VerdictPanel) -> None:
+        """Show what an expert thinks of it; from there on to the next."""
+        panel.next.connect(self.ask)
+        self.exercise.open(panel)
+        announce(self, panel.said)
+
+    def ask(self) -> None:
+        """Another exercise."""
+        raise NotImplementedError
+
+    def press(self, event: QKeyEvent) -> bool:
+        """Keys that mean something wherever the focus is."""
+        return self.exercise.press(event)

@@ -133,33 +133,13 @@ class Figures(QObject):
         self._ticket = None
 
 
-class Sums(QObject):
-    """``found(swing)``: of the match that was asked for last; nothing where not every deal is known."""
-
-    found = Signal(int)
-
-    def __init__(self, kept: Kept, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._kept = kept
-        self._background = Background("swings", self)
-
-    def ask(self, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int) -> None:
-        """Sum up the swings of a side; ``points`` of all sides in each deal."""
-        self._background.ask(partial(summed, self._kept, record_text, game, points, side), self._take)
-
-    def cancel(self) -> None:
-        """Nothing is wanted any more."""
-        self._background.cancel()
-
-    def _take(self, total: int | None) -> None:
-        if total is not None:
-            self.found.emit(total)
-
-
-def summed(
+def total_swing(
     kept: Kept, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
 ) -> int | None:
-    """The sum, None where a deal is not known. SaveError."""
+    """The swings of a side in all deals of a match, summed up; None where the review of one is not kept. SaveError.
+
+    ``points`` of all sides in each deal.
+    """
     total = 0
     for deal, own in enumerate(points):
         review = kept.get(record_text, deal)

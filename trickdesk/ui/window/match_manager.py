@@ -10,6 +10,7 @@ import contextlib
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -36,8 +37,8 @@ from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.match.match_summaries import Standings
 from trickdesk.ui.match.unsaved_match import Leaving
+from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
@@ -62,7 +63,7 @@ class Matches(QObject):
         self.pages, self.archive, self.controller = pages, archive, pages.controller
         self.settings = self.controller.settings
         self.leaving = Leaving(pages.window(), self.controller, self.choose_save)
-        self.standings = Standings(archive.standing, self)
+        self._background = Background("standing", self)
         self.controller.settled.connect(self._save_memory)
         pages.screen_.matchOver.connect(self._forget_cards)
         pages.screen_.again.connect(self.play_again)
@@ -71,7 +72,6 @@ class Matches(QObject):
 
     def _serve(self, lobby: Lobby) -> None:
         """Do what is chosen in the lobby."""
-        self.standings.found.connect(lobby.set_standing)
         lobby.resumed.connect(self.resume)
         lobby.discarded.connect(self.discard)
 
@@ -175,6 +175,15 @@ class Matches(QObject):
         pages.show_page(pages.screen_)
         pages.table.setFocus()
 
+    def _tell_standing(self, lobby: Lobby) -> None:
+        """Say in the lobby how the newest match stands; a replay takes longer than a frame."""
+        newest = lobby.newest_id()
+        if newest is None:
+            self._background.cancel()
+        else:  # where it cannot be read its row says so
+            look = partial(self.archive.standing, newest)
+            self._background.ask(look, lambda standing: lobby.set_standing(newest, *standing))
+
     def show_lobby(self) -> None:
         """Leave the match, which can be continued, and set up another one."""
         if not self.leaving.allowed():
@@ -185,7 +194,7 @@ class Matches(QObject):
         pages, lobby = self.pages, self.pages.lobby
         pages.screen_.close_panel()
         lobby.refresh(self._unfinished())
-        self.standings.ask(lobby.newest_id())
+        self._tell_standing(lobby)
         pages.window().setWindowTitle("Trickdesk")
         pages.show_page(lobby)
         lobby.take_focus()

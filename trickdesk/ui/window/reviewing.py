@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.files import SaveError
+from trickdesk.ui.qt.background import Background
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.window.match_manager import Matches
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
-    from trickdesk.ui.review.figures import Figures, Kept, Reviewer, Sums
+    from trickdesk.ui.review.figures import Figures, Kept, Reviewer
     from trickdesk.ui.review.page import ReviewPage
 
 
@@ -30,7 +32,7 @@ class Reviewing(QObject):
         self._pages, self._controller, self._archive = matches.pages, matches.controller, matches.archive
         self.page: ReviewPage | None = None
         self.figures: Figures | None = None
-        self.sums: Sums | None = None
+        self._summing = Background("swings", self)
         self._make: Callable[[], Reviewer] | None = None
         self._kept: Callable[[], Kept] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
@@ -114,9 +116,9 @@ class Reviewing(QObject):
         """The match is left: nothing of it is known any more."""
         self._deals.clear()
         self._shown = None
-        for part in (self.figures, self.sums):
-            if part is not None:
-                part.cancel()
+        self._summing.cancel()
+        if self.figures is not None:
+            self.figures.cancel()
         self._pages.strip.hide()
 
     def shut(self) -> None:
@@ -134,14 +136,17 @@ class Reviewing(QObject):
         sides = {game.side(seat) for seat in match.setup.people}
         if len(sides) != 1:
             return
-        from trickdesk.ui.review.figures import Sums
-        from trickdesk.ui.text.review import match_swing_words
+        from trickdesk.ui.review.figures import total_swing
 
-        if self.sums is None:
-            self.sums = Sums(self._kept(), self)
-            self.sums.found.connect(lambda swing: self._pages.screen_.remark(match_swing_words(swing)))
         points = [deal.points for deal in match.view_for(None).deals]
-        self.sums.ask(match.record_text(), game, points, sides.pop())
+        work = partial(total_swing, self._kept(), match.record_text(), game, points, sides.pop())
+        self._summing.ask(work, self._tell_swing)
+
+    def _tell_swing(self, swing: int | None) -> None:
+        if swing is not None:
+            from trickdesk.ui.text.review import match_swing_words
+
+            self._pages.screen_.remark(match_swing_words(swing))
 
     # -- other lines
 
