@@ -32,7 +32,7 @@ from trickdesk.engine.record import read_record
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.session import Setup
+from trickdesk.session import Archive, Setup
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, unfinished
@@ -379,7 +379,7 @@ def test_earlier_matches_are_listed_and_go_on(window: MainWindow, lobby: Lobby) 
 
 
 def test_a_slow_disk_does_not_hold_up_the_lobby(
-    window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    window: MainWindow, lobby: Lobby, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     disk, seen = threading.Event(), view(Table(games()["tocan"]()), None)
 
@@ -391,9 +391,9 @@ def test_a_slow_disk_does_not_hold_up_the_lobby(
 
     monkeypatch.setattr(Archive, "standing", read)
     found: list[str] = []
-    monkeypatch.setattr(window.lobby, "set_standing", lambda match_id, _view, names: found.append(names[0]))
+    monkeypatch.setattr(lobby, "set_standing", lambda match_id, _view, names: found.append(names[0]))
     for match_id in ("first", "damaged", "last"):
-        monkeypatch.setattr(window.lobby, "newest_id", lambda match_id=match_id: match_id)
+        monkeypatch.setattr(lobby, "newest_id", lambda match_id=match_id: match_id)
         window.matches.show_lobby()
     QApplication.processEvents()
     assert found == []
