@@ -14,8 +14,9 @@ from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.storage.settings import Look, Settings
 from trickdesk.ui.table.geometry import CAPTION, compute
 from trickdesk.ui.table.painted import fit_names, sized
-from trickdesk.ui.table.scoreboard import ContractBadge, contract_info, score_lines
+from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
 from trickdesk.ui.table.view import CardTable
+from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.theme.colours import FELTS, apply_theme, panel_sheet
 
 Lay = Callable[..., CardTable]

@@ -14,7 +14,7 @@ from trickdesk.engine.errors import NotationError
 from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import hint_request
-from trickdesk.ui.panels.table_host import MatchSignals
+from trickdesk.ui.table.table_host import MatchSignals
 
 MOST = 400  # alternatives in an answer; no game has so many
 

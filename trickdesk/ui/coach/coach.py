@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.aids_panel import AidsPanel
     from trickdesk.ui.coach.hint_panel import HintPanel
     from trickdesk.ui.coach.sheet import FirstTime, Mark
-    from trickdesk.ui.panels.table_host import TableHost
+    from trickdesk.ui.table.table_host import TableHost
 
 
 GAP = 5  # between what stands in a column, in units

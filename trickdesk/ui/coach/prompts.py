@@ -20,7 +20,7 @@ from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.sheet import FirstTime
-    from trickdesk.ui.panels.table_host import TableHost
+    from trickdesk.ui.table.table_host import TableHost
 
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be

@@ -21,12 +21,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
 from trickdesk.ui.qt.layout_direction import across, facing, facing_point, step_of
-from trickdesk.ui.table.painted import SEAT_COLOURS, draw_badge
-from trickdesk.ui.table.scoreboard import score_lines
 from trickdesk.ui.text.moments import course_words
 from trickdesk.ui.text.players import initials
+from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
 from trickdesk.ui.widgets.screen_reader import announce
 

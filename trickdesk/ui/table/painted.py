@@ -28,7 +28,6 @@ from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import edge_on_felt
 
-SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4", "#c4b14c", "#d57f62")
 # Opaque: the backs that hang under a plate would shine through its words.
 GROUND, TRACK = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
@@ -151,24 +150,6 @@ def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
     painter.setPen(QPen(edge_on_felt(), 1))
     painter.setBrush(GROUND)
     painter.drawRoundedRect(rect, radius, radius)
-
-
-def draw_badge(painter: QPainter, box: QRectF, colour: QColor, shape: int) -> None:
-    """The sign of a side: whoever cannot tell the colours can tell disc, square and diamond."""
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(colour)
-    if shape == 0:
-        painter.drawEllipse(box)
-    elif shape == 1:
-        inset = box.height() * 0.06
-        corner = box.height() * 0.2
-        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner, corner)
-    else:
-        centre, reach = box.center(), box.height() * 0.56
-        tips = [QPointF(reach, 0), QPointF(0, reach), QPointF(-reach, 0), QPointF(0, -reach)]
-        painter.setPen(QPen(colour, box.height() * 0.1, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
-                            Qt.PenJoinStyle.RoundJoin))  # fmt: skip
-        painter.drawPolygon(QPolygonF([centre + tip * 0.92 for tip in tips]))
 
 
 def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:

@@ -18,10 +18,8 @@ from trickdesk.ui.table.painted import (
     GROUND,
     MUTED,
     OUT,
-    SEAT_COLOURS,
     TEXT,
     Painted,
-    draw_badge,
     draw_bar,
     draw_marked,
     draw_star,
@@ -31,6 +29,7 @@ from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, 
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, number
 from trickdesk.ui.theme.colours import edge_on_felt
+from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 CHIP = QColor("#f4e3b2")
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from trickdesk.engine.game import NO_TRUMP, Game
+from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, LAST, across, facing
@@ -17,10 +17,8 @@ from trickdesk.ui.table.geometry import SCORE_HEAD, SCORE_LINE, SCORE_MARGIN, sc
 from trickdesk.ui.table.painted import (
     GOLD,
     MUTED,
-    SEAT_COLOURS,
     TEXT,
     Painted,
-    draw_badge,
     draw_bar,
     draw_ground,
     draw_marked,
@@ -32,8 +30,9 @@ from trickdesk.ui.table.painted import (
 from trickdesk.ui.table.plates import Team, team_of
 from trickdesk.ui.text import bids_words, call_words, progress, progress_words, suit_words, unmarked
 from trickdesk.ui.text.game_words import filled
-from trickdesk.ui.text.scores import Progress, deal_words
+from trickdesk.ui.text.scores import Progress, deal_words, score_lines
 from trickdesk.ui.text.words import capital, fill, number
+from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 LOSS = QColor("#ff8a80")
 
@@ -175,11 +174,6 @@ class ScoreInfo(NamedTuple):
     target: int
     unit: str
     lines: tuple[SideScore, ...]
-
-
-def score_lines(game: Game) -> int:
-    """How many sides the score in the corner lists."""
-    return game.sides if game.sides < game.seats else 0
 
 
 def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:

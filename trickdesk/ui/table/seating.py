@@ -23,9 +23,9 @@ from trickdesk.ui.table.scoreboard import (
     ScoreInfo,
     contract_info,
     score_info,
-    score_lines,
 )
 from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
+from trickdesk.ui.text.scores import score_lines
 
 SHEET = QColor(8, 16, 16, 150)
 

@@ -45,11 +45,11 @@ from trickdesk.ui.table.arrange import Content, content
 from trickdesk.ui.table.geometry import Layout, compute
 from trickdesk.ui.table.input import Mouse, Tips, press_key, release_key
 from trickdesk.ui.table.own_hand import OwnHand
-from trickdesk.ui.table.scoreboard import score_lines
 from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.table.speech import Voice
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import turn_words
+from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.text_table import calls_words, got_words
 from trickdesk.ui.theme.colours import FELTS, felt_for
 

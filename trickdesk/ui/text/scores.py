@@ -242,3 +242,8 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.phase == "match-over":
         return translate("Prompt", "The match is over")
     return translate("Prompt", "The deal is over") if view.phase == "deal-over" else ""
+
+
+def score_lines(game: Game) -> int:
+    """How many sides the score in the corner lists."""
+    return game.sides if game.sides < game.seats else 0

@@ -22,7 +22,7 @@ from trickdesk.ui.text import text_table
 from trickdesk.ui.text.words import fill
 
 if TYPE_CHECKING:
-    from trickdesk.ui.panels.table_host import TableHost
+    from trickdesk.ui.table.table_host import TableHost
     from trickdesk.ui.text_table.cards import Chip
     from trickdesk.ui.text_table.page import TextTable
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from PySide6.QtCore import QRectF, SignalInstance
+from PySide6.QtCore import QRect, QRectF, Qt, SignalInstance
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
 from trickdesk.bots.process.client import Answer
@@ -14,7 +14,6 @@ from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Session, State
 from trickdesk.session.mistakes import HintRequest
-from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.table.view import CardTable
 
 
@@ -58,6 +57,17 @@ class MatchSignals(Protocol):
     def why_not(self, action: Action) -> Why | Refusal | None: ...
 
 
+class OpenPanel(Protocol):
+    """What is asked at the table, on a panel of its own. ``stands_low``: near the own hand."""
+
+    @property
+    def stands_low(self) -> bool: ...
+    def take_focus(self) -> None: ...
+    def focusPolicy(self) -> Qt.FocusPolicy: ...
+    def isHidden(self) -> bool: ...
+    def geometry(self) -> QRect: ...
+
+
 class Column(Protocol):
     """Beside the lists of the text table: room for what nobody asked for, but wants to see."""
 
@@ -87,7 +97,10 @@ class TableHost(Protocol):
     """The screen of a table: what stands there, and what helpers may have it do."""
 
     table: CardTable
-    panel: Panel | None
+
+    @property
+    def panel(self) -> OpenPanel | None: ...
+
     names: Sequence[str]
     stack: QStackedLayout
     hidden: bool
