@@ -11,8 +11,7 @@ from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.lessons.rings import Rings
-from trickdesk.ui.lessons.screen import LessonController, LessonScreen
+from trickdesk.ui.lessons.screen import LessonController, LessonScreen, Rings
 from trickdesk.ui.lessons.sheet import LessonSheet
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.text.words import fill
