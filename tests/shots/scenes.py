@@ -15,8 +15,8 @@ from trickdesk.games import games
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.settings import SettingsDialog
-from trickdesk.ui.match import unsaved_match
 from trickdesk.ui.widgets.file_dialogs import ask_csv
+from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.main_window import MainWindow
 
 WAIT_MS = 20

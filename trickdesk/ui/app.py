@@ -21,7 +21,6 @@ from trickdesk.ui.qt import windows_taskbar
 from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_application
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import Collector
-from trickdesk.ui.theme.icons import window_icon
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import Desk
 
@@ -45,7 +44,6 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     start_log(paths)
     windows_taskbar.introduce()
     app = make_application()
-    app.setWindowIcon(window_icon())
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
     desk = Desk(

@@ -16,9 +16,10 @@ from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-from trickdesk.ui.match import controller, unsaved_match
-from trickdesk.ui.match.unsaved_match import LEAVE, SAVE_AS, STAY
+from trickdesk.ui.match import controller
+from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.main_window import MainWindow
+from trickdesk.ui.window.unsaved_match import LEAVE, SAVE_AS, STAY
 
 WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
     "new match": lambda window, record: window.commands["new"].trigger(),

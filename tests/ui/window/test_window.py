@@ -27,10 +27,11 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup, State
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.saves import Match
-from trickdesk.ui.match import controller, unsaved_match
+from trickdesk.ui.match import controller
 from trickdesk.ui.panels import CallPanel, DealOverPanel
 from trickdesk.ui.panels.base import Button
 from trickdesk.ui.qt.window_placement import text_scale
+from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.dock import dock_width
 from trickdesk.ui.window.main_window import MainWindow
 

@@ -13,9 +13,8 @@ from trickdesk import __version__, licences
 from trickdesk.licences import Part
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import fixed_font
 from trickdesk.ui.widgets.buttons import close_row
-from trickdesk.ui.widgets.plain_text import PlainPage
+from trickdesk.ui.widgets.plain_text import PlainPage, fixed_font
 
 COLUMNS = 80  # of the longest lines of a licence
 QT_SOURCES = "https://download.qt.io/official_releases/qt"

@@ -230,13 +230,6 @@ def system_font(text_scale: float) -> QFont:
     return scaled_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), text_scale)
 
 
-def fixed_font() -> QFont:
-    """The desktop's font whose letters are all as wide, as large as all other text."""
-    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-    font.setPointSizeF(QApplication.font().pointSizeF())
-    return font
-
-
 def scaled_font(font: QFont, factor: float) -> QFont:
     """The same font at another size, whether that is given in points or in pixels."""
     scaled = QFont(font)

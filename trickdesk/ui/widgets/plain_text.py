@@ -14,6 +14,7 @@ from PySide6.QtCore import QEvent, QPoint, QTimer, QUrl
 from PySide6.QtGui import (
     QColor,
     QFont,
+    QFontDatabase,
     QGuiApplication,
     QImage,
     QPainter,
@@ -27,7 +28,16 @@ from PySide6.QtGui import (
     QTextLayout,
     QTextOption,
 )
-from PySide6.QtWidgets import QLabel, QMessageBox, QStyle, QStyleOption, QTextBrowser, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLabel,
+    QMessageBox,
+    QStyle,
+    QStyleOption,
+    QTextBrowser,
+    QToolTip,
+    QWidget,
+)
 
 from trickdesk.ui.qt import window_placement
 
@@ -261,3 +271,10 @@ def _box(
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(words)
     return box
+
+
+def fixed_font() -> QFont:
+    """The desktop's font whose letters are all as wide, as large as all other text."""
+    font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+    font.setPointSizeF(QApplication.font().pointSizeF())
+    return font

@@ -15,7 +15,6 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck
 from trickdesk.ui.export.export import Exports
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.ending_commands import DealEnds
 from trickdesk.ui.match.hidden_cards import Guard
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
@@ -23,10 +22,12 @@ from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme import colours
+from trickdesk.ui.theme.icons import window_icon
 from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
+from trickdesk.ui.window.ending_commands import DealEnds
 from trickdesk.ui.window.learning import Learning
 from trickdesk.ui.window.match_manager import Deals, Matches
 from trickdesk.ui.window.menus import Menus
@@ -70,6 +71,7 @@ class MainWindow(QMainWindow):
         self.controller.setParent(self)
         self.controller.settings = self.settings
         self.setWindowTitle("Trickdesk")
+        application().setWindowIcon(window_icon())
         self.setAcceptDrops(True)
         self.pages = Pages(self.controller, self)
         self.setCentralWidget(self.pages)

@@ -37,7 +37,6 @@ from trickdesk.session.random_seed import new_seed
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.match.unsaved_match import Leaving
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
@@ -46,6 +45,7 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.widgets.plain_text import tell
 from trickdesk.ui.window.screen_stack import Pages
+from trickdesk.ui.window.unsaved_match import Leaving
 
 if TYPE_CHECKING:
     from trickdesk.session.deal_code import Wanted

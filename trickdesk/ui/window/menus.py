@@ -15,12 +15,12 @@ from trickdesk.session import State
 from trickdesk.storage.settings import Look
 from trickdesk.ui.export.export import Exports
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.ending_commands import DealEnds
 from trickdesk.ui.text import game_name, last_trick
 from trickdesk.ui.widgets.plain_text import plain_title, set_tip
 from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
+from trickdesk.ui.window.ending_commands import DealEnds
 from trickdesk.ui.window.learning import Learning
 from trickdesk.ui.window.match_manager import Deals, Matches
 from trickdesk.ui.window.preferences import Persons, Preferences
