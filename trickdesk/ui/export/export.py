@@ -8,7 +8,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from trickdesk.session import Archive, Session, State
@@ -28,10 +28,11 @@ OVER = (State.DEAL_OVER, State.MATCH_OVER)
 PDF = ".pdf"
 
 
-class Exports:
+class Export(QObject):
     """The commands of the export menu, for the match at a table; files are written by the archive."""
 
     def __init__(self, screen: TableScreen, archive: Archive, banner: Banner) -> None:
+        super().__init__(screen)
         self.screen, self.archive, self.banner = screen, archive, banner
 
     @property
@@ -53,10 +54,9 @@ class Exports:
             return
         from trickdesk.session.branches import finished_deals
 
-        translate = QCoreApplication.translate
         code = finished_deals(session)[-1].code
         if code:
-            self._copy(code, fill(translate("Export", "Copied: {code}"), code=code))
+            self._copy(code, fill(self.tr("Copied: {code}"), code=code))
 
     def copy_diagram(self) -> None:
         """The deal on the table as plain text: all hands once it is over, before that what the viewer sees."""
@@ -64,7 +64,7 @@ class Exports:
         if session is not None:
             from trickdesk.ui.text.diagrams import diagram_text
 
-            done = QCoreApplication.translate("Export", "The diagram of this deal is on the clipboard.")
+            done = self.tr("The diagram of this deal is on the clipboard.")
             self._copy(diagram_text(self.diagram(session), session.names), done)
 
     def diagram(self, session: Session) -> Diagram:
@@ -81,17 +81,12 @@ class Exports:
         session = self.session
         if session is None:
             return
-        translate = QCoreApplication.translate
         if not session.view_for(None).deals:
-            self.screen.message.emit(
-                translate("Export", "A record can be copied as soon as the first deal is over.")
-            )
+            self.screen.message.emit(self.tr("A record can be copied as soon as the first deal is over."))
             return
-        done = translate("Export", "The record is on the clipboard.")
+        done = self.tr("The record is on the clipboard.")
         if not self.deal_is_over:
-            done = translate(
-                "Export", "The record is on the clipboard, without the deal that is being played."
-            )
+            done = self.tr("The record is on the clipboard, without the deal that is being played.")
         from trickdesk.session.branches import shared_record
 
         self._copy(shared_record(session), done)
@@ -104,9 +99,7 @@ class Exports:
 
             sheet = ScoreModel()
             sheet.set_view(session.view_for(None), session.names)
-            self._copy(
-                sheet.as_text(), QCoreApplication.translate("Export", "The score sheet is on the clipboard.")
-            )
+            self._copy(sheet.as_text(), self.tr("The score sheet is on the clipboard."))
 
     def _copy(self, words: str, done: str) -> None:
         QGuiApplication.clipboard().setText(without_signs(words))
@@ -119,15 +112,12 @@ class Exports:
         session = self.session
         if session is None or self._nothing_yet(session):
             return
-        translate = QCoreApplication.translate
-        words = without_signs(
-            fill(translate("Export", "{game} score sheet"), game=text.game_name(session.setup.game))
-        )
+        words = without_signs(fill(self.tr("{game} score sheet"), game=text.game_name(session.setup.game)))
         path = ask_where(
             self.screen.window(),
-            translate("Export", "Save as PDF"),
+            self.tr("Save as PDF"),
             self.archive.saves.named_folder / (file_name(words) + PDF),
-            translate("Export", "Documents (*.pdf)"),
+            self.tr("Documents (*.pdf)"),
             ending_in(PDF),
         )
         if path is not None:
@@ -145,7 +135,7 @@ class Exports:
         except SaveError as error:
             self.banner.tell(text.error_words(error))
             return
-        words = QCoreApplication.translate("Export", "Saved as {name}.")
+        words = self.tr("Saved as {name}.")
         self.screen.message.emit(fill(words, name=path.name))
 
     def print_sheets(self) -> None:
@@ -159,7 +149,7 @@ class Exports:
         if (print_on := ask_printer(self.screen.window())) is not None and not print_on(
             view, names, diagrams
         ):
-            self.banner.tell(QCoreApplication.translate("Export", "The printer did not take the pages."))
+            self.banner.tell(self.tr("The printer did not take the pages."))
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:
@@ -173,9 +163,7 @@ class Exports:
         """Say that there is nothing to print, before the first deal is over."""
         if session.view_for(None).deals:
             return False
-        words = QCoreApplication.translate(
-            "Export", "There is something to print as soon as the first deal is over."
-        )
+        words = self.tr("There is something to print as soon as the first deal is over.")
         self.screen.message.emit(words)
         return True
 
@@ -187,9 +175,7 @@ class Exports:
         if session is None:
             return
         if not self.deal_is_over:
-            words = QCoreApplication.translate(
-                "Export", "A report holds all cards: it can be made as soon as this deal is over."
-            )
+            words = self.tr("A report holds all cards: it can be made as soon as this deal is over.")
             self.screen.message.emit(words)
             return
         from trickdesk.ui.export.report import ReportDialog

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QObject
 
 from trickdesk.session.ending import can_end, offered_claims
 from trickdesk.ui import text
@@ -12,10 +12,11 @@ from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.widgets.plain_text import choose, confirm
 
 
-class DealEnds:
+class Ending(QObject):
     """Asks what has to be asked; while it does nobody plays. ``at_table``: whether the screen is up."""
 
     def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
+        super().__init__(screen)
         self.screen, self.controller, self.at_table = screen, screen.controller, at_table
         self.controller.ender.refused.connect(self._refuse)
 
@@ -41,7 +42,7 @@ class DealEnds:
         if session is None or not self.can_claim:
             return
         offered, view = offered_claims(session), self.controller.view
-        title = QCoreApplication.translate("Ending", "Claim")
+        title = self.tr("Claim")
         details = text.claim_details(session.shared)
         if len(offered) == 1:
             question = text.claim_question(view, offered[0])
@@ -50,7 +51,7 @@ class DealEnds:
                 - 1
             )
         else:
-            question = QCoreApplication.translate("Ending", "What do you claim?")
+            question = self.tr("What do you claim?")
             answers = [text.claim_choice(view, claim) for claim in offered]
             claimed = (
                 choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *answers) - 1
@@ -63,8 +64,8 @@ class DealEnds:
         session = self.controller.session
         if session is None or not self.can_end:
             return
-        title = QCoreApplication.translate("Ending", "Finish the deal")
-        go = QCoreApplication.translate("Ending", "&Finish it")
+        title = self.tr("Finish the deal")
+        go = self.tr("&Finish it")
         if not session.shared or self._asked(title, text.finish_details(), go):
             self.controller.ender.finish()
 
@@ -73,18 +74,18 @@ class DealEnds:
         session = self.controller.session
         if session is None or not self.can_end:
             return
-        title = QCoreApplication.translate("Ending", "Give the deal up")
+        title = self.tr("Give the deal up")
         words = text.concede_words(self.controller.view, session.names)
-        if self._asked(title, words, QCoreApplication.translate("Ending", "&Give it up")):
+        if self._asked(title, words, self.tr("&Give it up")):
             self.controller.ender.concede()
 
     @property
     def _claim(self) -> str:
-        return QCoreApplication.translate("Ending", "&Claim")
+        return self.tr("&Claim")
 
     @property
     def _play_on(self) -> str:
-        return QCoreApplication.translate("Ending", "&Play on")
+        return self.tr("&Play on")
 
     def _asked(self, title: str, words: str, go: str) -> bool:
         """Whether the person wants it; bots stop thinking until that is known."""

@@ -13,7 +13,7 @@ from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck
-from trickdesk.ui.export.export import Exports
+from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.hidden_cards import Guard
 from trickdesk.ui.qt import window_placement
@@ -27,7 +27,7 @@ from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
-from trickdesk.ui.window.ending_commands import DealEnds
+from trickdesk.ui.window.ending_commands import Ending
 from trickdesk.ui.window.learning import Learning
 from trickdesk.ui.window.match_manager import Deals, Matches
 from trickdesk.ui.window.menus import Menus
@@ -83,8 +83,8 @@ class MainWindow(QMainWindow):
         self.reviewing = Reviewing(self.matches)
         self.learning = Learning(self.matches, self.preferences)
         self.deals = Deals(self.matches)
-        self.exports = Exports(self.screen_, archive, self.banner)
-        self.ends = DealEnds(self.screen_, lambda: self.pages.at_table)
+        self.exports = Export(self.screen_, archive, self.banner)
+        self.ends = Ending(self.screen_, lambda: self.pages.at_table)
         self.guard = Guard(self.screen_, lambda: self.pages.at_table)
         self.persons = Persons(self.preferences, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)

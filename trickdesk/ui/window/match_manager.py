@@ -14,7 +14,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from trickdesk.engine.actions import Deal, Event
@@ -236,10 +236,11 @@ class Matches(QObject):
         return True
 
 
-class Deals:
+class Deals(QObject):
     """What the window does for the deals of the Game menu. The match that is left can be continued."""
 
     def __init__(self, matches: Matches) -> None:
+        super().__init__(matches)
         self._matches, self._pages, self._controller = matches, matches.pages, matches.controller
         self._window = matches.pages.window()
 
@@ -266,10 +267,7 @@ class Deals:
         self._matches.play(*self._matches.archive.replay_deal(session, datetime.now()))
         if untouched is not None:
             self._matches.discard_quietly(untouched)
-        translate = QCoreApplication.translate
-        self._pages.message.emit(
-            translate("Deals", "The same cards again; the match that you left can be continued.")
-        )
+        self._pages.message.emit(self.tr("The same cards again; the match that you left can be continued."))
 
     def next(self) -> None:
         """Go on with the match after a deal; in the midst of one, other cards for the same table in a new match."""
@@ -345,7 +343,7 @@ class Deals:
         except TrickdeskError as error:
             tell(
                 self._window,
-                QCoreApplication.translate("Deals", "Deal by number or code"),
+                self.tr("Deal by number or code"),
                 error_words(error),
             )
             return
@@ -408,11 +406,10 @@ class Deals:
             matches.play(*matches.archive.replay_deal(session, datetime.now()))
 
     def _complain(self, text: str, error: TrickdeskError) -> None:
-        translate = QCoreApplication.translate
         sentence = error_words(error)
         if isinstance(error, RecordError):
-            sentence = error_words(describe_problem(translate("Deals", "The clipboard"), text, error))
-        tell(self._window, translate("Deals", "Deal from the clipboard"), sentence)
+            sentence = error_words(describe_problem(self.tr("The clipboard"), text, error))
+        tell(self._window, self.tr("Deal from the clipboard"), sentence)
 
 
 def _is_untouched(session: Session) -> bool:

@@ -13,14 +13,14 @@ from trickdesk.engine.bids import PASS
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import Look
-from trickdesk.ui.export.export import Exports
+from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.text import game_name, last_trick
 from trickdesk.ui.widgets.plain_text import plain_title, set_tip
 from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
-from trickdesk.ui.window.ending_commands import DealEnds
+from trickdesk.ui.window.ending_commands import Ending
 from trickdesk.ui.window.learning import Learning
 from trickdesk.ui.window.match_manager import Deals, Matches
 from trickdesk.ui.window.preferences import Persons, Preferences
@@ -38,8 +38,8 @@ class Parts(Protocol):
     dock: TableRecordDock
     matches: Matches
     deals: Deals
-    exports: Exports
-    ends: DealEnds
+    exports: Export
+    ends: Ending
     reviewing: Reviewing
     learning: Learning
     persons: Persons
