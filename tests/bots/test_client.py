@@ -26,9 +26,8 @@ from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.decision.explain import Decision, Explanation
 from trickdesk.bots.player import decide
-from trickdesk.bots.process.client import STARTING, Answer, BotClient, Trouble
+from trickdesk.bots.process.client import LONGEST, ROOM, STARTING, Answer, BotClient, Chronicle, Trouble
 from trickdesk.bots.process.worker import Worker
-from trickdesk.bots.process.worker_log import LONGEST, ROOM, Chronicle
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.record import parse_action, write_action

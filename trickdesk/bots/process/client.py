@@ -1,26 +1,53 @@
-"""The program's end of the line to the process in which bots think. Knows nothing of Qt; never blocks."""
+"""Clients of the program's own processes, and that of the bots. No Qt; never blocks."""
 
 from __future__ import annotations
 
 import json
+import logging
 import subprocess
 import time
 from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
-from typing import Any, NamedTuple
+from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import USUAL, Agreements
-from trickdesk.bots.process.worker_log import Chronicle
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, Line
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.launch import own_command, own_environment
 
+log = logging.getLogger(__name__)
+
+LONGEST = 4000  # letters of one entry in the log: a process may say anything, at any length, for ever
+HEAD = 800  # ... of them from its beginning; the end of a traceback says more
+ROOM = 64_000  # letters for all entries of one run of the program
+T = TypeVar("T")
 TIME_OUT = 5.0  # seconds after which a thinking worker is taken for hung
 STARTING = 3.0  # ... and how many more one has that has not said anything yet
-RESENDS = 2  # how often a request is sent again after a crash
 PURE = "pure"  # what :func:`trickdesk.kernels.loaded` says of uncompiled kernels
 CLOSING = 0.5  # seconds that a worker has to end by itself, and to be gone once it is killed
+
+
+class Chronicle:
+    """Writes to the log as long as there is room."""
+
+    def __init__(self) -> None:
+        self.room = ROOM
+
+    def add(self, words: str) -> None:
+        """Log this as an error, in letters that no terminal obeys."""
+        if self.room <= 0:
+            return
+        if len(words) > LONGEST:
+            words = f"{words[:HEAD]} … {words[HEAD - LONGEST :]}"
+        self.room -= len(words)
+        log.error("%s", "".join(map(plain, words)))
+        if self.room <= 0:
+            log.error("whatever else goes wrong with the bots' process is not logged")
+
+
+def plain(letter: str) -> str:
+    return letter if letter.isprintable() or letter == "\n" else "\N{REPLACEMENT CHARACTER}"
 
 
 class Trouble(Enum):
@@ -55,14 +82,118 @@ class Answer(NamedTuple):
     claims: bool = False
 
 
-class BotClient:
-    """One worker process and at most one request in the air. Nothing here waits for the worker, but :meth:`close`.
+class ProcessClient(Generic[T]):
+    """One process and at most one request in the air. Nothing here waits for the process, but :meth:`close`.
 
-    ``request`` asks, ``poll`` (call it often: every few milliseconds) gives the answers that have come. A worker that
-    crashes is started again and asked again, one that takes longer than ``time_out`` seconds is killed; when that
-    does not help the answer is an error. Answers to anything but the latest request are dropped. ``chronicle`` logs
-    what goes wrong.
+    Call ``poll`` often (every few milliseconds): it gives the answers that have come. A process that crashes is started
+    again and asked again, one that says nothing for ``time_out`` seconds is killed; when that does not help the answer
+    is an error. Answers to anything but the latest request are dropped. ``chronicle`` logs what goes wrong.
     """
+
+    starting: ClassVar[float] = 0.0  # seconds more that a process has which has not said anything yet
+    most_resends: ClassVar[int]  # how often a request is sent again after a crash
+
+    def __init__(self, command: Sequence[str], time_out: float, clock: Callable[[], float]) -> None:
+        self.command = list(command)
+        self.time_out, self.clock = time_out, clock
+        self.chronicle = Chronicle()
+        self.worker: Line | None = None
+        self.is_new = True  # the process has not said anything yet
+        self.ticket: int | None = None  # of the request in the air
+        self.serial = 0  # what that request is called on the line
+        self.line = b""
+        self.resends = 0
+        self.deadline = 0.0
+
+    def heard(self, line: bytes) -> list[T]:
+        """What a line says, if somebody still waits for it; an exception is logged."""
+        raise NotImplementedError
+
+    def failure(self, ticket: int, trouble: Trouble, reason: str) -> T:
+        """The answer that says why there is none."""
+        raise NotImplementedError
+
+    @property
+    def process(self) -> subprocess.Popen[bytes] | None:
+        """The process, as soon as it runs."""
+        return None if self.worker is None else self.worker.process
+
+    def start(self) -> None:
+        """Start the process if it does not run, so that the first answer does not have to wait for it."""
+        if self.worker is not None and self.worker.end is not None:
+            self.kill()  # it ended while nobody asked
+        if self.worker is None:
+            self.worker, self.is_new = Line(self.command, own_environment()), True
+
+    def send(self) -> None:
+        """Ask, from the beginning."""
+        self.start()
+        assert self.worker is not None
+        self.deadline = self.clock() + self.time_out + (self.starting if self.is_new else 0)
+        if len(self.line) <= LONGEST_REQUEST:  # the process would not read it; then it does not answer
+            self.worker.say(self.line)
+
+    def cancel(self) -> None:
+        """Give up the request in the air, if there is one; its process stops thinking."""
+        if self.ticket is not None and self.worker is not None:
+            self.worker.say(b'{"cancel":%d}\n' % self.serial)
+        self.ticket = None
+
+    def poll(self) -> list[T]:
+        """The answers that have come since the last call; never waits."""
+        answers: list[T] = []
+        worker = self.worker
+        if worker is not None:
+            end = worker.end  # asked first: what was said before the end has come then
+            lines = [line for _ in range(WAITING) if (line := worker.heard()) is not None]
+            for line in lines:
+                answers += self.heard(line)
+            if end is not None and len(lines) < WAITING:
+                answers += self.crashed(ENDS[end], worker.reason)
+        if self.ticket is not None and self.clock() > self.deadline:
+            self.resends = self.most_resends  # asking a hung process again would only hang the next one
+            answers += self.crashed(Trouble.SILENT)
+        return answers
+
+    def crashed(self, trouble: Trouble, reason: str = "") -> list[T]:
+        """Get rid of the process; ask a new one, or give up."""
+        self.kill()
+        if self.ticket is None:
+            return []
+        if self.resends < self.most_resends:
+            self.resends += 1
+            self.send()
+            return []
+        return self.fail(trouble, reason)
+
+    def fail(self, trouble: Trouble, reason: str = "") -> list[T]:
+        """Nothing will come for the request in the air."""
+        ticket, self.ticket = self.ticket, None
+        assert ticket is not None
+        return [self.failure(ticket, trouble, reason)]
+
+    def kill(self) -> None:
+        worker, self.worker = self.worker, None
+        if worker is not None:
+            worker.kill()
+
+    def close(self) -> None:
+        """End the process: it gets half a second to go by itself, then it is killed; takes a second at most."""
+        self.ticket = None
+        worker, self.worker = self.worker, None
+        if worker is None:
+            return
+        worker.close()
+        if not worker.wait(CLOSING):
+            worker.kill()
+            worker.wait(CLOSING)
+
+
+class BotClient(ProcessClient[Answer]):
+    """The process in which bots think: asked for actions, hints and proofs of claims."""
+
+    starting = STARTING
+    most_resends = 2
 
     def __init__(
         self,
@@ -70,30 +201,8 @@ class BotClient:
         time_out: float = TIME_OUT,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self.command = list(command or own_command("bot-worker"))
-        self.time_out = time_out
-        self.clock = clock
-        self.chronicle = Chronicle()
-        self.worker: Line | None = None
-        self.is_new = True  # the worker has not said anything yet
-        self.ticket: int | None = None  # of the request in the air
-        self.serial = 0  # what that request is called on the line: tickets may come again after an undo
-        self.line = b""
-        self.hints = False  # whether it is one for a hint, to which more than one answer may come
-        self.resends = 0
-        self.deadline = 0.0
-
-    @property
-    def process(self) -> subprocess.Popen[bytes] | None:
-        """The worker's process, as soon as it runs."""
-        return None if self.worker is None else self.worker.process
-
-    def start(self) -> None:
-        """Start the worker if it does not run, so that the first answer does not have to wait for it."""
-        if self.worker is not None and self.worker.end is not None:
-            self.kill()  # it ended while nobody asked
-        if self.worker is None:
-            self.worker, self.is_new = Line(self.command, own_environment()), True
+        super().__init__(command or own_command("bot-worker"), time_out, clock)
+        self.hints = False  # whether a hint is asked for, to which more than one answer may come
 
     def request(
         self,
@@ -132,37 +241,7 @@ class BotClient:
         self.hints = "hint" in what
         self.send()
 
-    def send(self) -> None:
-        self.start()
-        assert self.worker is not None
-        self.deadline = self.clock() + self.time_out + (STARTING if self.is_new else 0)
-        if len(self.line) <= LONGEST_REQUEST:  # the worker would not read it; then it does not answer
-            self.worker.say(self.line)
-
-    def cancel(self) -> None:
-        """Give up the request in the air, if there is one; its worker stops thinking."""
-        if self.ticket is not None and self.worker is not None:
-            self.worker.say(b'{"cancel":%d}\n' % self.serial)
-        self.ticket = None
-
-    def poll(self) -> list[Answer]:
-        """The answers that have come since the last call; never waits."""
-        answers: list[Answer] = []
-        worker = self.worker
-        if worker is not None:
-            end = worker.end  # asked first: what was said before the end has come then
-            lines = [line for _ in range(WAITING) if (line := worker.heard()) is not None]
-            for line in lines:
-                answers += self.heard(line)
-            if end is not None and len(lines) < WAITING:
-                answers += self.crashed(ENDS[end], worker.reason)
-        if self.ticket is not None and self.clock() > self.deadline:
-            self.resends = RESENDS  # asking a hung worker again would only hang the next one
-            answers += self.crashed(Trouble.SILENT)
-        return answers
-
     def heard(self, line: bytes) -> list[Answer]:
-        """Make an answer of a line unless nobody waits for it any more; log an exception."""
         self.is_new = False
         try:
             data = json.loads(line)
@@ -176,42 +255,16 @@ class BotClient:
             return []
         if data.get("partial") is True and isinstance(action, str):
             return [Answer(ticket, action, why=data.get("why"), partial=True)] if self.hints else []
-        self.ticket = None
         if isinstance(error, str):
-            return [failed(ticket, Trouble.BROKEN if data.get("broken") is True else Trouble.RUBBISH, error)]
+            return self.fail(Trouble.BROKEN if data.get("broken") is True else Trouble.RUBBISH, error)
         if not isinstance(action, str):
-            return [failed(ticket, Trouble.RUBBISH)]
+            return self.fail(Trouble.RUBBISH)
+        self.ticket = None
         pure, claims = data.get("kernels") == PURE, data.get("claims") is True
         return [Answer(ticket, action, None, data.get("why"), pure, claims=claims)]
 
-    def crashed(self, trouble: Trouble, reason: str = "") -> list[Answer]:
-        """Get rid of the worker; ask a new one, or give up."""
-        self.kill()
-        ticket = self.ticket
-        if ticket is None:
-            return []
-        if self.resends < RESENDS:
-            self.resends += 1
-            self.send()
-            return []
-        self.ticket = None
-        return [failed(ticket, trouble, reason)]
-
-    def kill(self) -> None:
-        worker, self.worker = self.worker, None
-        if worker is not None:
-            worker.kill()
-
-    def close(self) -> None:
-        """End the worker: it gets half a second to go by itself, then it is killed; takes a second at most."""
-        self.ticket = None
-        worker, self.worker = self.worker, None
-        if worker is None:
-            return
-        worker.close()
-        if not worker.wait(CLOSING):
-            worker.kill()
-            worker.wait(CLOSING)
+    def failure(self, ticket: int, trouble: Trouble, reason: str) -> Answer:
+        return failed(ticket, trouble, reason)
 
 
 def failed(ticket: int, trouble: Trouble, reason: str = "") -> Answer:
