@@ -9,7 +9,7 @@ from functools import partial
 from random import Random
 from time import perf_counter
 
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.rollout import terms_of
 from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
@@ -110,9 +110,9 @@ def trick_play_rate(game: Game) -> float:
 
 def imagined_rate(game: Game) -> float:
     """Cards a second in the deals that bots imagine: tricks in flat integers, played by rule."""
-    hints = hints_for(game)
+    knowledge = knowledge_of(game)
     if game.bids:
-        terms = terms_of(game, Contract(0, game.ladder[0]), None, hints.teams(0, Random("teams")))
+        terms = terms_of(game, Contract(0, game.ladder[0]), None, knowledge.teams(0, Random("teams")))
     else:
         alone = tuple((seat,) for seat in range(game.seats))
         terms = Terms(None, NO_TRUMP, alone, (None,) * game.seats)
@@ -121,11 +121,11 @@ def imagined_rate(game: Game) -> float:
     def run() -> int:
         cards = 0
         for start in jobs:
-            tricks = hints.tricks(game.trick_play(start))
+            tricks = knowledge.tricks(game.trick_play(start))
             piles = [tuple(pile[drawn:]) for pile, drawn in zip(start.piles, start.drawn, strict=True)]
             tricks.begin(start.hands[:], 0, start.rows[:], piles)
             cards += tricks.left * game.seats
-            hints.policy(terms, tricks.rules).play_out(tricks)
+            knowledge.policy(terms, tricks.rules).play_out(tricks)
         return cards
 
     return best(run)

@@ -11,7 +11,7 @@ from statistics import fmean, median
 from time import process_time
 
 from trickdesk import kernels
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import Ending
 from trickdesk.bots.solver.ranks import RankSolver
@@ -76,7 +76,7 @@ def rank_row(size: int, question: str) -> Row:
 
 def endings(game: Game, size: int) -> Iterator[Ending]:
     """Deals whose last ``size`` cards in each hand are left; of a pile game the last ones of the pile."""
-    shuffler, hints = Shuffler("solver"), hints_for(game)
+    shuffler, knowledge = Shuffler("solver"), knowledge_of(game)
     row = 4 if game.has_piles else 0
     index = 0
     while True:
@@ -96,8 +96,8 @@ def endings(game: Game, size: int) -> Iterator[Ending]:
         yield Ending(
             game.trick_play(start),
             card_set((game.teams(0) or ((0, game.seats // 2),))[0]),
-            hints.trick_values(0),
-            odd=hints.odd,
+            knowledge.trick_values(0),
+            odd=knowledge.odd,
             rows=piles[0],
             piles=piles[1],
             drawn=piles[2],

@@ -20,7 +20,7 @@ from tests.driving import chance
 from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer, log_odds
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.levels import LEVEL, LEVELS
-from trickdesk.bots.player import choose, thinking_of
+from trickdesk.bots.player import choose, context_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskCall, Call
 from trickdesk.engine.bids import HOLD
@@ -54,16 +54,16 @@ class Caller:
         self.families: dict[int, str] = {}
 
     def call(self, seen: PlayerView, ask: AskCall, seed: int) -> Call:
-        thinking = thinking_of(self.level, seen, seed)
+        context = context_of(self.level, seen, seed)
         if ask.style in ("trump", "team"):
-            return choose_call(thinking, ask)
+            return choose_call(context, ask)
 
         class Remembering(Bidder):
             def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
                 self.thought = super().offers(candidates, worlds)
                 return self.thought
 
-        bidder = Remembering(thinking, ask)
+        bidder = Remembering(context, ask)
         said = bidder.call()
         thought = getattr(bidder, "thought", [])
         open_to = [offer for offer in thought if offer.chance >= HOPELESS]
@@ -74,7 +74,7 @@ class Caller:
                 self.offers[ask.seat] = max(
                     (o for o in thought if o.call == said.text), key=lambda o: o.value
                 )
-                self.families[ask.seat] = thinking.hints.family(offer.bid, seen.hand)
+                self.families[ask.seat] = context.knowledge.family(offer.bid, seen.hand)
         return said
 
     def act(self, seen: PlayerView) -> Action:

@@ -14,7 +14,7 @@ from random import Random
 
 from tests.bots.dealing import random_deal
 from tests.driving import chance
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import BidModel
 from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
 from trickdesk.bots.player import choose
@@ -41,7 +41,7 @@ class Made:
 
 def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], list[float]]:
     """What was called, and how much stronger the declarers' hands were once they had the kitty."""
-    rng, hints = Random(seed), hints_for(game)
+    rng, knowledge = Random(seed), knowledge_of(game)
     found, gains = [], []
     for _ in range(deals):
         table = Table(game)
@@ -50,7 +50,7 @@ def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], li
         while table.phase_name == "auction":
             call(table, rng, level)
         for watcher, heard in ((0, range(1, game.seats)), (1, [0])):
-            for reading in AuctionModel(view(table, watcher), hints).readings():
+            for reading in AuctionModel(view(table, watcher), knowledge).readings():
                 if reading.seat in heard and reading.bid_model is not NOTHING:
                     strength = reading.strength(hands[reading.seat])
                     found.append(Made(strength, reading.level, reading.made))
@@ -70,8 +70,8 @@ def call(table: Table, rng: Random, level: str) -> None:
 
 def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[float]:
     """How much stronger the declarer's hand is with the kitty in it, if he takes that."""
-    contract, hints = table.contract, hints_for(table.game)
-    if contract is None or not hints.kitty:
+    contract, knowledge = table.contract, knowledge_of(table.game)
+    if contract is None or not knowledge.kitty:
         return []
     seat = contract.declarer
     while table.phase is not None and isinstance(view(table, seat).ask, AskCall):
@@ -79,7 +79,7 @@ def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[
     watcher = view(table, (seat + 1) % table.game.seats)
     return [
         reading.strength(table.hands[seat]) - reading.strength(hands[seat])
-        for reading in AuctionModel(watcher, hints).readings()
+        for reading in AuctionModel(watcher, knowledge).readings()
         if reading.seat == seat and reading.made
     ]
 
@@ -120,7 +120,7 @@ def main() -> None:
     parser.add_argument("--level", default="medium")
     chosen = parser.parse_args()
     sample, gains = calls(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level)
-    now = hints_for(games()[chosen.game]()).bid_model
+    now = knowledge_of(games()[chosen.game]()).bid_model
     assert now is not None
     best = fitted(now, sample)
     gain = sum(gains) / len(gains) if gains else 0.0

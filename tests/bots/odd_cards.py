@@ -29,9 +29,9 @@ from tests.bots.dealing import run_deal
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.decision.explain import Decision
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, LEVELS
-from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.player import context_of, decide
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
@@ -102,34 +102,34 @@ class Trick:
 
 def trick_of(seen: PlayerView) -> Trick:
     """The trick that a view shows; one that is to be led is nobody's."""
-    hints, ask, seat = hints_for(seen.game), seen.ask, seen.seat
+    knowledge, ask, seat = knowledge_of(seen.game), seen.ask, seen.seat
     assert isinstance(ask, AskPlay) and seat is not None
-    resumed = Resumed(seen, hints)
-    tricks = resumed.in_flat(even_world(thinking_of(LEVEL["easy"], seen, 0)))
-    rules, policy = tricks.rules, hints.policy(seen.terms, tricks.rules)
+    resumed = Resumed(seen, knowledge)
+    tricks = resumed.in_flat(even_world(context_of(LEVEL["easy"], seen, 0)))
+    rules, policy = tricks.rules, knowledge.policy(seen.terms, tricks.rules)
     gone = seen.hand | seen.buried | card_set(card for trick in seen.tricks for card in trick.cards)
     lies = card_set(seen.trick.cards) if seen.trick else 0
     out = seen.game.deck.all & ~gone  # what others have put away may be out for all one knows
     points = tuple(rules.points)
     if not lies:
-        return Trick(resumed.order, ask.cards, 0, False, False, False, out, 0, points, hints.odd)
+        return Trick(resumed.order, ask.cards, 0, False, False, False, out, 0, points, knowledge.odd)
     policy.standing(tricks, ask.cards)
     friends, row = policy.friends[seat], resumed.order.suit_of[tricks.lead] * rules.size
     after, sure = seat, True
     for _ in range(tricks.count - tricks.lying - 1):
         after = tricks.after[after]
         if friends >> after & 1 != friends >> policy.holder & 1:  # one of the other side
-            above = rules.above[row + policy.best] | hints.odd
+            above = rules.above[row + policy.best] | knowledge.odd
             sure = sure and not above & out & ~seen.cannot[after]
     last = tricks.lying == tricks.count - 1
     mine = bool(friends >> policy.holder & 1)
-    return Trick(resumed.order, ask.cards, policy.winners, mine, sure, last, out, lies, points, hints.odd)
+    return Trick(resumed.order, ask.cards, policy.winners, mine, sure, last, out, lies, points, knowledge.odd)
 
 
 def oddity(seen: PlayerView, card: CardId) -> str:
     """The pattern that a card fits; empty if it is nothing out of the way."""
-    hints, trick = hints_for(seen.game), trick_of(seen)
-    odd, leads = hints.odd, seen.trick is None
+    knowledge, trick = knowledge_of(seen.game), trick_of(seen)
+    odd, leads = knowledge.odd, seen.trick is None
     row = seen.shown[seen.seat or 0]
     lower = [other for other in trick.lower(card) if not odd & (1 << card | 1 << other)]
     equal = [other for other in lower if trick.alike(card, other) and row >> other & 1 == row >> card & 1]

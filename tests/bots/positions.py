@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from random import Random
 
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.player import choose
 from trickdesk.bots.simulation.sampler import World
@@ -186,7 +186,7 @@ def real_world(table: Table) -> World:
     return World(list(table.hands), rows, piles, list(table.talon), 0, buried)
 
 
-def is_kept(beliefs: Beliefs, hints: Hints, world: World) -> bool:
+def is_kept(beliefs: Beliefs, knowledge: GameKnowledge, world: World) -> bool:
     """Whether everybody holds what it is known to have kept."""
-    kept = hints.kept(beliefs.sampler.view).items()
+    kept = knowledge.kept(beliefs.sampler.view).items()
     return all((world.hands[seat] & cards).bit_count() >= count for seat, (count, cards) in kept)

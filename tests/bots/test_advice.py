@@ -14,7 +14,7 @@ from tests.bots.redealing import TABLES, differences, pairs
 from tests.patience import wait_until
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import ADVISER, advise, decided, thinking_of
+from trickdesk.bots.player import ADVISER, advise, context_of, decided
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in
@@ -114,7 +114,7 @@ def test_looking_on_does_not_change_what_is_found(game_id: str) -> None:
     for view in decisions(game_id, 2, seed=4):
         looks = count()
         quiet = advise(view, 5, lambda _: None, clock=lambda: 0.0)
-        thinking = thinking_of(LEVEL[ADVISER], view, 5)
+        thinking = context_of(LEVEL[ADVISER], view, 5)
         thinking.on_the_way = lambda fill, looks=looks: None if next(looks) % 5 else fill()
         made = decided(thinking)
         assert (made.action, made.explanation.reasons) == (quiet.action, quiet.explanation.reasons)

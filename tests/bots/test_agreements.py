@@ -10,9 +10,9 @@ import pytest
 from tests.bots.five_hundred import FIVE, HEARTS, HELPFUL, NOBODY, OVER, asked, said
 from tests.bots.positions import position
 from trickdesk.bots.bidding.bidder import Bidder, Offer
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, LEVELS, Agreements
-from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.player import context_of, decide
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.view import PlayerView, view
@@ -29,8 +29,8 @@ EACH_LEVEL = pytest.mark.parametrize("level", LEVELS[2:])
 
 def bidder(seen: PlayerView, agreements: Agreements, inference: bool = False) -> Bidder:
     level = replace(LEVEL["medium"], inference=inference)
-    thinking = thinking_of(level, seen, 1, agreements=agreements)
-    return Bidder(thinking, seen.ask)  # type: ignore[arg-type]
+    context = context_of(level, seen, 1, agreements=agreements)
+    return Bidder(context, seen.ask)  # type: ignore[arg-type]
 
 
 class TestBidding:
@@ -118,8 +118,8 @@ class TestUnderstanding:
     ) -> None:
         table = position(FIVE, 3, {}, log, seed=1)
         seen = view(table, 3)
-        assert [bool(cards) for cards in hints_for(FIVE, NORTH_SOUTH).shown(seen)] == shown
-        assert hints_for(FIVE).shown(seen) == [0] * 4
+        assert [bool(cards) for cards in knowledge_of(FIVE, NORTH_SOUTH).shown(seen)] == shown
+        assert knowledge_of(FIVE).shown(seen) == [0] * 4
 
     @pytest.mark.parametrize(("log", "seat"), [(SHOWN, 1), ([*SHOWN, "1 call pass"], 2)])
     def test_a_suit_without_its_top_is_worth_more_beside_the_joker(self, log: list[str], seat: int) -> None:
@@ -161,10 +161,10 @@ def test_what_can_be_agreed_on_is_understood(game_id: str) -> None:
     game = games()[game_id]()
     for option in game.agreements:
         assert option.default is False
-        hints = hints_for(game, ((option.name,), *[()] * (game.sides - 1)))
+        knowledge = knowledge_of(game, ((option.name,), *[()] * (game.sides - 1)))
         ladder = view(position(game, game.seats - 1, {}, [], seed=1), 0).ask.ladder
-        assert any(hints.shown_by(0, call, ()) for call in ladder)
-        assert not any(hints.shown_by(1, call, ()) for call in ladder)
+        assert any(knowledge.shown_by(0, call, ()) for call in ladder)
+        assert not any(knowledge.shown_by(1, call, ()) for call in ladder)
 
 
 def test_the_same_view_seed_and_manners_give_the_same_decision() -> None:

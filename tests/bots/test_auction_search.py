@@ -10,7 +10,7 @@ from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.choices import bidder
 from trickdesk.bots.decision.explain import Reason
 from trickdesk.bots.levels import LEVEL, LEVELS
-from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.player import context_of, decide
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
@@ -21,7 +21,7 @@ GOOD = "RED1 R14 R13 R12 R8 R7 Y14 Y13 G14"
 
 def rivals(seen: PlayerView) -> AuctionSearch:
     assert isinstance(seen.ask, AskCall)
-    return AuctionSearch(thinking_of(LEVEL["expert"], seen, 1), seen.ask)
+    return AuctionSearch(context_of(LEVEL["expert"], seen, 1), seen.ask)
 
 
 @pytest.mark.parametrize(
@@ -130,7 +130,7 @@ def test_who_thinks_the_auction_to_its_end() -> None:
 
     def mind(seen: PlayerView, level: str) -> Bidder:
         # Hearts has no auction and asks for cards: who bids is to be the usual one there, too.
-        return bidder(thinking_of(LEVEL[level], seen, 1), seen.ask)  # type: ignore[arg-type]
+        return bidder(context_of(LEVEL[level], seen, 1), seen.ask)  # type: ignore[arg-type]
 
     def kinds(seen: PlayerView) -> list[bool]:
         return [isinstance(mind(seen, level), AuctionSearch) for level in LEVELS]

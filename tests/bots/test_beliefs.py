@@ -11,7 +11,7 @@ import pytest
 
 from tests.bots.dealing import game_name, random_deal, run_deal, some_games, wild_action
 from tests.bots.positions import bare_world, is_kept
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference import beliefs as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
 from trickdesk.bots.simulation.sampler import Sampler
@@ -44,17 +44,17 @@ def auctions(game: Game) -> Iterator[Table]:
 
 def lead_up(table: Table) -> None:
     """What lies between the auction and the first lead."""
-    hints, suits = hints_for(table.game), table.game.deck.suits
+    knowledge, suits = knowledge_of(table.game), table.game.deck.suits
     while table.phase is not None and table.phase.name != "play":
         ask, contract = table.phase.ask(), table.contract
         assert contract is not None
-        best = hints.best_trump(table.hands[table.phase.turn])
+        best = knowledge.best_trump(table.hands[table.phase.turn])
         trump = table.game.trump_index(table.trump) if table.trump else suits.index(best)
         action: Action
         if isinstance(ask, AskGive):
             held = table.hands[ask.seat]
             action = Give(
-                next(iter(hints.bury_sets(held, ask.low, contract.bid, trump, ask.cards, ask.first)))
+                next(iter(knowledge.bury_sets(held, ask.low, contract.bid, trump, ask.cards, ask.first)))
             )
         else:
             assert isinstance(ask, AskCall)
@@ -67,14 +67,16 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
     """The information in the calls, and in how many cards were drawn: by how much the real layout is likelier than it
     was before them (nats)."""
     game = games()[name]()
-    hints, rng = hints_for(game), Random(5)
+    knowledge, rng = knowledge_of(game), Random(5)
     gains = []
     for table in auctions(game):
         for seat in range(game.seats):
-            beliefs = Beliefs(view(table, seat), hints, rng, True)
+            beliefs = Beliefs(view(table, seat), knowledge, rng, True)
             if beliefs.readings:
                 worlds = [Sampler(view(table, seat)).world(rng) for _ in range(50)]
-                drawn = [exp(beliefs.log_weight(world)) * is_kept(beliefs, hints, world) for world in worlds]
+                drawn = [
+                    exp(beliefs.log_weight(world)) * is_kept(beliefs, knowledge, world) for world in worlds
+                ]
                 none = NOISE / 2 / len(drawn)  # where no world that came up was possible
                 gains.append(beliefs.log_weight(bare_world(table)) - log(mean(drawn) or none))
     assert len(gains) >= 40
@@ -85,10 +87,10 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
 def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
     """Whatever was called and played, in whatever game: the real cards keep a weight, and worlds can be drawn."""
     rng = Random(6)
-    hints = hints_for(game)
+    knowledge = knowledge_of(game)
     table = Table(game)
     for seen in run_deal(table, rng, {}):
-        beliefs = Beliefs(seen, hints, rng, True)
+        beliefs = Beliefs(seen, knowledge, rng, True)
         weight = beliefs.log_weight(bare_world(table))
         played = sum(len(trick.cards) for trick in seen.tricks)
         least = len(beliefs.readings) * log(NOISE * RARE) + played * log(plays.NOISE / game.deck.size)
@@ -111,7 +113,7 @@ def test_the_same_view_gives_the_same_worlds(name: str) -> None:
     again = read_view(write_view(seen), games())
     drawn = []
     for one in (seen, again):
-        beliefs = Beliefs(one, hints_for(game), Random(1), True)
+        beliefs = Beliefs(one, knowledge_of(game), Random(1), True)
         drawn.append([beliefs.world() for _ in range(20)])
         for world in drawn[-1]:
             world.hands[0] = 0  # worlds are the caller's own: using one up spoils no other
@@ -132,7 +134,7 @@ def test_the_declarer_is_believed_to_hold_trumps() -> None:
     spades = game.order_for(game.trump_index("S")).suit_mask[game.trump_index("S")]
     means = []
     for weighted in (False, True):
-        beliefs = Beliefs(view(table, 2), hints_for(game), Random(7), weighted)
+        beliefs = Beliefs(view(table, 2), knowledge_of(game), Random(7), weighted)
         means.append(mean((beliefs.world().hands[0] & spades).bit_count() for _ in range(800)))
     assert means[1] > means[0] + 0.15
 

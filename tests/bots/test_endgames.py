@@ -13,8 +13,8 @@ from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_o
 from trickdesk.bots.cardplay.conventions import SPARES, vetoed
 from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.search import Results, Thinking
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.decision.search import Results, SearchContext
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, Effort
 from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
 from trickdesk.engine.actions import AskPlay, Play
@@ -35,14 +35,14 @@ def asked(game: Game, seed: int, left: int) -> tuple[Table, PlayerView] | None:
     return None
 
 
-def thinking_of(seen: PlayerView, effort: Effort, seed: int = 1) -> Thinking:
-    return Thinking(seen, hints_for(seen.game), effort, Random(seed), lambda: False)
+def context_of(seen: PlayerView, effort: Effort, seed: int = 1) -> SearchContext:
+    return SearchContext(seen, knowledge_of(seen.game), effort, Random(seed), lambda: False)
 
 
-def search_of(thinking: Thinking, options: list[Play]) -> CardSearch:
-    resumed = Resumed(thinking.view, thinking.hints)
-    tricks = resumed.in_flat(even_world(thinking))
-    return CardSearch(thinking, options, policy_for(thinking, tricks), resumed)
+def search_of(context: SearchContext, options: list[Play]) -> CardSearch:
+    resumed = Resumed(context.view, context.knowledge)
+    tricks = resumed.in_flat(even_world(context))
+    return CardSearch(context, options, policy_for(context, tricks), resumed)
 
 
 @pytest.mark.parametrize("game", some_games(8, seed=47), ids=game_name)
@@ -54,15 +54,15 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     table, seen = found
     assert table.teams is not None
     side = card_set(table.teams[0])
-    thinking = thinking_of(seen, Effort(0, 0))
-    resumed, world = Resumed(seen, thinking.hints), real_world(table)
+    context = context_of(seen, Effort(0, 0))
+    resumed, world = Resumed(seen, context.knowledge), real_world(table)
     begun = resumed.play(world)
     start = played_deal(seen, seen.terms, begun, world)
     tricks = resumed.in_flat(world)
-    policy_for(thinking, tricks).play_out(tricks)
+    policy_for(context, tricks).play_out(tricks)
     play = resumed.taken(tricks)
     deal = played_deal(seen, seen.terms, play, world)
-    trick_values = thinking.hints.trick_values(deal.buried[deal.contract.declarer])
+    trick_values = context.knowledge.trick_values(deal.buried[deal.contract.declarer])
     best = best_trump(begun) if trick_values.best else -1
     total, everything = taken_so_far(play, trick_values, side, best)
     last = trick_values.last * (side >> play.tricks[-1].winner & 1)
@@ -83,14 +83,14 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
         if found is None:
             continue
         table, seen = found
-        hints, world = hints_for(game), real_world(table)
+        knowledge, world = knowledge_of(game), real_world(table)
         options = [Play(card) for card in cards_in(seen.ask.cards)]
         found_by = []
         for many in (outcome.MANY, 4 * 7):
             monkeypatch.setattr(outcome, "MANY", many)
             effort = Effort(1, 0, exact=40, nodes=1 << 40)
             endings = Endgames(
-                seen, hints, Resumed(seen, hints), effort, lambda deal: Worth(made(game, deal), 0, 0)
+                seen, knowledge, Resumed(seen, knowledge), effort, lambda deal: Worth(made(game, deal), 0, 0)
             )
             found_by.append(endings.values(world, options))
         monkeypatch.undo()
@@ -108,18 +108,18 @@ def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
         assert isinstance(seen.ask, AskPlay)
         for name in ("medium", "hard", "expert"):
             effort = LEVEL[name].card
-            thinking = thinking_of(seen, effort)
-            options = card_options(seen.ask, card_classes(seen, seen.ask.cards, thinking.hints.odd))
+            context = context_of(seen, effort)
+            options = card_options(seen.ask, card_classes(seen, seen.ask.cards, context.knowledge.odd))
             if len(options) < 2:
                 continue
-            search = search_of(thinking, options)
+            search = search_of(context, options)
             search.best(0, {})
             once = search.left * len(options)
             assert search.worlds <= effort.worlds
             assert search.cards <= max(effort.cards + once, 8 * once)
             assert search.endings.nodes <= 2 * effort.nodes
-            assert thinking.worlds == search.worlds
-            assert [entry.action for entry in thinking.weighed] == options
+            assert context.worlds == search.worlds
+            assert [entry.action for entry in context.weighed] == options
 
 
 def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
@@ -133,9 +133,9 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
             if not isinstance(seen.ask, AskPlay) or trick is None or len(trick.cards) < 3:
                 continue
             assert seen.seat is not None
-            thinking = thinking_of(seen, Effort(0, 0))
-            tricks = Resumed(seen, thinking.hints).in_flat(real_world(table))
-            found = vetoed(thinking, policy_for(thinking, tricks), tricks)
+            context = context_of(seen, Effort(0, 0))
+            tricks = Resumed(seen, context.knowledge).in_flat(real_world(table))
+            found = vetoed(context, policy_for(context, tricks), tricks)
             veto = card_set(card for card, why in found.items() if why == SPARES)
             order = table.play.order
             power = order.power[order.suit_of[table.play.lead]]
@@ -152,11 +152,11 @@ def test_a_card_that_is_vetoed_needs_a_clear_gain() -> None:
     assert found is not None
     seen = found[1]
     options = [Play(card) for card in range(3)]
-    search = search_of(thinking_of(seen, Effort(0, 0)), options)
+    search = search_of(context_of(seen, Effort(0, 0)), options)
     plain = Results([0.0, 1.0] * 8)
     a_little = Results([value + (0.5 if i % 4 else -0.5) for i, value in enumerate(plain.played)])
     clearly = Results([value + 2 + i % 2 / 10 for i, value in enumerate(plain.played)])
     assert search.pick([plain, a_little, plain], [0, 1, 2], 0, {}) == 1
     assert search.pick([plain, a_little, plain], [0, 1, 2], 0, {1: SPARES}) == 0
-    assert [reason.code for reason in search.thinking.reasons] == [SPARES]
+    assert [reason.code for reason in search.context.reasons] == [SPARES]
     assert search.pick([plain, clearly, plain], [0, 1, 2], 0, {1: SPARES}) == 1

@@ -11,9 +11,9 @@ from tests.bots.positions import NO_TRUMPS, SPADES, game_of, position, trick_at
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.decision.explain import Weighed
-from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import thinking_of
+from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Aim, Goal
@@ -24,16 +24,16 @@ from trickdesk.games import games
 
 def facts(seen: PlayerView, cards: str, level: str = "hard") -> list[str]:
     """The facts told where the first of the ``cards`` is played and the others were worse; each as one line."""
-    thinking = thinking_of(LEVEL[level], seen, 1)
+    context = context_of(LEVEL[level], seen, 1)
     ids = [seen.game.deck.id[name] for name in cards.split()]
-    thinking.weighed = [Weighed(Play(card), -float(i), 1.0) for i, card in enumerate(ids)]
-    return told(thinking, ids)
+    context.weighed = [Weighed(Play(card), -float(i), 1.0) for i, card in enumerate(ids)]
+    return told(context, ids)
 
 
-def told(thinking: Thinking, ids: Sequence[int]) -> list[str]:
-    tricks = Resumed(thinking.view, thinking.hints).in_flat(even_world(thinking))
+def told(context: SearchContext, ids: Sequence[int]) -> list[str]:
+    tricks = Resumed(context.view, context.knowledge).in_flat(even_world(context))
     return [
-        " ".join(map(str, (one.code, *one.values.values()))) for one in known_facts(thinking, tricks, ids[0])
+        " ".join(map(str, (one.code, *one.values.values()))) for one in known_facts(context, tricks, ids[0])
     ]
 
 
@@ -78,8 +78,8 @@ def test_who_cannot_follow_is_told_to_those_who_remember() -> None:
     seen = table_of(log)
     assert seen.seat == 2
     assert facts(seen, "8H AS") == ["void 1 H"]
-    thinking = thinking_of(LEVEL["easy"], seen, 1)
-    assert told(thinking, [seen.game.deck.id["8H"]]) == []
+    context = context_of(LEVEL["easy"], seen, 1)
+    assert told(context, [seen.game.deck.id["8H"]]) == []
 
 
 @pytest.mark.parametrize(
@@ -102,10 +102,10 @@ def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[st
     goal = Goal(aim, amount)
     goals = tuple(goal if seat % 2 == 0 else None for seat in range(4))
     tied = replace(seen, hand=hand, taken=(took, 7 - took, 0, 0), goals=goals)
-    thinking = thinking_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
-    thinking.view = tied
-    assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == said
+    context = context_of(LEVEL["easy"], seen, 1)
+    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    context.view = tied
+    assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said
 
 
 @pytest.mark.parametrize(
@@ -120,8 +120,8 @@ def test_whoever_has_bid_exactly_knows_when_it_is_full(amount: int, took: int, s
     assert seen.seat is not None
     goals = tuple(Goal(Aim.EXACTLY, amount) for _ in range(4))
     taken = tuple(took if seat == seen.seat else 0 for seat in range(4))
-    thinking = thinking_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
+    context = context_of(LEVEL["easy"], seen, 1)
+    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
     hand = card_set(list(cards_in(seen.hand))[:3])
-    thinking.view = replace(seen, hand=hand, taken=taken, goals=goals)
-    assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == said
+    context.view = replace(seen, hand=hand, taken=taken, goals=goals)
+    assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said

@@ -11,10 +11,10 @@ import pytest
 
 from tests.bots.dealing import game_name, random_deal, some_games, start_of
 from trickdesk.bots.bidding.auction_search import OVER_PARTNER, AuctionSearch, BiddingPlan
-from trickdesk.bots.game_knowledge import hints_for
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge import knowledge_of
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import thinking_of
+from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH
 from trickdesk.bots.simulation.rollout import Taken, terms_of
 from trickdesk.bots.simulation.tables import tables_of
@@ -30,37 +30,37 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 
 
-def some_terms(game: Game, hints: Hints, rng: Random) -> Terms:
+def some_terms(game: Game, knowledge: GameKnowledge, rng: Random) -> Terms:
     """What a deal may be played for."""
     seats = range(game.seats)
     if all(bid.goal.aim is Aim.EXACTLY for bid in game.bids):  # nobody declares
         goals = tuple(Goal(Aim.EXACTLY, rng.randrange(4)) for _ in seats)
         return Terms(None, None, tuple((seat,) for seat in seats), goals)
     declarer, bid = rng.choice(seats), rng.choice(game.ladder)
-    trump = rng.choice(hints.trumps(bid))
-    return terms_of(game, Contract(declarer, bid), trump, hints.teams(declarer, rng))
+    trump = rng.choice(knowledge.trumps(bid))
+    return terms_of(game, Contract(declarer, bid), trump, knowledge.teams(declarer, rng))
 
 
 @pytest.mark.parametrize("game", some_games(8, seed=51), ids=game_name)
 def test_ends_with_the_same_key_score_alike(game: Game) -> None:
     """Random play, most of it from few deals, so that many ends bring the same."""
-    rng, hints = Random(7), hints_for(game)
+    rng, knowledge = Random(7), knowledge_of(game)
     scores: dict[object, tuple[int, ...]] = {}
     again = 0
     for _ in range(3):
-        terms = some_terms(game, hints, rng)
+        terms = some_terms(game, knowledge, rng)
         start = start_of(game, rng)
         order = game.order_for(game.trump_index(terms.trump))
         players: Sequence[int] = range(game.seats)
         leader = rng.randrange(game.seats)
         if terms.contract is not None:
             players, leader = (
-                hints.players(terms.contract.bid, terms.contract.declarer),
+                knowledge.players(terms.contract.bid, terms.contract.declarer),
                 terms.contract.declarer,
             )
         for _ in range(60):
             begin = Start(order, start.hands[:], leader, players, start.rows[:], start.piles)
-            tricks = hints.tricks(game.trick_play(begin))
+            tricks = knowledge.tricks(game.trick_play(begin))
             tricks.start(start.hands[:], leader, start.rows[:], [tuple(pile) for pile in start.piles])
             while tricks.left:
                 card = rng.choice([*cards_in(tricks.legal())])
@@ -70,19 +70,19 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
             assert taken.points == [game.trick_points(trick.cards) for trick in taken.tricks]
             nothing = [0] * game.seats
             deal = PlayedDeal((), terms, taken.tricks, taken.points, taken.taken, nothing, [0] * game.sides)
-            key = terms, hints.score_key(terms, tricks.key())
+            key = terms, knowledge.score_key(terms, tricks.key())
             again += key in scores
             points = game.score(deal).points
             assert scores.setdefault(key, points) == points
-            assert hints.scored(terms, tricks.key()) in (None, points)
-    assert again > 5 or game.seats > 4 or len(hints.score_key(terms, tricks.key())) == len(tricks.key())
+            assert knowledge.scored(terms, tricks.key()) in (None, points)
+    assert again > 5 or game.seats > 4 or len(knowledge.score_key(terms, tricks.key())) == len(tricks.key())
 
 
 @pytest.mark.parametrize("moon", ["others", "self"])
 def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
     """Hearts: one seat takes all tricks, or all but one, and so all points or nearly."""
     game = games()["hearts"]({"moon": moon})
-    hints, terms = hints_for(game), Terms(None, None, tuple((seat,) for seat in range(4)), (None,) * 4)
+    knowledge, terms = knowledge_of(game), Terms(None, None, tuple((seat,) for seat in range(4)), (None,) * 4)
     tricks = [
         Trick(0, 13 * suit, [13 * suit + 4 * n + i for i in range(4)], 1)
         for suit in range(4)
@@ -97,49 +97,51 @@ def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
             taken[trick.winner] += 1
             points[trick.winner] += counted
         deal = PlayedDeal((), terms, played, worth, taken, [0] * 4, [0] * 4)
-        assert hints.scored(terms, (*taken, *points, last, NOBODY)) == game.score(deal).points
+        assert knowledge.scored(terms, (*taken, *points, last, NOBODY)) == game.score(deal).points
 
 
-def plain_strength(hints: Hints, hand: int, trump: int) -> float:
-    """The same as ``Hints.strength``, without any cleverness."""
-    tables, tricks = tables_of(hints.game, trump), 0.0
+def plain_strength(knowledge: GameKnowledge, hand: int, trump: int) -> float:
+    """The same as ``GameKnowledge.strength``, without any cleverness."""
+    tables, tricks = tables_of(knowledge.game, trump), 0.0
     for suit, mask in enumerate(tables.order.suit_mask):
-        if hints.exchange_all and suit != trump:
+        if knowledge.exchange_all and suit != trump:
             continue
         for card in cards_in(hand & mask):
             over = (tables.above[suit][card] & mask & ~hand).bit_count()
             length = (hand & mask).bit_count() if suit != trump else mask.bit_count()
             tricks += (1.0, 0.45, 0.15)[over] if over < min(3, length) else 0.0
-    trumps = (hand & tables.order.suit_mask[trump]).bit_count() if trump < len(hints.game.deck.suits) else 0
+    trumps = (
+        (hand & tables.order.suit_mask[trump]).bit_count() if trump < len(knowledge.game.deck.suits) else 0
+    )
     return tricks + 0.5 * max(0, trumps - 2)
 
 
 @pytest.mark.parametrize("game", [game for game in some_games(4, seed=52) if game.ladder], ids=game_name)
 def test_hands_are_judged_as_the_tables_say(game: Game) -> None:
-    rng, hints, suits = Random(8), hints_for(game), game.deck.suits
+    rng, knowledge, suits = Random(8), knowledge_of(game), game.deck.suits
     for _ in range(60):
         hand = card_set(rng.sample(range(game.deck.size), game.hand_size))
-        worth = [plain_strength(hints, hand, trump) for trump in range(len(suits) + 1)]
-        assert [hints.strength(hand, trump) for trump in range(len(suits) + 1)] == worth
-        assert hints.best_trump(hand) == suits[worth.index(max(worth[:-1]))]
+        worth = [plain_strength(knowledge, hand, trump) for trump in range(len(suits) + 1)]
+        assert [knowledge.strength(hand, trump) for trump in range(len(suits) + 1)] == worth
+        assert knowledge.best_trump(hand) == suits[worth.index(max(worth[:-1]))]
         bid, trump, count = (rng.choice(game.ladder)), rng.randrange(len(suits)), rng.randint(1, 4)
-        first = next(iter(hints.bury_sets(hand, count, bid, trump, hand, 0)))
-        assert hints.bury(hand, count, bid, trump) == first
+        first = next(iter(knowledge.bury_sets(hand, count, bid, trump, hand, 0)))
+        assert knowledge.bury(hand, count, bid, trump) == first
         order, keep = game.order_for(trump), tables_of(game, trump).keep
         trumps = sorted(cards_in(hand & order.suit_mask[trump]), key=keep.__getitem__)
         plain = hand & ~order.suit_mask[trump]
         fewer = plain | card_set(trumps[: max(0, count - plain.bit_count())])
-        assert Hints.throw(hints, hand, count, trump) == fewer
+        assert GameKnowledge.throw(knowledge, hand, count, trump) == fewer
 
 
 def test_a_hand_is_rid_of_the_longest_suits_that_fit() -> None:
     """Every card of one or two suits, or else the cheapest ones."""
     game = games()["red-one"]()
-    hints, rng, voided = hints_for(game), Random(9), 0
+    knowledge, rng, voided = knowledge_of(game), Random(9), 0
     for _ in range(80):
         hand, trump = card_set(rng.sample(range(game.deck.size), 15)), rng.randrange(4)
         masks = game.order_for(trump).suit_mask
-        gone = hints.bury(hand, 6, "70", trump)
+        gone = knowledge.bury(hand, 6, "70", trump)
         assert gone.bit_count() == 6 and not gone & ~hand
         plain = [mask for suit, mask in enumerate(masks[:4]) if suit != trump and hand & mask]
         fitting = [
@@ -166,7 +168,7 @@ def test_an_auction_that_is_remembered_goes_as_the_engine_has_it() -> None:
         seen = view(table, table.phase.turn)
         if not isinstance(seen.ask, AskCall) or seen.ask.style == "trump":
             continue
-        mind = AuctionSearch(thinking_of(LEVEL["hard"], seen, 1), seen.ask)
+        mind = AuctionSearch(context_of(LEVEL["hard"], seen, 1), seen.ask)
         for _ in range(30):
             limits = [float(rng.randrange(60, 140)) for _ in range(4)]
             plan = BiddingPlan(rng.choice(seen.ask.calls[:3]), float(rng.randrange(60, 140)))

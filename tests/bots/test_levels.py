@@ -14,9 +14,9 @@ from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.bidding.bidder import SAFE, Bidder, Offer
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.cardplay.card_search import choose_card
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import BY_RULE, LEVEL, LEVELS, TEMPERAMENTS, Temperament
-from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.player import context_of, decide
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.table import Table
@@ -59,7 +59,7 @@ def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
         for lowest in (True, False):
             level = replace(LEVEL["easy"], novice=lowest)
             assert isinstance(seen.ask, AskCall)
-            said.append(choose_call(thinking_of(level, seen, seed), seen.ask).text)
+            said.append(choose_call(context_of(level, seen, seed), seen.ask).text)
         assert (said[0] == PASS) == (said[1] == PASS)
         if said[0] != PASS:
             assert game.ladder.index(said[0]) <= game.ladder.index(said[1])
@@ -71,14 +71,14 @@ def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
 def test_weak_levels_know_how_they_play(game_id: str) -> None:
     """The same bid in the same imagined deals: its chance is another one where the cards are played otherwise."""
-    hints, said = hints_for(games()[game_id]()), []
+    knowledge, said = knowledge_of(games()[game_id]()), []
     seen = view(position(games()[game_id](), 3, {}, [], seed=2), 0)
     assert isinstance(seen.ask, AskCall)
     for name in ("beginner", "medium"):
-        bidder = Bidder(thinking_of(replace(LEVEL["easy"], name=name), seen, 1), seen.ask)
+        bidder = Bidder(context_of(replace(LEVEL["easy"], name=name), seen, 1), seen.ask)
         candidates = bidder.candidates()
         said.append(max(offer.chance for offer in bidder.offers(candidates, bidder.worlds(len(candidates)))))
-    assert (said[0] < said[1]) == (hints.slack["beginner"] < 0)
+    assert (said[0] < said[1]) == (knowledge.slack["beginner"] < 0)
     assert said[0] != said[1]
 
 
@@ -88,9 +88,9 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
     seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
     assert isinstance(seen.ask, AskCall)
     for name, temperament in TEMPERAMENTS.items():
-        bidder = Bidder(thinking_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
+        bidder = Bidder(context_of(LEVEL["expert"], seen, 1, temperament=name), seen.ask)
         daring = LEVEL["expert"].daring if alone else 0.0
-        leaning = bidder.hints.leaning.get("expert", Temperament(0.0, 0.0))
+        leaning = bidder.knowledge.leaning.get("expert", Temperament(0.0, 0.0))
         assert (leaning.margin < 0) == (game_id == "tocan")
         expected = temperament.margin + leaning.margin, temperament.least + leaning.least - daring
         assert bidder.sureness() == expected
@@ -115,10 +115,10 @@ def test_only_experts_count_what_others_drew() -> None:
     """Forty-Fives: they conclude from drawn cards how many trumps others have kept."""
     game, known = games()["forty-fives"](), 0
     for seen in run_deal(Table(game), Random(3), {}):
-        known += bool(hints_for(game).kept(seen))
+        known += bool(knowledge_of(game).kept(seen))
         for level in LEVEL.values():
-            kept = hints_for(game).kept(level.recalled(seen))
-            assert kept == (hints_for(game).kept(seen) if level.name == "expert" else {})
+            kept = knowledge_of(game).kept(level.recalled(seen))
+            assert kept == (knowledge_of(game).kept(seen) if level.name == "expert" else {})
     assert known
 
 
@@ -128,10 +128,10 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     assert isinstance(seen.ask, AskCall)
     spades, strengths = seen.game.trump_index("S"), []
     for novice in (True, False):
-        hints = hints_for(seen.game)
-        thinking = thinking_of(replace(LEVEL["hard"], novice=novice), seen, 1)
-        worlds = Bidder(thinking, seen.ask).worlds(3)
-        strengths.append(sum(hints.strength(world.hands[0], spades) for world in worlds) / len(worlds))
+        knowledge = knowledge_of(seen.game)
+        context = context_of(replace(LEVEL["hard"], novice=novice), seen, 1)
+        worlds = Bidder(context, seen.ask).worlds(3)
+        strengths.append(sum(knowledge.strength(world.hands[0], spades) for world in worlds) / len(worlds))
     assert strengths[1] > strengths[0] + 0.5
 
 
@@ -154,7 +154,7 @@ def test_some_levels_go_after_points(holds: str, log: list[str], plays_for_point
     for does, card in ((True, plays_for_points), (False, plain)):
         level = replace(LEVEL["easy"], plays_for_points=does)
         assert level.effort(seen, True) == BY_RULE
-        assert game.deck.names[choose_card(thinking_of(level, seen, 1)).card] == card
+        assert game.deck.names[choose_card(context_of(level, seen, 1)).card] == card
 
 
 def test_from_hard_up_play_by_rule_goes_after_points() -> None:
@@ -166,8 +166,8 @@ def test_weak_levels_are_content_with_less(name: str, game_id: str) -> None:
     """What is safe for them is less, too: the highest such bid is made."""
     seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
     assert isinstance(seen.ask, AskCall)
-    bidder = Bidder(thinking_of(LEVEL[name], seen, 1), seen.ask)
-    margin = bidder.hints.leaning[name].margin
+    bidder = Bidder(context_of(LEVEL[name], seen, 1), seen.ask)
+    margin = bidder.knowledge.leaning[name].margin
     assert bidder.temperament.margin == margin < 0
     kinds = [
         Offer("", "H", bid, 8, 10, chance, 1, -1, 1, -1)

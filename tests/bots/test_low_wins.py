@@ -17,9 +17,9 @@ from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, ve
 from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.decision.explain import Reason, Weighed, how, tells_more
 from trickdesk.bots.decision.match_equity import MatchEquity
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import decision, thinking_of
+from trickdesk.bots.player import context_of, decision
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.engine.actions import AskPlay, Call, Play
 from trickdesk.engine.cards import card_set, cards_in
@@ -33,9 +33,9 @@ HEARTS = games()["hearts"]()
 
 def vetoes(seen: PlayerView) -> set[str]:
     """The manners by which some of the legal cards want a clear gain."""
-    thinking = thinking_of(LEVEL["hard"], seen, 0)
-    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
-    return set(vetoed(thinking, policy_for(thinking, tricks), tricks).values())
+    context = context_of(LEVEL["hard"], seen, 0)
+    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    return set(vetoed(context, policy_for(context, tricks), tricks).values())
 
 
 @pytest.mark.parametrize(
@@ -101,11 +101,11 @@ def test_a_bid_is_for_the_match_where_a_pass_has_better_points(
     seen = dealt_to_call()
     if low:
         seen = replace(seen, game=where_low_wins(seen.game))
-    thinking = thinking_of(LEVEL["hard"], seen, 0)
+    context = context_of(LEVEL["hard"], seen, 0)
     bid, quiet = Call("6S"), Call("pass")
-    thinking.reasons = [Reason("bids")]
-    thinking.weighed = [Weighed(bid, 9.0, 1.0, 0.7, expected), Weighed(quiet, 0.0, 1.0, None, 0.0)]
-    made = decision(thinking, bid, thinking.reasons, False)
+    context.reasons = [Reason("bids")]
+    context.weighed = [Weighed(bid, 9.0, 1.0, 0.7, expected), Weighed(quiet, 0.0, 1.0, None, 0.0)]
+    made = decision(context, bid, context.reasons, False)
     assert ("for-the-match" in made.explanation.codes) == is_told
 
 
@@ -117,8 +117,8 @@ def dealt_to_call() -> PlayerView:
 
 def said_of(seen: PlayerView, cards: Sequence[str]) -> list[str]:
     """The first reason for each of some cards."""
-    thinking = thinking_of(LEVEL["hard"], seen, 0)
-    return [card_reasons(thinking, Play(seen.game.deck.id[card]))[0].code for card in cards]
+    context = context_of(LEVEL["hard"], seen, 0)
+    return [card_reasons(context, Play(seen.game.deck.id[card]))[0].code for card in cards]
 
 
 def test_who_stays_under_wants_no_trick() -> None:
@@ -138,11 +138,11 @@ def test_no_high_card_is_kept_for_later() -> None:
 
 def facts(seen: PlayerView) -> list[str]:
     """What is told of the cards that are kept where the 9 of diamonds is played, and the ace was found worse."""
-    thinking = thinking_of(LEVEL["hard"], seen, 1)
+    context = context_of(LEVEL["hard"], seen, 1)
     nine, ace = seen.game.deck.ids(["9D", "AD"])
-    thinking.weighed = [Weighed(Play(nine), 0.0, 1.0), Weighed(Play(ace), -1.0, 1.0)]
-    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
-    return [reason.code for reason in known_facts(thinking, tricks, nine) if reason.code.startswith("keeps")]
+    context.weighed = [Weighed(Play(nine), 0.0, 1.0), Weighed(Play(ace), -1.0, 1.0)]
+    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    return [reason.code for reason in known_facts(context, tricks, nine) if reason.code.startswith("keeps")]
 
 
 def test_a_trick_more_is_no_gain() -> None:
@@ -177,6 +177,6 @@ def test_the_clairvoyant_rehearses_for_few_points() -> None:
 def test_a_game_without_hints_of_its_own_has_no_beginner_who_goes_for_tricks(game_id: str) -> None:
     game = games()[game_id]()
     seen = next(seen for seen in run_deal(Table(game), Random(1), {}) if isinstance(seen.ask, AskPlay))
-    assert Hints(game).has_beginner(seen.terms) and Hints(game).tells(seen.terms)
-    low = Hints(where_low_wins(game))
+    assert GameKnowledge(game).has_beginner(seen.terms) and GameKnowledge(game).tells(seen.terms)
+    low = GameKnowledge(where_low_wins(game))
     assert not low.has_beginner(seen.terms) and not low.tells(seen.terms)

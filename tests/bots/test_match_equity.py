@@ -10,8 +10,8 @@ from tests.bots.positions import game_of, position
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.bidding.bidder import Bidder, calibrated
 from trickdesk.bots.decision.match_equity import MatchEquity
-from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import TEMPERAMENTS, Effort
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.table import Table
@@ -26,8 +26,8 @@ AUSTRALIAN = game_of("five-hundred", win_needs_contract=True, defender_points=Tr
 def bidder(table: Table, temperament: str = "steady", stop: bool = False) -> Bidder:
     assert table.phase is not None
     seen = view(table, table.phase.turn)
-    thinking = Thinking(seen, hints_for(table.game), EFFORT, Random(1), lambda: stop, temperament)
-    return Bidder(thinking, seen.ask)  # type: ignore[arg-type]
+    context = SearchContext(seen, knowledge_of(table.game), EFFORT, Random(1), lambda: stop, temperament)
+    return Bidder(context, seen.ask)  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -93,7 +93,7 @@ class TestEndOfTheMatch:
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
 def test_a_calibrated_chance_rises_with_the_share(game_id: str) -> None:
     game = games()[game_id]()
-    curves = hints_for(game).curves
+    curves = knowledge_of(game).curves
     assert curves
     for family in curves:
         chances = [calibrated(curves, family, successes, 40) for successes in range(41)]
@@ -148,7 +148,7 @@ def test_what_was_compared_is_kept() -> None:
     table = position(FIVE, 3, {0: "JK JH JD AH KH 9H 7H AS KS 5C"}, [], seed=1)
     one = bidder(table)
     said = one.call()
-    weighed = {entry.action: entry for entry in one.thinking.weighed}
+    weighed = {entry.action: entry for entry in one.context.weighed}
     assert weighed[said].chance is not None
     assert weighed[said].value > 0
-    assert one.thinking.worlds == 40
+    assert one.context.worlds == 40

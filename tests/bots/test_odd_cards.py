@@ -14,7 +14,7 @@ from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import thinking_of
+from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.rollout import Resumed, loses_all
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
@@ -61,9 +61,9 @@ def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
             last = seen.trick and len(seen.trick.cards) == len(seen.players) - 1
             if not isinstance(seen.ask, AskPlay) or not last or loses_all(seen.terms):
                 continue
-            thinking = thinking_of(LEVEL["easy"], seen, 0)
-            tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
-            veto = vetoed(thinking, policy_for(thinking, tricks), tricks)
+            context = context_of(LEVEL["easy"], seen, 0)
+            tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+            veto = vetoed(context, policy_for(context, tricks), tricks)
             for card in cards_in(seen.ask.cards):
                 pattern, why = oddity(seen, card), names.get(veto.get(card, ""), "")
                 if pattern in ("dear", "not the lowest"):

@@ -11,7 +11,7 @@ import pytest
 from tests.bots.baseline import heuristic
 from tests.bots.dealing import random_deal, run_deal
 from tests.bots.positions import bare_world, game_of, is_kept, play, position
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference.beliefs import Beliefs, alike, plays_of
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import AskPlay, Stock
@@ -26,16 +26,16 @@ FIVE = game_of("five-hundred")
 
 
 def beliefs_of(seen: PlayerView, seed: int = 1, watched: bool = True) -> Beliefs:
-    return Beliefs(seen, hints_for(seen.game), Random(seed), weighted=False, watched=watched)
+    return Beliefs(seen, knowledge_of(seen.game), Random(seed), weighted=False, watched=watched)
 
 
 def information(table: Table, seen: PlayerView, rng: Random) -> float:
     """By how much the cards played make the real layout likelier than it was."""
-    hints, beliefs = hints_for(seen.game), beliefs_of(seen)
-    sampler = Sampler(seen, hints.unlikely_buried(seen), kept=hints.kept(seen))
+    knowledge, beliefs = knowledge_of(seen.game), beliefs_of(seen)
+    sampler = Sampler(seen, knowledge.unlikely_buried(seen), kept=knowledge.kept(seen))
     worlds = [sampler.world(rng) for _ in range(40)]
     drawn = mean(exp(beliefs.log_weight(world)) for world in worlds)
-    assert is_kept(beliefs, hints, bare_world(table))
+    assert is_kept(beliefs, knowledge, bare_world(table))
     return beliefs.log_weight(bare_world(table)) - log(drawn)
 
 
@@ -91,7 +91,7 @@ def test_of_touching_cards_either_may_be_played() -> None:
 def test_a_trump_that_may_be_played_at_any_time_says_nothing() -> None:
     """Forty-Fives: the weights are those without it."""
     game, found = games()["forty-fives"](), 0
-    hints = hints_for(game)
+    knowledge = knowledge_of(game)
     for number in range(20):
         table = Table(game)
         for asked in run_deal(table, Random(number), {}):
@@ -106,7 +106,7 @@ def test_a_trump_that_may_be_played_at_any_time_says_nothing() -> None:
             found += 1
             world = bare_world(table)
             hands = [beliefs_of(seen).hand(world, seat) for seat in range(game.seats)]
-            plays = plays_of(seen, hints)
+            plays = plays_of(seen, knowledge)
             assert plays is not None
             weight = plays.log_weight(hands)
             plays.count -= 1
@@ -132,7 +132,7 @@ def led_at_no_trump(**options: object) -> PlayerView:
 
 def test_a_joker_is_remembered_as_what_it_led() -> None:
     seen = led_at_no_trump()
-    plays = plays_of(seen, hints_for(seen.game))
+    plays = plays_of(seen, knowledge_of(seen.game))
     assert plays is not None
     assert plays.cards == [*FIVE.deck.ids(["JK"])]
     assert (plays.named, plays.others) == ([FIVE.deck.suits.index("H")], [True])
@@ -140,13 +140,13 @@ def test_a_joker_is_remembered_as_what_it_led() -> None:
 
 def test_nothing_is_read_under_rules_that_are_not_in_the_flat_tables() -> None:
     seen = led_at_no_trump(nt_joker="strict")
-    assert plays_of(seen, hints_for(seen.game)) is None
+    assert plays_of(seen, knowledge_of(seen.game)) is None
 
 
 def test_touching_cards_are_alike_unless_one_counts_more() -> None:
     """Red One: a fourteen counts 10, a thirteen and a twelve nothing."""
     game = game_of("red-one")
-    tricks = hints_for(game).tricks(game.trick_play(Start(game.order_for(0), [0] * 4, 0, range(4))))
+    tricks = knowledge_of(game).tricks(game.trick_play(Start(game.order_for(0), [0] * 4, 0, range(4))))
     twelve, thirteen, fourteen = game.deck.ids(["G12", "G13", "G14"])
     tricks.begin([1 << twelve | 1 << thirteen | 1 << fourteen, 0, 0, 0], 0, [0] * 4, [])
     tricks.played = 0

@@ -10,7 +10,7 @@ import pytest
 
 from tests.bots.dealing import random_deal
 from tests.driving import step
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference.beliefs import (
     KEPT,
     RARE,
@@ -40,7 +40,7 @@ def after(name: str, dealer: int, *calls: str, seed: int = 1, **options: object)
 
 
 def readings(table: Table, viewer: int) -> list[CallLikelihood]:
-    return AuctionModel(view(table, viewer), hints_for(table.game)).readings()
+    return AuctionModel(view(table, viewer), knowledge_of(table.game)).readings()
 
 
 def told(table: Table, viewer: int) -> set[tuple[int, int, bool]]:
@@ -67,7 +67,7 @@ def test_a_pass_that_leaves_the_bid_to_the_partner_says_nothing() -> None:
 
 def test_the_declarer_has_taken_the_kitty_and_nobody_else() -> None:
     table = after("five-hundred", 3, "6S", "7D", "pass", "pass", "pass")
-    usual = hints_for(table.game).bid_model
+    usual = knowledge_of(table.game).bid_model
     assert usual is not None
     found = {reading.seat: reading.bid_model for reading in readings(table, 2) if reading.made}
     assert set(found) == {0, 1}
@@ -87,7 +87,7 @@ def test_hands_that_cards_were_drawn_to_are_not_read() -> None:
 
 def test_how_usual_a_call_is_is_learnt_from_the_hands_that_are_possible() -> None:
     table = after("five-hundred", 3, "7S", "pass", "pass", "pass")
-    beliefs = Beliefs(view(table, 1), hints_for(table.game), Random(3), True)
+    beliefs = Beliefs(view(table, 1), knowledge_of(table.game), Random(3), True)
     assert len(beliefs.readings) == 2
     for reading in beliefs.readings:
         chances = [reading.chance(beliefs.hand(world, reading.seat)) for world in beliefs.even]
@@ -126,8 +126,8 @@ def test_who_holds_a_bid_has_made_it() -> None:
 def test_a_bid_that_shows_a_card_by_agreement_is_not_read_as_strength() -> None:
     table = after("five-hundred", 3, "6NT")
     assert told(table, 1) == {(0, 6, True)}
-    hints = hints_for(table.game, (("joker-6nt",), ()))
-    assert AuctionModel(view(table, 1), hints).readings() == []
+    knowledge = knowledge_of(table.game, (("joker-6nt",), ()))
+    assert AuctionModel(view(table, 1), knowledge).readings() == []
 
 
 def test_misere_says_that_a_hand_is_weak_and_passes_are_held_against_the_lowest_tricks() -> None:

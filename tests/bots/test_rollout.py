@@ -10,8 +10,8 @@ from tests.bots.dealing import game_name, run_deal, some_games, start_of
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay.card_search import card_classes, policy_for
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.decision.search import Thinking, best_option
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.decision.search import SearchContext, best_option
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Resumed, friends_of, made, played_deal
@@ -38,10 +38,10 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
                 break
     if table.phase is None:  # passed out
         return
-    thinking = Thinking(seen, hints_for(game), Effort(1, 1), rng, lambda: False)
-    resumed, world = Resumed(seen, thinking.hints), real_world(table)
+    context = SearchContext(seen, knowledge_of(game), Effort(1, 1), rng, lambda: False)
+    resumed, world = Resumed(seen, context.knowledge), real_world(table)
     play, tricks = resumed.play(world), resumed.in_flat(world)
-    policy = policy_for(thinking, tricks)
+    policy = policy_for(context, tricks)
     while tricks.left:
         ask = view(table, table.phase.turn).ask
         assert (tricks.turn, tricks.legal()) == (table.phase.turn, ask.cards)
@@ -71,7 +71,7 @@ def endings(game: Game, seed: int) -> list[PlayerView]:
 def test_a_class_of_cards_is_chosen_from_what_is_legal(game_id: str) -> None:
     game = games()[game_id]()
     for seen in endings(game, 5):
-        classes = card_classes(seen, seen.ask.cards, hints_for(game).odd)
+        classes = card_classes(seen, seen.ask.cards, knowledge_of(game).odd)
         assert card_set(card for cards in classes for card in cards) == seen.ask.cards
         assert sum(map(len, classes)) == seen.ask.cards.bit_count()
 
@@ -130,16 +130,16 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
     """From the auction on: every seat that plays has a whole hand, no card is there twice."""
     rng = Random(2)
     seen = next(run_deal(Table(game), rng, {}))
-    hints = hints_for(game)
+    knowledge = knowledge_of(game)
     assert seen.dealer is not None and seen.seat is not None
     for bid in seen.ask.ladder[:: max(1, len(seen.ask.ladder) // 6)]:
         world = Sampler(seen).world(rng)
-        trump = hints.exchange(
+        trump = knowledge.exchange(
             world,
             seen.dealer,
             seen.seat,
             bid,
-            None if not hints.trump_before_kitty else hints.trumps(bid)[0],
+            None if not knowledge.trump_before_kitty else knowledge.trumps(bid)[0],
             False,
         )
         assert trump in (*game.deck.suits, "NT")
@@ -153,13 +153,13 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
 def test_hands_are_filled_from_the_dealers_left() -> None:
     """Forty-Fives with six: who draws last may find the stock used up (rules.md 3.5)."""
     game = games()["forty-fives"]({"players": 6})
-    hints, rng = hints_for(game), Random(3)
+    knowledge, rng = knowledge_of(game), Random(3)
     seen = next(run_deal(Table(game), rng, {}))
     trumps = game.order_for(game.trump_index("S")).suit_mask[game.trump_index("S")]
     for dealer in range(6):
         world = Sampler(seen).world(rng)
-        stock, kept = world.talon[hints.kitty :], world.hands[(dealer + 1) % 6] & trumps
-        hints.exchange(world, dealer, (dealer + 3) % 6, "20", "S", False)
+        stock, kept = world.talon[knowledge.kitty :], world.hands[(dealer + 1) % 6] & trumps
+        knowledge.exchange(world, dealer, (dealer + 3) % 6, "20", "S", False)
         drawn = stock[: game.hand_size - kept.bit_count()]
         assert world.hands[(dealer + 1) % 6] == kept | card_set(drawn)
 
@@ -175,11 +175,11 @@ class Upwards(Policy):
 def test_a_game_may_have_a_policy_of_its_own(game_id: str) -> None:
     """With compiled kernels too: what it changes counts, everything else is the usual policy's."""
     game = games()[game_id]()
-    hints, start = hints_for(game), start_of(game, Random(5))
-    teams = hints.teams(0, Random(5))
+    knowledge, start = knowledge_of(game), start_of(game, Random(5))
+    teams = knowledge.teams(0, Random(5))
     lines = []
     for policy in (Policy, Upwards):
-        tricks = hints.tricks(game.trick_play(start))
+        tricks = knowledge.tricks(game.trick_play(start))
         tricks.begin(start.hands[:], start.leader, start.rows[:], [tuple(pile) for pile in start.piles])
         before: list[int] = tricks.hands[:]
         policy(tricks.rules, friends_of(teams, game.seats), 0).play_out(tricks)

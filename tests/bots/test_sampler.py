@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.bots.dealing import game_name, run_deal, some_games
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.sampler import HARDLY, ConstrainedSampler, Holder, Sampler, World
 from trickdesk.engine.actions import AskPlay, Stock
 from trickdesk.engine.cards import CardSet, card_set, cards_in
@@ -204,7 +204,7 @@ def test_the_real_world_is_never_excluded(game: Game) -> None:
     for _ in range(2):
         table = Table(game)
         for seen in run_deal(table, rng, {}):
-            sampler = Sampler(seen, hints_for(game).unlikely_buried(seen))
+            sampler = Sampler(seen, knowledge_of(game).unlikely_buried(seen))
             sizes = [holder.size for holder in sampler.holders]
             assert sum(sizes) == sampler.unseen.bit_count() and min(sizes) >= 0
             real = [hand & sampler.unseen for hand in table.hands]
@@ -240,7 +240,7 @@ def test_worlds_agree_with_the_view(game: Game) -> None:
         if table.winners:
             break
         for seen in run_deal(table, rng, {}):
-            for unlikely in (0, hints_for(game).unlikely_buried(seen)):
+            for unlikely in (0, knowledge_of(game).unlikely_buried(seen)):
                 check(seen, Sampler(seen, unlikely).world(rng))
 
 
@@ -273,7 +273,7 @@ def test_hardly_anybody_is_thought_to_bury_a_trump() -> None:
     """It is rare, for there is another way, and it does come up, for the rules allow it."""
     rng = Random(7)
     for seen in run_deal(Table(games()["five-hundred"]()), rng, {}):
-        unlikely = hints_for(seen.game).unlikely_buried(seen)
+        unlikely = knowledge_of(seen.game).unlikely_buried(seen)
         if unlikely and seen.seat != seen.contract.declarer:
             sampler, plain = Sampler(seen, unlikely), Sampler(seen)
             count = sum(bool(sampler.world(rng).dead & unlikely) for _ in range(2000))
@@ -295,7 +295,7 @@ def test_who_drew_two_cards_has_kept_three_trumps(renege: str) -> None:
         for seen in run_deal(table, Random(seed), {}):
             if not isinstance(seen.ask, AskPlay):
                 continue
-            kept = hints_for(game).kept(seen)
+            kept = knowledge_of(game).kept(seen)
             sampler = Sampler(seen, kept=kept)
             assert sampler.kept == list(kept)
             for _ in range(3):
@@ -318,4 +318,4 @@ def test_who_may_keep_what_he_likes_shows_nothing() -> None:
     game = games()["forty-fives"]({"exchange": "free"})
     seen = [one for one in run_deal(Table(game), Random(2), {}) if isinstance(one.ask, AskPlay)]
     assert min(seen[0].drew) < game.hand_size
-    assert all(hints_for(game).kept(one) == {} for one in seen)
+    assert all(knowledge_of(game).kept(one) == {} for one in seen)

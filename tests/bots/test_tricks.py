@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import game_name, some_games, start_of
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.rollout import Taken
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.cards import cards_in
@@ -23,7 +23,7 @@ def both(game: Game, start: Start) -> tuple[TrickPlay, Tricks]:
         Start(start.order, start.hands[:], start.leader, start.players, start.rows[:], start.piles)
         for _ in range(2)
     ]
-    tricks = hints_for(game).tricks(game.trick_play(copies[1]))
+    tricks = knowledge_of(game).tricks(game.trick_play(copies[1]))
     tricks.begin(start.hands[:], start.leader, start.rows[:], [tuple(pile) for pile in start.piles])
     tricks.mark()
     return game.trick_play(copies[0]), tricks

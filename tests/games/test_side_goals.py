@@ -21,7 +21,7 @@ from trickdesk.bots.decision.match_equity import equity_of
 from trickdesk.bots.game_knowledge.hearts import HeartsHints
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import decide, thinking_of
+from trickdesk.bots.player import context_of, decide
 from trickdesk.bots.review.exact import Aimed
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.tricks import Rules
@@ -97,9 +97,9 @@ def test_a_bid_of_at_least_so_many_tricks_is_not_judged_as_an_exact_one() -> Non
 
 def test_those_who_bid_later_say_bids_of_the_game() -> None:
     seen = view(bid(), 0)
-    thinking = thinking_of(LEVEL["hard"], seen, 1)
+    thinking = context_of(LEVEL["hard"], seen, 1)
     said = Said(thinking, 0, equity_of(seen, 0))
-    world = Beliefs(seen, thinking.hints, thinking.rng, thinking.level.inference).world()
+    world = Beliefs(seen, thinking.knowledge, thinking.rng, thinking.level.inference).world()
     assert world is not None
     said.worth(world, Goal(Aim.TRICKS, 3))
     of_the_game = {one.goal for one in seen.game.bids}
@@ -166,8 +166,8 @@ def test_a_side_with_a_nil_that_failed_is_marked_so(qtbot: QtBot, took: tuple[in
 
 def test_what_cannot_be_reached_together_is_lost() -> None:
     seen = view(bid("3", "1", "9", "1"), 0)
-    thinking = thinking_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, thinking.hints).in_flat(even_world(thinking))
+    thinking = context_of(LEVEL["easy"], seen, 1)
+    tricks = Resumed(seen, thinking.knowledge).in_flat(even_world(thinking))
     hand = card_set(list(cards_in(seen.hand))[:3])
     thinking.view = replace(seen, hand=hand, taken=(3, 5, 2, 0))
     assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == ["bid-lost"]

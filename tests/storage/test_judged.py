@@ -18,7 +18,7 @@ from trickdesk.engine.record import Record, read_record, replay
 from trickdesk.games import games
 from trickdesk.session import mistakes
 from trickdesk.storage import review_figures
-from trickdesk.storage.figures import Filter, dear, total
+from trickdesk.storage.figures import Filter, costliest_decisions, total
 from trickdesk.storage.history import History, Updated
 from trickdesk.storage.results import read_result
 from trickdesk.storage.review_figures import at_stake, read_review
@@ -148,12 +148,15 @@ def test_reviews_are_taken_in_whenever_they_come(tmp_path: Path, index: History)
     assert (found.deals, found.calls, found.calls_right, found.swing_deals) == (1, 2, 1, 1)
     assert found.swing == points[0] - points[1]
     stake = at_stake(read_result(record).points[:2])
-    dearest = dear(index, Filter("ann"), 10)
+    dearest = costliest_decisions(index, Filter("ann"), 10)
     assert [(entry.name, entry.at, entry.deal, entry.seat) for entry in dearest] == [
         (path.name, at, 1, 0) for at, knew in ((3, 30.0), (6, 20.0), (4, 2.0)) if knew >= 0.04 * stake
     ]
     assert dearest[0].share == pytest.approx(30.0 / stake) and dearest[0].key == key
-    assert dear(index, Filter("bo"), 10) == [] and len(dear(index, Filter(), 1)) == 1
+    assert (
+        costliest_decisions(index, Filter("bo"), 10) == []
+        and len(costliest_decisions(index, Filter(), 1)) == 1
+    )
     assert index.update() == Updated(0, 0, True)
     path.touch()
     assert index.update() == Updated(2, 0, True)  # the record, and what its reviews say
@@ -216,4 +219,6 @@ def test_a_real_review_is_understood(tmp_path: Path, index: History) -> None:
     stake = at_stake(read_result(record).points[: deal + 1])
     wrong = [entry for entry in mine if mistakes.size_of(entry, stake)]
     assert found.calls + found.cards - found.calls_right - found.cards_right == len(wrong)
-    assert {entry.at for entry in dear(index, Filter("ann"), 50)} == {entry.at for entry in wrong}
+    assert {entry.at for entry in costliest_decisions(index, Filter("ann"), 50)} == {
+        entry.at for entry in wrong
+    }

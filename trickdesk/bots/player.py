@@ -24,8 +24,8 @@ from trickdesk.bots.decision.explain import (
     how,
     tells_more,
 )
-from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements, Level
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.bids import PASS
@@ -63,18 +63,18 @@ def never() -> bool:
     return False
 
 
-def thinking_of(
+def context_of(
     level: Level,
     view: PlayerView,
     seed: int,
     stop: Callable[[], bool] = never,
     temperament: str = USUAL,
     agreements: Agreements = (),
-) -> Thinking:
+) -> SearchContext:
     """How a level sets about the decision that ``view.ask`` asks for."""
-    return Thinking(
+    return SearchContext(
         level.recalled(view),
-        hints_for(view.game, agreements),
+        knowledge_of(view.game, agreements),
         level.effort(view, is_compiled()),
         Random(seed),
         stop,
@@ -99,42 +99,42 @@ def decide(
     """
     end = clock() + DEADLINE
     return decided(
-        thinking_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
+        context_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
     )
 
 
-def decided(thinking: Thinking) -> Decision:
+def decided(context: SearchContext) -> Decision:
     """What comes of the thinking about what its view asks."""
-    ask = thinking.view.ask
+    ask = context.view.ask
     assert ask is not None
     if isinstance(ask, AskCall):
-        call = choose_call(thinking, ask)
-        return decision(thinking, call, thinking.reasons or call_reasons(ask, call), len(ask.calls) == 1)
+        call = choose_call(context, ask)
+        return decision(context, call, context.reasons or call_reasons(ask, call), len(ask.calls) == 1)
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            return decision(thinking, choose_passed(thinking, ask), [Reason("passes-on")], False)
-        give = choose_give(thinking, ask)
-        return decision(thinking, give, [Reason("puts-away")], give.cards == ask.cards)
-    play = choose_card(thinking)
-    return decision(thinking, play, card_reasons(thinking, play), not ask.cards & (ask.cards - 1))
+            return decision(context, choose_passed(context, ask), [Reason("passes-on")], False)
+        give = choose_give(context, ask)
+        return decision(context, give, [Reason("puts-away")], give.cards == ask.cards)
+    play = choose_card(context)
+    return decision(context, play, card_reasons(context, play), not ask.cards & (ask.cards - 1))
 
 
-def decision(thinking: Thinking, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
+def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
     """The action with its reasons. In the auction the rule that decided is a reason; elsewhere, how it was found."""
-    weighed = tuple(sorted(thinking.weighed, key=lambda entry: -entry.value))
-    game = thinking.view.game
+    weighed = tuple(sorted(context.weighed, key=lambda entry: -entry.value))
+    game = context.view.game
     if only:
         reasons = [*reasons, Reason("only-choice")]
-    elif not thinking.reasons:
-        reasons = [*reasons, *how(action, weighed, thinking.solved, game)]
+    elif not context.reasons:
+        reasons = [*reasons, *how(action, weighed, context.solved, game)]
     elif any(
         tells_more(other, chosen, game)
         for chosen in weighed
         if chosen.action == action
-        for other in compared(thinking.reasons[0], action, weighed)
+        for other in compared(context.reasons[0], action, weighed)
     ):
         reasons = [*reasons, Reason("for-the-match")]
-    return Decision(action, Explanation(tuple(reasons), weighed, thinking.worlds, thinking.solved))
+    return Decision(action, Explanation(tuple(reasons), weighed, context.worlds, context.solved))
 
 
 def compared(reason: Reason, action: Action, weighed: Sequence[Weighed]) -> list[Weighed]:
@@ -172,21 +172,21 @@ def advise(
     """
     due = clock()
     end = due + HINT_DEADLINE
-    thinking = thinking_of(LEVEL[ADVISER], view, seed, lambda: stop() or clock() > end, USUAL, agreements)
+    context = context_of(LEVEL[ADVISER], view, seed, lambda: stop() or clock() > end, USUAL, agreements)
 
     def on_the_way(fill: Callable[[], None]) -> None:
         nonlocal due
         if clock() < due or stop():
             return
         fill()
-        found = for_all(thinking, ordered(thinking.weighed))
-        tell(Decision(found[0].action, Explanation((), found, thinking.worlds, thinking.solved)))
+        found = for_all(context, ordered(context.weighed))
+        tell(Decision(found[0].action, Explanation((), found, context.worlds, context.solved)))
         due = clock() + NEXT
 
-    thinking.on_the_way = on_the_way
-    made = decided(thinking)
+    context.on_the_way = on_the_way
+    made = decided(context)
     why = made.explanation
-    return replace(made, explanation=replace(why, weighed=for_all(thinking, why.weighed)))
+    return replace(made, explanation=replace(why, weighed=for_all(context, why.weighed)))
 
 
 def ordered(weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
@@ -194,12 +194,12 @@ def ordered(weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
     return tuple(sorted(weighed, key=lambda entry: -entry.value))
 
 
-def for_all(thinking: Thinking, weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
+def for_all(context: SearchContext, weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
     """With an entry for each legal card: cards that are as good as each other were tried as one of them."""
-    view, ask = thinking.view, thinking.view.ask
+    view, ask = context.view, context.view.ask
     if not isinstance(ask, AskPlay):
         return tuple(weighed)
-    alike = {card: cards for cards in card_classes(view, ask.cards, thinking.hints.odd) for card in cards}
+    alike = {card: cards for cards in card_classes(view, ask.cards, context.knowledge.odd) for card in cards}
     found: list[Weighed] = []
     for entry in weighed:
         action = entry.action

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.endings import TrickValues, solver_for
 from trickdesk.bots.solver.ranks import RankSolver
@@ -82,14 +82,14 @@ def solve_table(table: Table) -> Json:
         raise BadPosition("No trick is being played at the end of this record.")
     if contract is None:
         raise BadPosition("Only a deal with a declarer can be solved.")
-    hints = hints_for(game)
-    trick_values = hints.trick_values(table.buried[contract.declarer])
+    knowledge = knowledge_of(game)
+    trick_values = knowledge.trick_values(table.buried[contract.declarer])
     solver = solver_for(
         play,
         card_set(teams[0]),
         trick_values,
         low=game.bid(contract.bid).goal.takes_none,
-        odd=hints.odd,
+        odd=knowledge.odd,
         rows=table.rows if game.has_piles else (),
         piles=table.piles if game.has_piles else (),
         drawn=table.drawn if game.has_piles else (),

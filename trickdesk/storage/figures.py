@@ -282,7 +282,7 @@ def _row(key: str, numbers: Sequence[Any], judged: Judged) -> Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Dear:
+class CostlyDecision:
     """A decision of a person that cost something: in the match of which file, its index ``at`` in the log, in which
     deal (from 0), of which seat, ``share`` of what was at stake, and the key of the deal's review."""
 
@@ -295,7 +295,7 @@ class Dear:
     key: str
 
 
-def dear(history: History, chosen: Filter, most: int) -> list[Dear]:
+def costliest_decisions(history: History, chosen: Filter, most: int) -> list[CostlyDecision]:
     """The decisions that have cost most, the dearest first."""
     where, values = chosen.results()
     found = history.connection.execute(
@@ -306,7 +306,7 @@ def dear(history: History, chosen: Filter, most: int) -> list[Dear]:
         {**values, "most": most},
     )
     return [
-        Dear(str(name), str(game), int(at), int(deal), int(seat), float(share), str(key))
+        CostlyDecision(str(name), str(game), int(at), int(deal), int(seat), float(share), str(key))
         for name, game, at, deal, seat, share, key in found
     ]
 

@@ -1,7 +1,7 @@
 """What has been practised, in a file of its own that is never made from anything else.
 
 ``ranking``, by game: how many questions were asked, how many answered rightly, and the longest row of right answers.
-``puzzles``, by key: how far somebody is with one of his own dear decisions, and on which day it comes again.
+``puzzles``, by key: how far somebody is with one of their own costly decisions, and on which day it comes again.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 from tests.bots.arena.rehearsal import Rehearsal
 from tests.bots.baseline import heuristic
 from tests.bots.baseline.ducking import passed_on
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import PlainTricks, solver_for
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
@@ -50,19 +50,19 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     """The plays that are best against best play; none where that is not known, or is too hard to find."""
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
     assert play is not None and teams is not None
-    hints = hints_for(game)
-    if contract is None or play.left > PLAIN or not hints.allied():
+    knowledge = knowledge_of(game)
+    if contract is None or play.left > PLAIN or not knowledge.allied():
         return []
     low = game.bid(contract.bid).goal.takes_none
     piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
-    trick_values = hints.trick_values(table.buried[contract.declarer])
+    trick_values = knowledge.trick_values(table.buried[contract.declarer])
     side = card_set(teams[0])
     solver = solver_for(
         play,
         side,
         trick_values,
         low=low,
-        odd=hints.odd,
+        odd=knowledge.odd,
         rows=piles[0],
         piles=piles[1],
         drawn=piles[2],

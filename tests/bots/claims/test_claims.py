@@ -13,7 +13,14 @@ from tests.bots.claims.brute import layouts, random_position
 from tests.bots.positions import game_of
 from tests.driving import random_game, step
 from trickdesk.bots.claims.claim import Claim, claims, is_all, sort_of, tricks_left
-from trickdesk.bots.claims.proof import Kinds, can_claim, is_possible, proven_play, unseen_by, without
+from trickdesk.bots.claims.proof import (
+    EquivalentCards,
+    can_claim,
+    is_possible,
+    proven_play,
+    unseen_by,
+    without,
+)
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.table import Table
@@ -235,7 +242,7 @@ def test_cards_are_equal_only_where_the_same_seats_may_hold_them() -> None:
     table, seen = at_play("hearts", 3, 6)
     unseen = unseen_by(seen)
     assert table.play is not None
-    kinds = Kinds(table.game, table.play, True)
+    kinds = EquivalentCards(table.game, table.play, True)
     deck = table.game.deck
     one, other = next(
         (a, b)

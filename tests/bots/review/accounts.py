@@ -105,7 +105,7 @@ def brute_costs(cards: CardsOpen, most: int) -> dict[int, int]:
                 curve.side,
                 cards.trick_values,
                 curve.low,
-                cards.hints.odd,
+                cards.knowledge.odd,
                 rows,
                 piles,
                 drawn,

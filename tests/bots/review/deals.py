@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from random import Random
 
 from tests.driving import random_action
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.player import decide
 from trickdesk.bots.review.exact import Card, CardsOpen
 from trickdesk.bots.review.full_deal_solver import Budget
@@ -80,7 +80,7 @@ def opened(table: Table, mine: int = 0, nodes: int = ENOUGH) -> CardsOpen:
     """The deal with all cards open, before its first card."""
     cards = cards_of(table)
     start = rebuild(table, cards[0].at)
-    return CardsOpen(start, cards, hints_for(table.game), mine, Budget(nodes))
+    return CardsOpen(start, cards, knowledge_of(table.game), mine, Budget(nodes))
 
 
 def text_of(table: Table, people: Mapping[int, str], level: str = "hard", seed: int | None = None) -> str:

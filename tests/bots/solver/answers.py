@@ -21,7 +21,7 @@ from tests.bots.dealing import run_deal, start_of
 from tests.bots.solver.brute import random_position
 from tests.driving import random_game
 from trickdesk import kernels
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import decide
@@ -77,23 +77,23 @@ def ending_answer(rng: Random) -> str:
 def played_answer(rng: Random) -> str:
     """A deal of any game, under any options and with any bid, as the rule-based player plays it."""
     game = random_game(rng.choice([*games().values()]), rng)
-    hints, declarer = hints_for(game), rng.randrange(game.seats)
+    knowledge, declarer = knowledge_of(game), rng.randrange(game.seats)
     bid, trump = "", game.trump_index(None)
     players: Sequence[Seat] = range(game.seats)
     if game.ladder:
-        kind = rng.choice(sorted(set(map(hints.kind, game.ladder))))
-        bid = rng.choice([bid for bid in game.ladder if hints.kind(bid) == kind])
-        trump = game.trump_index(rng.choice(hints.trumps(bid)))
-        players = hints.players(bid, declarer)
+        kind = rng.choice(sorted(set(map(knowledge.kind, game.ladder))))
+        bid = rng.choice([bid for bid in game.ladder if knowledge.kind(bid) == kind])
+        trump = game.trump_index(rng.choice(knowledge.trumps(bid)))
+        players = knowledge.players(bid, declarer)
     start = replace(start_of(game, rng), order=game.order_for(trump), leader=declarer, players=players)
-    tricks = hints.tricks(game.trick_play(replace(start, hands=start.hands[:])))
+    tricks = knowledge.tricks(game.trick_play(replace(start, hands=start.hands[:])))
     tricks.begin(start.hands, declarer, start.rows, [tuple(pile) for pile in start.piles])
     tricks.mark()
     if game.ladder:
-        terms = terms_of(game, Contract(declarer, bid), None, hints.teams(declarer, rng))
+        terms = terms_of(game, Contract(declarer, bid), None, knowledge.teams(declarer, rng))
     else:
         terms = Terms(None, None, tuple((seat,) for seat in range(game.seats)), (None,) * game.seats)
-    hints.policy(terms, tricks.rules).play_out(tricks)
+    knowledge.policy(terms, tricks.rules).play_out(tricks)
     return f"{game.id} {bid} {trump} {tricks.line} {tricks.key()}"
 
 
@@ -108,15 +108,15 @@ def some_view(rng: Random) -> PlayerView:
 def believed_answer(rng: Random) -> str:
     """Worlds that a view allows, how likely they are by what others called and played, and what hands are worth."""
     seen = some_view(rng)
-    game, hints = seen.game, hints_for(seen.game)
-    beliefs = Beliefs(seen, hints, Random(rng.getrandbits(32)), True, True)
+    game, knowledge = seen.game, knowledge_of(seen.game)
+    beliefs = Beliefs(seen, knowledge, Random(rng.getrandbits(32)), True, True)
     worlds = [beliefs.world() for _ in range(2)]
     places = [(world.hands, world.piles, world.talon, world.dead) for world in worlds]
     weights = [beliefs.log_weight(world) for world in worlds]
     trump = rng.randrange(len(game.deck.suits))
-    judged = [hints.strength(hand, trump) for hand in worlds[0].hands]
-    away = hints.bury(worlds[1].hands[0], 3, "", trump) if not game.ladder else 0
-    return f"{game.id} {places} {weights!r} {judged!r} {hints.best_trump(seen.hand)} {away}"
+    judged = [knowledge.strength(hand, trump) for hand in worlds[0].hands]
+    away = knowledge.bury(worlds[1].hands[0], 3, "", trump) if not game.ladder else 0
+    return f"{game.id} {places} {weights!r} {judged!r} {knowledge.best_trump(seen.hand)} {away}"
 
 
 def decided_answer(rng: Random) -> str:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.endings import Ending, PlainTricks, TrickValues, solver_for
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
@@ -218,8 +218,8 @@ def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
 
 def random_position(game: Game, cards: int, rng: Random) -> Position:
     """A random ending of ``cards`` cards in each hand; sometimes in the middle of a trick, always with a past."""
-    hints = hints_for(game)
-    trick_values = hints.trick_values(card_set(rng.sample(range(game.deck.size), 6)))
+    knowledge = knowledge_of(game)
+    trick_values = knowledge.trick_values(card_set(rng.sample(range(game.deck.size), 6)))
     seats = list(range(game.seats))
     size = min(cards + rng.randrange(3), game.hand_size)
     low = game.id == "five-hundred" and rng.random() < 0.3
@@ -250,4 +250,4 @@ def random_position(game: Game, cards: int, rng: Random) -> Position:
         side = card_set(seat for seat in seats if game.side(seat) == game.side(declarer))
     for _ in range((size - cards) * len(players) + rng.choice((0, 0, 1, 2, len(players) - 1))):
         play.play(*rng.choice(all_moves(play)))
-    return Position(game, play, side, trick_values, low, hints.odd, rows, piles, drawn)
+    return Position(game, play, side, trick_values, low, knowledge.odd, rows, piles, drawn)

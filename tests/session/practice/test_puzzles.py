@@ -12,7 +12,7 @@ from trickdesk.bots.review.values import VERSION
 from trickdesk.engine.actions import Play
 from trickdesk.games import games
 from trickdesk.session.practice.puzzles import NoPuzzle, due, key_of, load
-from trickdesk.storage.figures import Dear, Filter, dear
+from trickdesk.storage.figures import CostlyDecision, Filter, costliest_decisions
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
@@ -22,10 +22,10 @@ from trickdesk.storage.reviews import Reviews
 TODAY = date(2026, 3, 10)
 
 
-def found_in(paths: Paths) -> list[Dear]:
+def found_in(paths: Paths) -> list[CostlyDecision]:
     index = History(paths.history, paths.finished, Reviews(paths.reviews), VERSION)
     index.update()
-    found = dear(index, Filter("ann"), 100)
+    found = costliest_decisions(index, Filter("ann"), 100)
     index.close()
     return found
 
@@ -52,9 +52,9 @@ def test_a_card_as_good_as_the_best_is_right_too(tmp_path: Path) -> None:
     keep_dear(paths, "hearts", ("play",))
     puzzle = load(found_in(paths)[0], paths)
     from trickdesk.bots.cardplay.card_search import card_classes
-    from trickdesk.bots.game_knowledge import hints_for
+    from trickdesk.bots.game_knowledge import knowledge_of
 
-    classes = card_classes(puzzle.view, puzzle.view.ask.cards, hints_for(puzzle.view.game).odd)
+    classes = card_classes(puzzle.view, puzzle.view.ask.cards, knowledge_of(puzzle.view.game).odd)
     assert isinstance(puzzle.best, Play)
     for cards in classes:
         weighed = {puzzle.weighed(Play(card)) is not None for card in cards}
@@ -74,7 +74,7 @@ def test_what_is_gone_is_no_puzzle(tmp_path: Path) -> None:
 
 
 def test_what_comes_again_is_asked_before_what_is_new() -> None:
-    entries = [Dear(f"m{n}", "hearts", n, 0, 0, 1.0 / (n + 1), "k") for n in range(5)]
+    entries = [CostlyDecision(f"m{n}", "hearts", n, 0, 0, 1.0 / (n + 1), "k") for n in range(5)]
     cards = {
         key_of(entries[0]): Card(1, TODAY + timedelta(days=1)),  # later
         key_of(entries[2]): Card(0, TODAY),

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from random import Random
 from time import perf_counter
 
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.bots.player import any_action, choose
 from trickdesk.engine.actions import Action, Call, Give, Play
@@ -53,7 +53,7 @@ class Agents:
 
     def blunder(self, table: Table, view: PlayerView, action: Action) -> str:
         """The name of the blunder that ``action`` would be at this table, or nothing."""
-        return hints_for(view.game).blunder(view, action.text) if isinstance(action, Call) else ""
+        return knowledge_of(view.game).blunder(view, action.text) if isinstance(action, Call) else ""
 
 
 AGENTS = Agents()
@@ -143,7 +143,7 @@ def wild(table: Table) -> bool:
     points = zip(play.tricks, table.deals[-1].trick_points, strict=True)
     got = sum(worth for trick, worth in points if trick.winner in side)
     taken = sum(play.taken[seat] for seat in side)
-    return hints_for(game).far_from(game.bid(contract.bid).goal, taken, got)
+    return knowledge_of(game).far_from(game.bid(contract.bid).goal, taken, got)
 
 
 def contract_made(table: Table) -> bool:

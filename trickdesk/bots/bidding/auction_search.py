@@ -19,7 +19,7 @@ from trickdesk.bots.bidding.simulate import Ended
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.inference.beliefs import AuctionModel
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.sampler import World
@@ -78,12 +78,12 @@ class Fork:
 class AuctionSearch(Bidder):
     """One call in such an auction. Every world comes with numbers up to which its seats bid."""
 
-    def __init__(self, thinking: Thinking, ask: AskCall) -> None:
-        super().__init__(thinking, ask)
-        dealer, bid_model = self.view.dealer, self.hints.bid_model
+    def __init__(self, context: SearchContext, ask: AskCall) -> None:
+        super().__init__(context, ask)
+        dealer, bid_model = self.view.dealer, self.knowledge.bid_model
         assert dealer is not None
         assert bid_model is not None
-        self.bid_model, self.strength = bid_model, AuctionModel(self.view, self.hints).every.strength
+        self.bid_model, self.strength = bid_model, AuctionModel(self.view, self.knowledge).every.strength
         self.auction = self.game.auction(dealer, self.view.totals)
         for _, call in self.view.calls:
             self.auction.say(call)
@@ -177,7 +177,7 @@ class AuctionSearch(Bidder):
             good = [worth for is_made, worth in results if is_made]
             bad = [worth for is_made, worth in results if not is_made]
             if good and bad:
-                chance = calibrated(self.hints.curves, "", len(good), len(results))
+                chance = calibrated(self.knowledge.curves, "", len(good), len(results))
                 (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
                 total += len(results) * (chance * gain + (1 - chance) * loss)
                 points += len(results) * (chance * won + (1 - chance) * lost)
@@ -187,7 +187,7 @@ class AuctionSearch(Bidder):
                 value, told = mean_of(good or bad)
                 total, points = total + len(results) * value, points + len(results) * told
         if any(plan.good):
-            plan.chance = calibrated(self.hints.curves, "", sum(plan.good), len(plan.good))
+            plan.chance = calibrated(self.knowledge.curves, "", sum(plan.good), len(plan.good))
         plan.value, plan.points = total / len(everything), points / len(everything)
 
     # -- choosing
@@ -243,15 +243,15 @@ class AuctionSearch(Bidder):
             opening = super().call()
             if opening.text in self.ask.ladder:
                 return opening
-        plans, effort = self.plans(), self.thinking.effort
-        self.thinking.worlds = 0
+        plans, effort = self.plans(), self.context.effort
+        self.context.worlds = 0
         each = self.game.hand_size * self.game.seats
         for _ in range(effort.worlds_for(self.game.seats, each)):
             self.try_out(plans, self.world())
-            self.thinking.worlds += 1
-            if self.thinking.on_the_way is not None and self.thinking.worlds >= ENOUGH:
-                self.thinking.on_the_way(lambda: self.tell_so_far(plans))
-            if self.thinking.stop():
+            self.context.worlds += 1
+            if self.context.on_the_way is not None and self.context.worlds >= ENOUGH:
+                self.context.on_the_way(lambda: self.tell_so_far(plans))
+            if self.context.stop():
                 break
         for plan in plans:
             self.judge_plan(plan)
@@ -264,11 +264,11 @@ class AuctionSearch(Bidder):
             assert quiet is not None
             best = max(bids, key=lambda plan: plan.value, default=None)
             why = None if best is None else self.against_plan(best, quiet)
-            self.thinking.reasons = [
+            self.context.reasons = [
                 Reason("waits") if chosen.call == CHECK else why or Reason("nothing-to-bid")
             ]
         else:
-            self.thinking.reasons = [self.for_plan(chosen, quiet)]
+            self.context.reasons = [self.for_plan(chosen, quiet)]
         self.tell(plans, chosen)
         return Call(chosen.call)
 
@@ -285,7 +285,7 @@ class AuctionSearch(Bidder):
             known = best.setdefault(plan.call, plan)
             if plan.value > known.value and plan.call != chosen.call:
                 best[plan.call] = plan
-        self.thinking.weighed = [
+        self.context.weighed = [
             Weighed(
                 Call(plan.call),
                 plan.value,

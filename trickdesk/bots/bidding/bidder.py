@@ -17,7 +17,7 @@ from typing import NamedTuple
 from trickdesk.bots.bidding.simulate import Ended, Imagination, likely_teams
 from trickdesk.bots.decision.explain import ENOUGH, SHOWS, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth, equity_of
-from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge.base import Curve
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST, TEMPERAMENTS, Temperament
@@ -116,22 +116,22 @@ def spread(pairs: list[tuple[str, str]], wanted: Set[str] = NO_CALLS) -> list[tu
 class Bidder:
     """One call in the auction."""
 
-    def __init__(self, thinking: Thinking, ask: AskCall) -> None:
-        self.thinking, self.ask = thinking, ask
-        self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
+    def __init__(self, context: SearchContext, ask: AskCall) -> None:
+        self.context, self.ask = context, ask
+        self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
         self.score = equity_of(self.view, ask.seat)
         self.temperament = self.sureness()
-        self.beliefs = Beliefs(self.view, self.hints, thinking.rng, thinking.level.inference)
-        self.imagination = Imagination(thinking, self.score)
+        self.beliefs = Beliefs(self.view, self.knowledge, context.rng, context.level.inference)
+        self.imagination = Imagination(context, self.score)
         self.lowest: dict[str, str] = {}  # the lowest bid that comes to be played in a trump
         self.bid, self.holder, self.shows = self.standing()
-        self.wanted = {action.text for action in thinking.also if isinstance(action, Call)}
+        self.wanted = {action.text for action in context.also if isinstance(action, Call)}
 
     def sureness(self) -> Temperament:
         """How sure of a bid the temperament wants to be, and the level."""
-        margin, least = TEMPERAMENTS[self.thinking.temperament]
-        level, game = self.thinking.level, self.game
-        leaning = self.hints.leaning.get(level.name)
+        margin, least = TEMPERAMENTS[self.context.temperament]
+        level, game = self.context.level, self.game
+        leaning = self.knowledge.leaning.get(level.name)
         if leaning is not None:
             margin, least = margin + leaning.margin, least + leaning.least
         if game.sides < game.seats:
@@ -142,23 +142,23 @@ class Bidder:
     def worlds(self, options: int) -> list[World]:
         """The deals in which so many options, and a pass, are imagined."""
         each = self.game.hand_size * self.game.seats
-        return [self.world() for _ in range(self.thinking.effort.worlds_for(options + 1, each))]
+        return [self.world() for _ in range(self.context.effort.worlds_for(options + 1, each))]
 
     def world(self) -> World:
         """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
         holder = self.holder
-        level = self.thinking.level
+        level = self.context.level
         heeded = not level.novice and not level.inference and not self.shows
-        if not heeded or holder is None or not self.hints.shows_strength(self.bid):
+        if not heeded or holder is None or not self.knowledge.shows_strength(self.bid):
             return self.beliefs.world()
         worlds = [self.beliefs.world() for _ in range(BEST_OF)]
         return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
 
     def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
         """The strength of a hand for a bid, and its trump."""
-        trumps = self.hints.trumps(bid)
-        trump = trumps[0] if len(trumps) == 1 else self.hints.best_trump(hand)
-        return self.hints.strength(hand, self.game.trump_index(trump)), trump
+        trumps = self.knowledge.trumps(bid)
+        trump = trumps[0] if len(trumps) == 1 else self.knowledge.best_trump(hand)
+        return self.knowledge.strength(hand, self.game.trump_index(trump)), trump
 
     def standing(self) -> tuple[str, Seat | None, bool]:
         """The bid that stands, who holds it, and whether it was made to show a card."""
@@ -166,7 +166,7 @@ class Bidder:
         for at, (seat, call) in enumerate(self.view.calls):
             if call in self.ask.ladder:
                 bid, holder = call, seat
-                shows = bool(self.hints.shown_by(seat, call, self.view.calls[:at]))
+                shows = bool(self.knowledge.shown_by(seat, call, self.view.calls[:at]))
             elif call == HOLD:
                 holder = seat
         return bid, holder, shows
@@ -180,17 +180,17 @@ class Bidder:
             offered.insert(0, (HOLD, self.bid))
         kinds: dict[str, list[tuple[str, str]]] = {}
         for call, bid in offered:
-            if self.hints.sane(self.view, bid) or PASS not in self.ask.calls or call in self.wanted:
-                kinds.setdefault(self.hints.kind(bid), []).append((call, bid))
+            if self.knowledge.sane(self.view, bid) or PASS not in self.ask.calls or call in self.wanted:
+                kinds.setdefault(self.knowledge.kind(bid), []).append((call, bid))
         found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
         for pairs in kinds.values():
-            trumps = self.hints.trumps(pairs[0][1])
-            if len(trumps) > 1 and not self.hints.trump_before_kitty:
+            trumps = self.knowledge.trumps(pairs[0][1])
+            if len(trumps) > 1 and not self.knowledge.trump_before_kitty:
                 return [(None, spread(pairs, self.wanted))]  # it is chosen when the kitty is seen
             for trump in trumps:
                 strength = inf
-                if self.hints.shows_strength(pairs[0][1]):
-                    strength = self.hints.strength(self.view.hand, self.game.trump_index(trump))
+                if self.knowledge.shows_strength(pairs[0][1]):
+                    strength = self.knowledge.strength(self.view.hand, self.game.trump_index(trump))
                 found.append((strength, trump, spread(pairs, self.wanted)))
         found.sort(key=lambda entry: -entry[0])
         best = found[:DENOMINATIONS]
@@ -203,13 +203,13 @@ class Bidder:
         for trump, pairs in candidates:
             deals: list[Ended] = []
             seat, bid = self.ask.seat, pairs[0][1]
-            teams = likely_teams(self.hints, worlds, seat, trump)
+            teams = likely_teams(self.knowledge, worlds, seat, trump)
             for world in worlds:
                 deals.append(self.imagination.play(world.copy(), seat, bid, trump, teams=teams))
-                if self.thinking.on_the_way is not None and len(deals) >= ENOUGH:
+                if self.context.on_the_way is not None and len(deals) >= ENOUGH:
                     so_far = offers, trump, pairs, deals
-                    self.thinking.on_the_way(partial(self.explain_so_far, *so_far))
-                if self.thinking.stop():
+                    self.context.on_the_way(partial(self.explain_so_far, *so_far))
+                if self.context.stop():
                     break
             offers += self.priced(trump, pairs, deals)
         return offers
@@ -238,7 +238,7 @@ class Bidder:
     def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[Ended]) -> Offer:
         """A bid judged by the deals that were played under its trump."""
         game, seat = self.game, self.ask.seat
-        setback = self.hints.setback(bid)
+        setback = self.knowledge.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
         gains: list[Worth] = []
         losses = [Worth(self.score.value(failure, Contract(seat, bid)), self.score.told(failure), 0)]
@@ -250,9 +250,9 @@ class Bidder:
         successes, count = len(gains), len(deals)
         chance = 0.0
         if gains:
-            hints, level = self.hints, self.thinking.level.name
-            family, slack = hints.family(bid, self.view.hand), hints.slack.get(level, 0.0)
-            chance = calibrated(hints.curves, family, successes, count, slack)
+            knowledge, level = self.knowledge, self.context.level.name
+            family, slack = knowledge.family(bid, self.view.hand), knowledge.slack.get(level, 0.0)
+            chance = calibrated(knowledge.curves, family, successes, count, slack)
         return Offer(call, trump, bid, successes, count, chance, gain, loss, won, lost)
 
     # -- passing
@@ -260,7 +260,7 @@ class Bidder:
     def passing(self, worlds: Sequence[World]) -> Quiet:
         """What a pass is worth: the standing contract, or what others may bid. A beginner asks only what he makes, and
         who does not look further, and has a partner, what his side makes."""
-        level, alone = self.thinking.level, self.game.sides == self.game.seats
+        level, alone = self.context.level, self.game.sides == self.game.seats
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
             return Quiet(0.0, None)
         if self.holder is not None:
@@ -268,7 +268,7 @@ class Bidder:
         found: list[Worth] = []
         for world in worlds:
             found.append(self.left_to_others(world))
-            if self.thinking.stop():
+            if self.context.stop():
                 break
         return Quiet(*mean_of(found))
 
@@ -281,7 +281,7 @@ class Bidder:
             ended = self.imagination.play(world, holder, self.bid, trump)
             is_made, worth = self.imagination.result(ended, holder, self.bid)
             values[is_made].append(worth)
-            if self.thinking.stop():
+            if self.context.stop():
                 break
         good, bad = values[True], values[False]
         if not good or not bad:
@@ -292,7 +292,7 @@ class Bidder:
 
     def left_to_others(self, world: World) -> Worth:
         """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
-        hints, game = self.hints, self.game
+        knowledge, game = self.knowledge, self.game
         passed = {seat for seat, call in self.view.calls if call == PASS}
         others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
         if not others:
@@ -300,12 +300,12 @@ class Bidder:
         best = []
         for seat in others:
             hand = world.hands[seat]
-            trump = hints.best_trump(hand)
-            best.append((hints.strength(hand, game.trump_index(trump)), seat, trump))
+            trump = knowledge.best_trump(hand)
+            best.append((knowledge.strength(hand, game.trump_index(trump)), seat, trump))
         _, seat, trump = max(best)
         bid = self.lowest.get(trump)
         if bid is None:
-            bid = self.lowest[trump] = next(bid for bid in self.ask.ladder if trump in hints.trumps(bid))
+            bid = self.lowest[trump] = next(bid for bid in self.ask.ladder if trump in knowledge.trumps(bid))
         is_made, worth = self.imagination.result(self.imagination.play(world, seat, bid, trump), seat, bid)
         if not is_made:
             return NO_DEAL
@@ -341,7 +341,7 @@ class Bidder:
 
     def for_bid(self, chosen: Offer, best: Offer, passing: float) -> Reason:
         """Why a bid is made, where ``best`` is expected to bring most."""
-        if self.hints.shown_by(self.ask.seat, chosen.call, self.view.calls):
+        if self.knowledge.shown_by(self.ask.seat, chosen.call, self.view.calls):
             return Reason(SHOWS)
         if self.is_lost(passing):
             return Reason("nothing-to-lose")
@@ -356,7 +356,7 @@ class Bidder:
     def is_poor(self) -> bool:
         """Whether the hand has next to nothing under any trump: such a hand leaves the bidding to others."""
         hand, suits = self.view.hand, range(len(self.game.deck.suits))
-        return max(self.hints.strength(hand, suit) for suit in suits) < self.hints.weak_below
+        return max(self.knowledge.strength(hand, suit) for suit in suits) < self.knowledge.weak_below
 
     def partner_holds(self) -> bool:
         """Whether the standing bid is the own side's."""
@@ -378,7 +378,7 @@ class Bidder:
     def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
         """The highest bid that is as safe and about as good as the best: long auctions help nobody. Who is careful
         makes the highest that is safe, else the lowest that will do."""
-        if self.thinking.level.novice:
+        if self.context.level.novice:
             equal = [offer for offer in sound if offer.trump == best.trump]
             sure = SAFE + self.temperament.margin
             safe = [offer for offer in equal if offer.chance >= sure]
@@ -403,7 +403,7 @@ class Bidder:
         offers = self.offers(candidates, worlds)
         if PASS not in calls and CHECK not in calls:
             self.explain(offers, None)
-            self.thinking.reasons = [Reason("has-to-bid")]
+            self.context.reasons = [Reason("has-to-bid")]
             return Call(max(offers, key=lambda offer: offer.value).call)
         passing = self.passing(worlds)
         self.explain(offers, passing)
@@ -412,17 +412,17 @@ class Bidder:
         if sound:
             best = max(sound, key=lambda offer: offer.value)
             chosen = self.raised(best, sound)
-            self.thinking.reasons = [self.for_bid(chosen, best, quiet)]
+            self.context.reasons = [self.for_bid(chosen, best, quiet)]
             return Call(chosen.call)
         if shows := self.showing():
-            self.thinking.reasons = [Reason(SHOWS)]
+            self.context.reasons = [Reason(SHOWS)]
             return Call(shows)
         top = max(offers, key=lambda offer: offer.value, default=None)
         why = None if top is None else self.against(top, quiet)
         if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):
-            self.thinking.reasons = [Reason("waits")]
+            self.context.reasons = [Reason("waits")]
             return Call(CHECK)
-        self.thinking.reasons = [why or Reason("nothing-to-bid")]
+        self.context.reasons = [why or Reason("nothing-to-bid")]
         return Call(PASS)
 
     def showing(self) -> str | None:
@@ -430,12 +430,12 @@ class Bidder:
         none, or the partner does not need it."""
         if self.partner_holds() or not self.partner_may_speak():
             return None
-        view, hints = self.view, self.hints
+        view, knowledge = self.view, self.knowledge
         for call in self.ask.calls:
-            shown = hints.shown_by(self.ask.seat, call, view.calls)
+            shown = knowledge.shown_by(self.ask.seat, call, view.calls)
             if shown and not shown & ~view.hand:
-                index = self.game.trump_index(hints.trumps(call)[0])
-                if hints.strength(view.hand, index) >= HELP:
+                index = self.game.trump_index(knowledge.trumps(call)[0])
+                if knowledge.strength(view.hand, index) >= HELP:
                     return call
         return None
 
@@ -446,7 +446,7 @@ class Bidder:
             if offer.call not in best or offer.value > best[offer.call].value:
                 best[offer.call] = offer
         worlds = max((offer.worlds for offer in offers), default=0)
-        self.thinking.weighed = [
+        self.context.weighed = [
             Weighed(
                 Call(offer.call), offer.value, offer.error, offer.chance, offer.points, None, offer.worlds
             )
@@ -454,5 +454,5 @@ class Bidder:
         ]
         if passing is not None and PASS in self.ask.calls:
             quiet = Weighed(Call(PASS), passing.value, 0.0, None, passing.points, None, worlds)
-            self.thinking.weighed.append(quiet)
-        self.thinking.worlds = worlds
+            self.context.weighed.append(quiet)
+        self.context.worlds = worlds

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
-from trickdesk.bots.decision.search import Thinking, Trial
+from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.policy import Policy
@@ -21,55 +21,53 @@ from trickdesk.engine.play import Start
 NEAR = 2  # tricks: bids further than that from the first guess are not tried
 
 
-def choose_tricks(thinking: Thinking, ask: AskCall) -> Call:
+def choose_tricks(context: SearchContext, ask: AskCall) -> Call:
     """The bid that brings most in imagined deals, of those near a first guess; by rule the guess."""
-    if thinking.level.novice:
-        return Call(by_guess(thinking, ask)[0])
-    trial = tricks_trial(thinking, ask)
-    chosen = trial.chosen(thinking)
+    if context.level.novice:
+        return Call(by_guess(context, ask)[0])
+    trial = tricks_trial(context, ask)
+    chosen = trial.chosen(context)
     assert isinstance(chosen, Call)
     return chosen
 
 
-def by_guess(thinking: Thinking, ask: AskCall) -> list[str]:
+def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
     """The calls, those first that are nearest to what the hand is expected to take."""
-    view = thinking.view
-    guess = thinking.hints.expected(view, view.hand)
+    view = context.view
+    guess = context.knowledge.expected(view, view.hand)
     return sorted(ask.calls, key=lambda call: abs(view.game.bid(call).level - guess))
 
 
-def tricks_trial(thinking: Thinking, ask: AskCall) -> Trial:
+def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
     """The bids near the first guess."""
-    view, hints = thinking.view, thinking.hints
+    view, knowledge = context.view, context.knowledge
     bids = {call: view.game.bid(call) for call in ask.calls}
-    guess = hints.expected(view, view.hand)
-    calls = by_guess(thinking, ask)
+    guess = knowledge.expected(view, view.hand)
+    calls = by_guess(context, ask)
     calls = [call for call in calls if abs(bids[call].level - guess) <= NEAR] or calls[:1]
-    calls += [
-        action.text for action in thinking.also if isinstance(action, Call) and action.text not in calls
-    ]
+    calls += [action.text for action in context.also if isinstance(action, Call) and action.text not in calls]
     score = equity_of(view, ask.seat)
 
-    said = Said(thinking, ask.seat, score)
+    said = Said(context, ask.seat, score)
 
     def value(option: int, world: World) -> Worth:
         return said.worth(world, bids[calls[option]].goal)
 
-    beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
+    beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     each = view.hand.bit_count() * view.game.seats
-    worlds = max(LEAST, thinking.effort.worlds_for(len(calls), each))
+    worlds = max(LEAST, context.effort.worlds_for(len(calls), each))
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
 
 
 class Said:
     """Deals to their end, in which those who have not bid yet say what their cards are worth."""
 
-    def __init__(self, thinking: Thinking, seat: Seat, score: MatchEquity) -> None:
-        view, game = thinking.view, thinking.view.game
+    def __init__(self, context: SearchContext, seat: Seat, score: MatchEquity) -> None:
+        view, game = context.view, context.view.game
         assert view.dealer is not None and view.teams is not None
-        self.view, self.hints, self.seat, self.score, self.teams = (
+        self.view, self.knowledge, self.seat, self.score, self.teams = (
             view,
-            thinking.hints,
+            context.knowledge,
             seat,
             score,
             view.teams,
@@ -87,18 +85,18 @@ class Said:
     def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:
         """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
         game = self.view.game
-        return self.hints.tricks(
+        return self.knowledge.tricks(
             game.trick_play(Start(self.order, list(hands), self.leader, range(game.seats)))
         )
 
     def says(self, hand: CardSet) -> Goal:
         """The goal of the bid that is nearest to what a hand is expected to take."""
-        expected = round(self.hints.expected(self.view, hand))
+        expected = round(self.knowledge.expected(self.view, hand))
         return min(self.view.game.bids, key=lambda bid: abs(bid.level - expected)).goal
 
     def worth(self, world: World, goal: Goal) -> Worth:
         """What a deal is worth in which the seat bids that goal; the world stays as it is."""
-        view, hints = self.view, self.hints
+        view, knowledge = self.view, self.knowledge
         if world is not self.world:  # what the others say is the same whatever this seat does
             self.world = world
             self.goals = [known or self.says(world.hands[other]) for other, known in enumerate(view.goals)]
@@ -110,11 +108,11 @@ class Said:
         found = self.players.get(said)
         if found is None:
             terms = Terms(None, view.trump, self.teams, tuple(self.goals))
-            found = self.players[said] = terms, hints.policy(terms, tricks.rules)
+            found = self.players[said] = terms, knowledge.policy(terms, tricks.rules)
         terms, policy = found
         tricks.start(world.hands[:], self.leader, [0] * view.game.seats, self.none)
         policy.play_out(tricks)
-        alike = said, hints.score_key(terms, tricks.key())
+        alike = said, knowledge.score_key(terms, tricks.key())
         worth = self.known.get(alike)
         if worth is None:
             ended = Taken.of(tricks, self.leader)

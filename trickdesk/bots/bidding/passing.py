@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
-from trickdesk.bots.decision.search import Thinking, Trial
+from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.rollout import Taken, played_deal
@@ -16,45 +16,51 @@ from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.play import Start
 
 
-def choose_passed(thinking: Thinking, ask: AskGive) -> Give:
+def choose_passed(context: SearchContext, ask: AskGive) -> Give:
     """Cards for the seat ``ask.to``; by rule those of the rule of thumb."""
-    if thinking.level.novice:
-        return Give(next(iter(thinking.hints.pass_sets(thinking.view.hand, ask.low))))
-    trial = passing_trial(thinking, ask)
-    chosen = trial.chosen(thinking)
+    if context.level.novice:
+        return Give(next(iter(context.knowledge.pass_sets(context.view.hand, ask.low))))
+    trial = passing_trial(context, ask)
+    chosen = trial.chosen(context)
     assert isinstance(chosen, Give)
     return chosen
 
 
-def passing_trial(thinking: Thinking, ask: AskGive) -> Trial:
+def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
     """Some sets of cards for the seat ``ask.to``, the one of the rule of thumb first."""
-    view, hints, seat = thinking.view, thinking.hints, ask.seat
-    options = list(hints.pass_sets(view.hand, ask.low))
-    options += [a.cards for a in thinking.also if isinstance(a, Give) and a.cards not in options]
+    view, knowledge, seat = context.view, context.knowledge, ask.seat
+    options = list(knowledge.pass_sets(view.hand, ask.low))
+    options += [a.cards for a in context.also if isinstance(a, Give) and a.cards not in options]
     score = equity_of(view, seat)
 
-    passed = Passed(thinking, ask, score)
+    passed = Passed(context, ask, score)
 
     def value(option: int, world: World) -> Worth:
         return passed.worth(world, options[option])
 
-    beliefs = Beliefs(view, hints, thinking.rng, thinking.level.inference)
-    worlds = max(LEAST, thinking.effort.worlds_for(len(options), view.hand.bit_count() * view.game.seats))
+    beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
+    worlds = max(LEAST, context.effort.worlds_for(len(options), view.hand.bit_count() * view.game.seats))
     return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 
 class Passed:
     """Deals to their end, in which everybody else passes cards on as the rule of thumb says."""
 
-    def __init__(self, thinking: Thinking, ask: AskGive, score: MatchEquity) -> None:
-        view = thinking.view
+    def __init__(self, context: SearchContext, ask: AskGive, score: MatchEquity) -> None:
+        view = context.view
         assert ask.to is not None and view.dealer is not None
-        self.view, self.hints, self.game, self.ask, self.score = view, thinking.hints, view.game, ask, score
+        self.view, self.knowledge, self.game, self.ask, self.score = (
+            view,
+            context.knowledge,
+            view.game,
+            ask,
+            score,
+        )
         self.by, self.first = ask.to - ask.seat, (view.dealer + 1) % view.game.seats
         self.order = view.game.order_for(view.game.trump_index(view.trump))
         self.tricks = self.tricks_of([0] * view.game.seats, 0)
         self.terms = view.terms
-        self.policy = self.hints.policy(self.terms, self.tricks.rules)
+        self.policy = self.knowledge.policy(self.terms, self.tricks.rules)
         self.none: list[tuple[int, ...]] = [()] * view.game.seats
         self.world: World | None = None
         self.given: list[CardSet] = []
@@ -62,7 +68,7 @@ class Passed:
 
     def tricks_of(self, hands: Sequence[CardSet], leader: Seat) -> Tricks:
         """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
-        return self.hints.tricks(
+        return self.knowledge.tricks(
             self.game.trick_play(Start(self.order, list(hands), leader, range(self.game.seats)))
         )
 
@@ -72,13 +78,13 @@ class Passed:
         if world is not self.world:  # what the others pass on is the same whatever this seat does
             self.world = world
             self.given = [
-                0 if seat == ask.seat else next(iter(self.hints.pass_sets(hand, ask.low)))
+                0 if seat == ask.seat else next(iter(self.knowledge.pass_sets(hand, ask.low)))
                 for seat, hand in enumerate(world.hands)
             ]
         given = self.given
         given[ask.seat] = cards
         hands = [world.hands[seat] ^ given[seat] | given[(seat - self.by) % seats] for seat in range(seats)]
-        leader = self.hints.opener(hands, self.first)
+        leader = self.knowledge.opener(hands, self.first)
         if self.tricks.guide is not None:
             self.tricks = self.tricks_of(hands, leader)
         tricks = self.tricks
@@ -86,10 +92,10 @@ class Passed:
         self.policy.play_out(tricks)
         key = tricks.key()
         mine = sum([tricks.places[seat].taken for seat in self.score.mine])
-        points = self.hints.scored(self.terms, key)
+        points = self.knowledge.scored(self.terms, key)
         if points is not None:
             return self.score.worth_of(points, self.terms, mine)
-        alike = mine, *self.hints.score_key(self.terms, key)
+        alike = mine, *self.knowledge.score_key(self.terms, key)
         worth = self.known.get(alike)
         if worth is None:
             ended = Taken.of(tricks, leader)

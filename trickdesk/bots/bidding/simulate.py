@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth
-from trickdesk.bots.decision.search import Thinking
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.decision.search import SearchContext
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import Taken, played_deal, terms_of
@@ -20,18 +20,22 @@ from trickdesk.engine.order import CardOrder
 from trickdesk.engine.play import Start
 
 
-def strengths(hints: Hints, worlds: Sequence[World], trump: str | None) -> list[float]:
+def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | None) -> list[float]:
     """The mean strength of each seat's hand under a trump."""
-    index, seats = hints.game.trump_index(trump), range(hints.game.seats)
-    return [sum(hints.strength(world.hands[seat], index) for world in worlds) / len(worlds) for seat in seats]
+    index, seats = knowledge.game.trump_index(trump), range(knowledge.game.seats)
+    return [
+        sum(knowledge.strength(world.hands[seat], index) for world in worlds) / len(worlds) for seat in seats
+    ]
 
 
-def likely_teams(hints: Hints, worlds: Sequence[World], seat: Seat, trump: str | None) -> Teams | None:
+def likely_teams(
+    knowledge: GameKnowledge, worlds: Sequence[World], seat: Seat, trump: str | None
+) -> Teams | None:
     """The team that a declarer would choose, who takes those for the strongest that seem to be; None: no choice."""
-    game = hints.game
+    game = knowledge.game
     if game.teams(seat) is not None:
         return None
-    strong = strengths(hints, worlds, trump)
+    strong = strengths(knowledge, worlds, trump)
     others = sorted((s for s in range(game.seats) if s != seat), key=lambda s: -strong[s])
     mates = game.seats // 2 - 1
     return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
@@ -61,9 +65,9 @@ class Setting:
 class Imagination:
     """The deals imagined for one decision, from their contracts on."""
 
-    def __init__(self, thinking: Thinking, score: MatchEquity) -> None:
-        self.thinking, self.score = thinking, score
-        self.view, self.hints, self.game = thinking.view, thinking.hints, thinking.view.game
+    def __init__(self, context: SearchContext, score: MatchEquity) -> None:
+        self.context, self.score = context, score
+        self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
         self.fixed = [self.game.teams(seat) for seat in range(self.game.seats)]
         self.settings: dict[tuple[Seat, str, str, Teams], Setting] = {}
         self.terms: dict[tuple[Seat, str, str | None, Teams], Terms] = {}
@@ -86,8 +90,8 @@ class Imagination:
         """
         dealer = self.view.dealer
         assert dealer is not None
-        trump = self.hints.exchange(world, dealer, declarer, bid, trump, taken)
-        teams = teams or self.fixed[declarer] or self.hints.teams(declarer, self.thinking.rng)
+        trump = self.knowledge.exchange(world, dealer, declarer, bid, trump, taken)
+        teams = teams or self.fixed[declarer] or self.knowledge.teams(declarer, self.context.rng)
         setting = self.settings.get((declarer, bid, trump, teams))
         if setting is None:
             setting = self.settings[declarer, bid, trump, teams] = self.setting(declarer, bid, trump, teams)
@@ -103,25 +107,25 @@ class Imagination:
         return ended
 
     def setting(self, declarer: Seat, bid: str, trump: str, teams: Teams) -> Setting:
-        hints, game, dealer = self.hints, self.game, self.view.dealer
+        knowledge, game, dealer = self.knowledge, self.game, self.view.dealer
         assert dealer is not None
-        order, players = game.order_for(game.trump_index(trump)), hints.players(bid, declarer)
-        leader = hints.leader(dealer, declarer)
+        order, players = game.order_for(game.trump_index(trump)), knowledge.players(bid, declarer)
+        leader = knowledge.leader(dealer, declarer)
         nothing = [0] * game.seats
         tricks = self.tricks(order, World(nothing, nothing, [()] * game.seats, [], 0, 0), leader, players)
         terms = terms_of(game, Contract(declarer, bid), trump, teams)
-        return Setting(terms, order, leader, players, tricks, hints.policy(terms, tricks.rules))
+        return Setting(terms, order, leader, players, tricks, knowledge.policy(terms, tricks.rules))
 
     def tricks(self, order: CardOrder, world: World, leader: Seat, players: Sequence[Seat]) -> Tricks:
         """A play in flat integers that has not begun; one that the engine guides is good for that world alone."""
         start = Start(order, world.hands[:], leader, players, world.rows, world.piles)
-        return self.hints.tricks(self.game.trick_play(start))
+        return self.knowledge.tricks(self.game.trick_play(start))
 
     def deal(self, setting: Setting, key: tuple[int, ...], world: World) -> PlayedDeal:
         """A deal that scores as the one does that was just played."""
         taken = setting.tricks.taken
         mine = sum([taken[seat] for seat in self.score.mine])
-        known = key[0], mine, *self.hints.score_key(setting.terms, key[1:])
+        known = key[0], mine, *self.knowledge.score_key(setting.terms, key[1:])
         deal = setting.alike.get(known)
         if deal is None:
             ended = Taken.of(setting.tricks, setting.leader)

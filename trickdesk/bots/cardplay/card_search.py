@@ -16,7 +16,7 @@ from trickdesk.bots.decision.match_equity import Worth, equity_of
 from trickdesk.bots.decision.search import (
     CLEAR,
     Results,
-    Thinking,
+    SearchContext,
     best_of,
     compare,
     note,
@@ -106,14 +106,14 @@ def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play
     return options
 
 
-def even_world(thinking: Thinking) -> World:
+def even_world(context: SearchContext) -> World:
     """One of the layouts that the view allows, any of them: for what does not depend on hidden cards."""
-    return Beliefs(thinking.view, thinking.hints, thinking.rng, weighted=False).world()
+    return Beliefs(context.view, context.knowledge, context.rng, weighted=False).world()
 
 
-def policy_for(thinking: Thinking, tricks: Tricks) -> Policy:
+def policy_for(context: SearchContext, tricks: Tricks) -> Policy:
     """The rule-based player for the deal in a view."""
-    return thinking.hints.policy(thinking.view.terms, tricks.rules)
+    return context.knowledge.policy(context.view.terms, tricks.rules)
 
 
 def remembered(view: PlayerView, tricks: int | None) -> CardSet:
@@ -124,15 +124,15 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
     return seen | (card_set(view.trick.cards) if view.trick else 0)
 
 
-def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
+def by_rule(context: SearchContext, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
-    level, plays_for_points = thinking.level, policy.plays_for_points
-    tricks.played = remembered(thinking.view, level.memory)
+    level, plays_for_points = context.level, policy.plays_for_points
+    tricks.played = remembered(context.view, level.memory)
     policy.plays_for_points = plays_for_points and level.plays_for_points
-    beginner = level.beginner and thinking.hints.has_beginner(thinking.view.terms)
+    beginner = level.beginner and context.knowledge.has_beginner(context.view.terms)
     card = beginner_card(policy, tricks) if beginner else policy.card(tricks)
     policy.plays_for_points = plays_for_points
-    ask = thinking.view.ask
+    ask = context.view.ask
     assert isinstance(ask, AskPlay)
     return Play(card, policy.name(tricks, card) if ask.names.get(card) else None)
 
@@ -140,18 +140,20 @@ def by_rule(thinking: Thinking, policy: Policy, tricks: Tricks) -> Play:
 class CardSearch:
     """The plays that are legal, tried out in common worlds."""
 
-    def __init__(self, thinking: Thinking, options: Sequence[Play], policy: Policy, resumed: Resumed) -> None:
-        view = thinking.view
+    def __init__(
+        self, context: SearchContext, options: Sequence[Play], policy: Policy, resumed: Resumed
+    ) -> None:
+        view = context.view
         assert view.seat is not None
-        self.thinking, self.view, self.options = thinking, view, options
+        self.context, self.view, self.options = context, view, options
         self.policy, self.resumed = policy, resumed
         self.moves = [(play.card, NOBODY if play.named is None else play.named) for play in options]
-        infers = thinking.level.inference
-        self.beliefs = Beliefs(view, thinking.hints, thinking.rng, weighted=infers, watched=infers)
+        infers = context.level.inference
+        self.beliefs = Beliefs(view, context.knowledge, context.rng, weighted=infers, watched=infers)
         self.terms = view.terms
         equity = equity_of(view, view.seat)
         self.equity, self.worth = equity, equity.worth
-        self.endings = Endgames(view, thinking.hints, resumed, thinking.effort, self.worth)
+        self.endings = Endgames(view, context.knowledge, resumed, context.effort, self.worth)
         self.left = sum(
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
@@ -179,10 +181,10 @@ class CardSearch:
     def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> Worth:
         """What an end is worth that was not seen before, unless one was that scores alike."""
         mine = sum([tricks.places[seat].taken for seat in self.mine])
-        points = self.thinking.hints.scored(self.terms, key[:-1])
+        points = self.context.knowledge.scored(self.terms, key[:-1])
         if points is not None:
             return self.equity.worth_of(points, self.terms, mine)
-        alike = key[-1], mine, *self.thinking.hints.score_key(self.terms, key[:-1])
+        alike = key[-1], mine, *self.context.knowledge.score_key(self.terms, key[:-1])
         value = self.alike.get(alike)
         if value is None:
             taken = self.resumed.taken(tricks)
@@ -191,20 +193,20 @@ class CardSearch:
 
     def enough(self) -> bool:
         """Whether the work is done, or has to stop."""
-        done = self.worlds >= LEAST and self.cards >= self.thinking.effort.cards
-        return done or self.thinking.stop()
+        done = self.worlds >= LEAST and self.cards >= self.context.effort.cards
+        return done or self.context.stop()
 
     def best(self, favourite: int, vetoed: Mapping[int, str]) -> int:
         """The option to choose: the favourite, unless another one is better by more than the noise.
 
         An option that is vetoed has to be clearly better than all others; else that is the reason.
         """
-        watch = watching(self.thinking, self.options)
+        watch = watching(self.context, self.options)
         results, alive = compare(
-            len(self.options), self.judge, self.beliefs.world, self.thinking.effort.worlds, self.enough, watch
+            len(self.options), self.judge, self.beliefs.world, self.context.effort.worlds, self.enough, watch
         )
         chosen = self.pick(results, alive, favourite, vetoed)
-        note(self.thinking, results, alive, self.options, chosen)
+        note(self.context, results, alive, self.options, chosen)
         return chosen
 
     def pick(
@@ -219,43 +221,43 @@ class CardSearch:
             gain, error = results[leader].lead(results[best_of(results, good)])
             if gain > max(LITTLE, CLEAR * error):
                 return leader
-            self.thinking.reasons = [Reason(vetoed[leader])]
+            self.context.reasons = [Reason(vetoed[leader])]
         return preferred(results, good, favourite if favourite in good else best_of(results, good))
 
 
-def choose_card(thinking: Thinking) -> Play:
+def choose_card(context: SearchContext) -> Play:
     """The card with the best mean result over common worlds, the rule-based choice in case of doubt."""
-    view, ask = thinking.view, thinking.view.ask
+    view, ask = context.view, context.view.ask
     assert isinstance(ask, AskPlay)
-    classes = card_classes(view, ask.cards, thinking.hints.odd)
+    classes = card_classes(view, ask.cards, context.knowledge.odd)
     options = card_options(ask, classes)
     chosen = options[0]
-    if len(options) > 1 or thinking.on_the_way is not None:
-        resumed = Resumed(view, thinking.hints)
-        tricks = resumed.in_flat(even_world(thinking))
-        policy = policy_for(thinking, tricks)
-        ruled = by_rule(thinking, policy, tricks)
+    if len(options) > 1 or context.on_the_way is not None:
+        resumed = Resumed(view, context.knowledge)
+        tricks = resumed.in_flat(even_world(context))
+        policy = policy_for(context, tricks)
+        ruled = by_rule(context, policy, tricks)
         favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
         chosen = options[favourite]
-        if thinking.effort.worlds:
-            veto = vetoed(thinking, policy, tricks)
+        if context.effort.worlds:
+            veto = vetoed(context, policy, tricks)
             why = {i: veto[option.card] for i, option in enumerate(options) if option.card in veto}
-            chosen = options[CardSearch(thinking, options, policy, resumed).best(favourite, why)]
-    card = among_equals(thinking, next(cards for cards in classes if cards[0] == chosen.card))
-    thinking.weighed = [
+            chosen = options[CardSearch(context, options, policy, resumed).best(favourite, why)]
+    card = among_equals(context, next(cards for cards in classes if cards[0] == chosen.card))
+    context.weighed = [
         replace(entry, action=Play(card, chosen.named)) if entry.action == chosen else entry
-        for entry in thinking.weighed
+        for entry in context.weighed
     ]
     return Play(card, chosen.named)
 
 
-def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
+def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
     """The card to play of some that are as good as each other: what looks wasteful worries a partner.
 
     The lowest where it follows, ruffs or is thrown. Of winners that lead the highest, but in a plain suit of the
     declarer any: it would tell his opponents what else he may hold.
     """
-    view = thinking.view
+    view = context.view
     if len(cards) == 1 or view.trick:
         return cards[0]
     tables = tables_of(view.game, view.game.trump_index(view.trump))
@@ -263,16 +265,16 @@ def among_equals(thinking: Thinking, cards: Sequence[CardId]) -> CardId:
     if tables.above[suit][cards[0]] & tables.order.suit_mask[suit] & ~seen_by(view):
         return cards[0]
     deceives = view.seat == view.terms.declarer and suit != tables.order.trump
-    return thinking.rng.choice(cards) if deceives else cards[-1]
+    return context.rng.choice(cards) if deceives else cards[-1]
 
 
-def card_reasons(thinking: Thinking, play: Play) -> list[Reason]:
+def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     """What a card does, as far as the seat can know, what it knows, and the rule that decided."""
-    view = thinking.view
-    tricks = Resumed(view, thinking.hints).in_flat(even_world(thinking))
+    view = context.view
+    tricks = Resumed(view, context.knowledge).in_flat(even_world(context))
     low = loses_all(view.terms)
-    does = play_reasons(policy_for(thinking, tricks), tricks, play.card, low, view.game, view.buried)
-    return [*does, *known_facts(thinking, tricks, play.card), *thinking.reasons]
+    does = play_reasons(policy_for(context, tricks), tricks, play.card, low, view.game, view.buried)
+    return [*does, *known_facts(context, tricks, play.card), *context.reasons]
 
 
 def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:

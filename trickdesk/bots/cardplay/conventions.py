@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tricks import Rules, Tricks
@@ -17,23 +17,23 @@ def seen_by(view: PlayerView) -> CardSet:
     return view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
 
 
-def vetoed(thinking: Thinking, policy: Policy, tricks: Tricks) -> dict[CardId, str]:
+def vetoed(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardId, str]:
     """The legal cards that want a clear gain, and the reason why another one is played.
 
     They take a trick from a friend who is sure to win it, or leave a card that counts out of it; they bring the enemy
     such a card in a trick of theirs; or they throw away a card that is sure to take a trick later. None do where
     tricks or points are bad to have.
     """
-    view, legal = thinking.view, tricks.legal()
+    view, legal = context.view, tricks.legal()
     if not tricks.lying or view.game.low_wins or loses_all(view.terms):
         return {}
     rules = tricks.rules
     policy.standing(tricks, legal)
     friends, wins = bool(policy.friends[tricks.turn] >> policy.holder & 1), policy.winners
     hidden = rules.all & ~seen_by(view)
-    sure = is_sure(thinking, policy, tricks, hidden)
+    sure = is_sure(context, policy, tricks, hidden)
     found = dict.fromkeys(cards_in(wins), SPARES) if friends and sure else {}
-    points, losing = rules.points, list(cards_in(legal & ~wins & ~thinking.hints.odd))
+    points, losing = rules.points, list(cards_in(legal & ~wins & ~context.knowledge.odd))
     trumps = rules.mask[rules.trump]
     spare = [card for card in losing if not trumps >> card & 1 and beaten(rules, card, hidden)]
     if not spare:
@@ -50,14 +50,14 @@ def vetoed(thinking: Thinking, policy: Policy, tricks: Tricks) -> dict[CardId, s
     return found
 
 
-def is_sure(thinking: Thinking, policy: Policy, tricks: Tricks, hidden: CardSet) -> bool:
+def is_sure(context: SearchContext, policy: Policy, tricks: Tricks, hidden: CardSet) -> bool:
     """Whether nobody who has still to play can take the trick from the side that holds it."""
     rules, seat = tricks.rules, tricks.turn
     side = policy.friends[policy.holder]
-    beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | thinking.hints.odd
+    beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | context.knowledge.odd
     for _ in range(tricks.count - tricks.lying - 1):
         seat = tricks.after[seat]
-        if not side >> seat & 1 and beats & hidden & ~thinking.view.cannot[seat]:
+        if not side >> seat & 1 and beats & hidden & ~context.view.cannot[seat]:
             return False
     return True
 

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any, cast
 
 from trickdesk.bots.decision.match_equity import Worth
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.rollout import Resumed, Taken, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
@@ -101,12 +101,18 @@ class Endgames:
     def __init__(
         self,
         view: PlayerView,
-        hints: Hints,
+        knowledge: GameKnowledge,
         resumed: Resumed,
         effort: Effort,
         worth: Callable[[PlayedDeal], Worth],
     ) -> None:
-        self.view, self.hints, self.resumed, self.effort, self.worth = view, hints, resumed, effort, worth
+        self.view, self.knowledge, self.resumed, self.effort, self.worth = (
+            view,
+            knowledge,
+            resumed,
+            effort,
+            worth,
+        )
         self.terms = view.terms
         self.declaring = card_set(self.terms.teams[0])
         self.low = loses_all(self.terms)
@@ -127,7 +133,7 @@ class Endgames:
             return []
         play, game = self.resumed.play(world), self.view.game
         start = played_deal(self.view, self.terms, play, world)
-        trick_values = self.hints.trick_values(start.buried[start.contract.declarer])
+        trick_values = self.knowledge.trick_values(start.buried[start.contract.declarer])
         piled = cast("Any", play)  # only the play of games with piles has what follows
         piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
         solver = solver_for(
@@ -135,7 +141,7 @@ class Endgames:
             self.declaring,
             trick_values,
             low=self.low,
-            odd=self.hints.odd,
+            odd=self.knowledge.odd,
             limit=max(FEWEST, self.effort.nodes // (SHARE * self.price * len(options))),
             **piles,
         )

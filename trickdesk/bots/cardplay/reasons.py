@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from trickdesk.bots.cardplay.conventions import beaten, seen_by
 from trickdesk.bots.decision.explain import FACT_CODES, SAME, Reason, Weighed
-from trickdesk.bots.decision.search import Thinking
+from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
@@ -80,16 +80,16 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins
     return tuple(codes)
 
 
-def known_facts(thinking: Thinking, tricks: Tricks, card: CardId) -> list[Reason]:
+def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Reason]:
     """Who cannot follow, what is kept for what, and whether it is decided already what was played for."""
-    view = thinking.view
+    view = context.view
     hidden = tricks.rules.all & ~seen_by(view)
-    counts = bool(thinking.worlds) or thinking.level.memory is None
-    decided = what_is_decided(thinking)
+    counts = bool(context.worlds) or context.level.memory is None
+    decided = what_is_decided(context)
     wants = not view.game.low_wins and not loses_all(view.terms) and all(one.code != FULL for one in decided)
     return [
         *(who_is_out(view, tricks, card, hidden) if counts else []),
-        *(what_is_kept(thinking.weighed, view, tricks, card, hidden) if wants and tricks.lying else []),
+        *(what_is_kept(context.weighed, view, tricks, card, hidden) if wants and tricks.lying else []),
         *decided,
     ]
 
@@ -167,9 +167,9 @@ def guard_of(
     return []
 
 
-def what_is_decided(thinking: Thinking) -> list[Reason]:
+def what_is_decided(context: SearchContext) -> list[Reason]:
     """Whether all can see that the contract, or the seat's own bid, has been made or cannot be made any more."""
-    view = thinking.view
+    view = context.view
     terms, seat = view.terms, view.seat
     assert seat is not None
     if terms.declarer is None:
@@ -182,7 +182,7 @@ def what_is_decided(thinking: Thinking) -> list[Reason]:
         return []
     side, goal = own
     if goal.in_points:
-        state = decided_points(thinking, goal, side)
+        state = decided_points(context, goal, side)
     else:
         left = view.hand.bit_count() + view.piles[seat]
         total = sum(view.taken) + left
@@ -201,11 +201,11 @@ def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
     return "made" if tricks >= amount else "lost" if tricks + left < amount else ""
 
 
-def decided_points(thinking: Thinking, goal: Goal, side: Sequence[Seat]) -> str:
+def decided_points(context: SearchContext, goal: Goal, side: Sequence[Seat]) -> str:
     """The same where card points count: as far as nothing can take them away."""
-    view = thinking.view
+    view = context.view
     tables = tables_of(view.game, view.game.trump_index(view.trump))
-    each = thinking.hints.trick_values(0)
+    each = context.knowledge.trick_values(0)
     assert view.seat is not None
     left = view.hand.bit_count() + view.piles[view.seat]
     everything = sum(tables.points) + tables.each * (sum(view.taken) + left) + each.best

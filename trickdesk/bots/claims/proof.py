@@ -16,7 +16,7 @@ from operator import or_
 from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by, tricks_left
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
@@ -117,7 +117,7 @@ def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     return (*values[:seat], value, *values[seat + 1 :])
 
 
-class Kinds:
+class EquivalentCards:
     """Which cards no rule tells apart, but by their order in a suit.
 
     ``naming``: the cards that name a suit when they lead. ``harmless``: those that win no trick of another suit.
@@ -210,7 +210,7 @@ class Kinds:
         """Whether no rule tells two cards of the pool apart, and everybody may hold the one who may hold the other."""
         return self.alike[one][other] and all(no >> one & 1 == no >> other & 1 for no in unseen.cannot)
 
-    def spokesmen(self, unseen: Unseen, seat: Seat, others: int) -> list[CardId]:
+    def representatives(self, unseen: Unseen, seat: Seat, others: int) -> list[CardId]:
         """The cards of the pool that a seat may play, of equal ones no more than make a difference.
 
         ``others``: how many others play to this trick after it. To them it matters which of several equal cards lies
@@ -286,12 +286,12 @@ class Proof:
         self.alone = not any(self.side >> seat & 1 for seat in view.players if seat != self.me)
         seats = range(game.seats)
         world = World([0 for _ in seats], [0 for _ in seats], [() for _ in seats], [], 0, 0)
-        self.play: TrickPlay = Resumed(view, hints_for(game)).play(world)
+        self.play: TrickPlay = Resumed(view, knowledge_of(game)).play(world)
         self.order = self.play.order
         self.above = tables_of(game, self.order.trump).above
         self.costing = card_set(card for card in range(game.deck.size) if game.trick_points((card,)) > 0)
         self.is_plain = type(self.play).winner is TrickPlay.winner  # its tables say who wins a trick
-        self.kinds = Kinds(game, self.play, self.is_plain)
+        self.kinds = EquivalentCards(game, self.play, self.is_plain)
         self.naming = self.kinds.naming
         self.start = len(self.play.tricks)
         self.many = claim.low > self.mine  # the adversary wants to win tricks, else to lose them
@@ -470,7 +470,7 @@ class Proof:
         found: list[Move] = []
         cards = [*cards_in(unseen.known[turn])]
         if unseen.hidden[turn]:
-            cards += self.kinds.spokesmen(unseen, turn, self.after_it(turn))
+            cards += self.kinds.representatives(unseen, turn, self.after_it(turn))
         for card in cards:
             for named in self.suits_for(card):
                 out = self.ruled_out(unseen, turn, card, named)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from math import exp, sqrt
 from typing import NamedTuple
 
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import ScoringRate
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
@@ -39,7 +39,7 @@ class MatchEquity:
 
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
-        self.scoring_rate = hints_for(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
+        self.scoring_rate = knowledge_of(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
         self.mine = [mate for mate in range(game.seats) if game.side(mate) == self.side]
         self.terms: tuple[Terms | None, bool] = (None, False)  # the last ones, and whether they want tricks
         self.values: dict[tuple[tuple[int, ...], Contract | None], float] = {}

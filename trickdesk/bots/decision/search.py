@@ -10,7 +10,7 @@ from random import Random
 from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
 from trickdesk.bots.decision.match_equity import Worth
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL, USUAL, Effort, Level
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action
@@ -26,7 +26,7 @@ OnTheWay = Callable[[Callable[[], None]], None]
 
 
 @dataclass(slots=True)
-class Thinking:
+class SearchContext:
     """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
 
     ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``also``: actions that are to be
@@ -37,7 +37,7 @@ class Thinking:
     """
 
     view: PlayerView
-    hints: Hints
+    knowledge: GameKnowledge
     effort: Effort
     rng: Random
     stop: Callable[[], bool]
@@ -152,7 +152,7 @@ def best_option(
     stop: Callable[[], bool],
     favourite: int | None = None,
     *,
-    weigh: Thinking | None = None,
+    weigh: SearchContext | None = None,
     actions: Sequence[Action] = (),
 ) -> int:
     """The option with the best mean of ``worth(option, world)`` over common worlds.
@@ -185,29 +185,29 @@ class Trial:
     worlds: int
     favourite: int | None = None
 
-    def chosen(self, thinking: Thinking) -> Action:
+    def chosen(self, context: SearchContext) -> Action:
         """The best of them; what was compared is kept."""
         best = best_option(
-            len(self.actions), self.worth, self.draw, self.worlds, thinking.stop, self.favourite,
-            weigh=thinking, actions=self.actions,
+            len(self.actions), self.worth, self.draw, self.worlds, context.stop, self.favourite,
+            weigh=context, actions=self.actions,
         )  # fmt: skip
         return self.actions[best]
 
 
-def watching(thinking: Thinking, actions: Sequence[Action]) -> Watch | None:
+def watching(context: SearchContext, actions: Sequence[Action]) -> Watch | None:
     """Who tells on the way what the ``actions`` have come to so far; None if nobody wants to know."""
-    on_the_way = thinking.on_the_way
+    on_the_way = context.on_the_way
     if on_the_way is None:
         return None
 
     def watch(results: Sequence[Results], alive: Sequence[int]) -> None:
-        on_the_way(lambda: note(thinking, results, alive, actions, best_of(results, alive)))
+        on_the_way(lambda: note(context, results, alive, actions, best_of(results, alive)))
 
     return watch
 
 
 def note(
-    thinking: Thinking,
+    context: SearchContext,
     results: Sequence[Results],
     alive: Sequence[int],
     actions: Sequence[Action],
@@ -218,9 +218,9 @@ def note(
     What is not ``alive`` any more was tried in fewer worlds, which may have been better ones: it is told by its
     distance to the best over those that they have in common.
     """
-    thinking.worlds = max(len(option.played) for option in results)
-    thinking.solved = max(len(option.solved) for option in results)
-    thinking.weighed = []
+    context.worlds = max(len(option.played) for option in results)
+    context.solved = max(len(option.solved) for option in results)
+    context.weighed = []
     leader = results[best_of(results, alive)]
     value, points, tricks = leader.mean(), mean(leader.points), mean(leader.tricks)
     between = leader.lead(results[chosen])[1]
@@ -235,4 +235,4 @@ def note(
                 tricks - paired(leader.tricks, option.tricks)[0],
             )
             figures = value - behind, hypot(error, between), None, *fewer
-        thinking.weighed.append(Weighed(action, *figures, len(option.played)))
+        context.weighed.append(Weighed(action, *figures, len(option.played)))

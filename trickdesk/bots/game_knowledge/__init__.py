@@ -1,6 +1,6 @@
 """What the bots know about single games beyond their rules: one module for each, found by discovery.
 
-A module that defines ``HINTS``, a subclass of :class:`~trickdesk.bots.game_knowledge.base.Hints`, speaks for
+A module that defines ``HINTS``, a subclass of :class:`~trickdesk.bots.game_knowledge.base.GameKnowledge`, speaks for
 the game named by ``HINTS.game_id``; a game without one is played by the general rules of the base class.
 """
 
@@ -10,24 +10,24 @@ import importlib
 import pkgutil
 from functools import cache
 
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import Agreements
 from trickdesk.engine.game import Game
 
 
 @cache
-def all_hints() -> dict[str, type[Hints]]:
+def all_knowledge() -> dict[str, type[GameKnowledge]]:
     """The hints of every game that has some, by its id."""
-    found: dict[str, type[Hints]] = {}
+    found: dict[str, type[GameKnowledge]] = {}
     for module in pkgutil.iter_modules(__path__):
-        hints: type[Hints] | None = getattr(
+        knowledge: type[GameKnowledge] | None = getattr(
             importlib.import_module(f"{__name__}.{module.name}"), "HINTS", None
         )
-        if hints is not None:
-            found[hints.game_id] = hints
+        if knowledge is not None:
+            found[knowledge.game_id] = knowledge
     return found
 
 
-def hints_for(game: Game, agreements: Agreements = ()) -> Hints:
+def knowledge_of(game: Game, agreements: Agreements = ()) -> GameKnowledge:
     """The hints for a game under its options, where the sides have agreed on this."""
-    return all_hints().get(game.id, Hints)(game, agreements)
+    return all_knowledge().get(game.id, GameKnowledge)(game, agreements)

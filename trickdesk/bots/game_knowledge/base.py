@@ -79,7 +79,7 @@ def of_pairs(numbers: Sequence[int]) -> tuple[int, int]:
     return numbers[0] + numbers[2], numbers[1] + numbers[3]
 
 
-class Hints:
+class GameKnowledge:
     """The flow from the auction to the first lead, as far as a simulation needs it, and rules of thumb.
 
     ``kitty``: how many cards the declarer takes.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate, of_pairs
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate, of_pairs
 from trickdesk.bots.game_knowledge.five_hundred_policy import MiserePolicy
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.simulation.policy import Policy
@@ -23,7 +23,7 @@ JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid of whi
 MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
 
-class FiveHundredHints(Hints):
+class FiveHundredHints(GameKnowledge):
     game_id = "five-hundred"
     weak_below = 1.5
     bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
@@ -23,7 +23,7 @@ TRICK_POINTS = 5
 FAR_POINTS = 15  # a bid that misses by so many was wild: judged, not fitted
 
 
-class FortyFivesHints(Hints):
+class FortyFivesHints(GameKnowledge):
     game_id = "forty-fives"
     trump_before_kitty = True
     exchange_all = True

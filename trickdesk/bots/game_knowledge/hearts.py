@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import Hints, ScoringRate
+from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.hearts_policy import DuckingPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
@@ -21,7 +21,7 @@ GUARDS = 4  # spades below the queen with which she is safe in the own hand
 PASSING = 6  # the most dangerous cards, among which those to pass on are looked for
 
 
-class HeartsHints(Hints):
+class HeartsHints(GameKnowledge):
     game_id = "hearts"
     scoring_rate: ClassVar = ScoringRate(9, 9)
 

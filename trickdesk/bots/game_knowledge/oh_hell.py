@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import Hints, ScoringRate
+from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
@@ -20,7 +20,7 @@ UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
 LAST_TRUMP = 0.3
 
 
-class OhHellHints(Hints):
+class OhHellHints(GameKnowledge):
     game_id = "oh-hell"
     scoring_rate: ClassVar = ScoringRate(6, 8)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.q92_policy import TwosPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
@@ -16,7 +16,7 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.games.q92 import ConvertedPlay
 
 
-class Hints92Q(Hints):
+class Hints92Q(GameKnowledge):
     game_id = "92q"
     bid_model = BidModel(-5.65, 1.27, 0.95)
     curves: ClassVar = {

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate, of_pairs
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate, of_pairs
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.solver.endings import TrickValues
 from trickdesk.engine.bids import Goal
@@ -16,7 +16,7 @@ from trickdesk.engine.game import Game
 FAR_POINTS = 40  # a bid that misses by so many was wild: judged, not fitted
 
 
-class RedOneHints(Hints):
+class RedOneHints(GameKnowledge):
     game_id = "red-one"
     kitty = 6
     numbers = True

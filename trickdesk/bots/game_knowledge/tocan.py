@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, Hints, ScoringRate
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.levels import Temperament
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.deal import Terms
@@ -12,7 +12,7 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.games.tocan import HAND, ROW
 
 
-class TocanHints(Hints):
+class TocanHints(GameKnowledge):
     game_id = "tocan"
     bid_model = BidModel(-1.76, 0.944, 0.5)
     curves: ClassVar = {

@@ -9,7 +9,7 @@ from math import exp, log
 from random import Random
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.game_knowledge.base import BidModel, Hints
+from trickdesk.bots.game_knowledge.base import BidModel, GameKnowledge
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tables import tables_of
@@ -102,7 +102,7 @@ class Plays:
         return weight
 
 
-def plays_of(view: PlayerView, hints: Hints) -> Plays | None:
+def plays_of(view: PlayerView, knowledge: GameKnowledge) -> Plays | None:
     """What others have played in a view; None where that says nothing.
 
     So it is where cards are drawn from piles, for nobody knows what their holder could have played; where a side is to
@@ -111,15 +111,15 @@ def plays_of(view: PlayerView, hints: Hints) -> Plays | None:
     """
     game = view.game
     others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
-    if not others or game.has_piles or not hints.tells(view.terms):
+    if not others or game.has_piles or not knowledge.tells(view.terms):
         return None
     order, nothing = game.order_for(game.trump_index(view.trump)), [0] * game.seats
-    tricks = hints.tricks(
+    tricks = knowledge.tricks(
         game.trick_play(Start(order, nothing[:], view.tricks[0].leader, view.players, nothing, ()))
     )
     if tricks.guide is not None:
         return None
-    return Plays(view, tricks, hints.policy(view.terms, tricks.rules))
+    return Plays(view, tricks, knowledge.policy(view.terms, tricks.rules))
 
 
 @lru_cache(maxsize=64)
@@ -233,17 +233,17 @@ class CallLikelihood:
 class AuctionModel:
     """Goes through the calls of an auction, and notes what each says about its caller."""
 
-    def __init__(self, view: PlayerView, hints: Hints) -> None:
-        self.view, self.hints, self.game = view, hints, view.game
+    def __init__(self, view: PlayerView, knowledge: GameKnowledge) -> None:
+        self.view, self.knowledge, self.game = view, knowledge, view.game
         self.ladder = view.game.ladder
-        trumps = {t for bid in self.ladder if not hints.wants_none(bid) for t in hints.trumps(bid)}
+        trumps = {t for bid in self.ladder if not knowledge.wants_none(bid) for t in knowledge.trumps(bid)}
         self.every = self.judge(sorted(trumps))
         self.bids: dict[tuple[Seat, str], CallLikelihood] = {}
         self.passes: dict[Seat, CallLikelihood] = {}
 
     def readings(self) -> list[CallLikelihood]:
         """For each other seat its highest bid in each trump, and its pass unless that left the bid to a partner."""
-        bid_model, view, game = self.hints.bid_model, self.view, self.game
+        bid_model, view, game = self.knowledge.bid_model, self.view, self.game
         if bid_model is None:
             return []
         standing, holder = "", None
@@ -254,8 +254,8 @@ class AuctionModel:
                     self.passes[seat] = self.passed(seat, standing, bid_model)
             elif bid in self.ladder:
                 standing, holder = bid, seat
-                if not self.hints.shown_by(seat, call, view.calls[:at]):
-                    self.bids[seat, self.hints.kind(bid)] = self.made(seat, bid, bid_model)
+                if not self.knowledge.shown_by(seat, call, view.calls[:at]):
+                    self.bids[seat, self.knowledge.kind(bid)] = self.made(seat, bid, bid_model)
         found = [*self.bids.values(), *self.passes.values()]
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
 
@@ -268,23 +268,23 @@ class AuctionModel:
 
     def made(self, seat: Seat, bid: str, bid_model: BidModel) -> CallLikelihood:
         """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
-        contract, trumps = self.view.contract, self.hints.trumps(bid)
+        contract, trumps = self.view.contract, self.knowledge.trumps(bid)
         if contract is not None and contract.declarer == seat:
-            if self.hints.kitty:
+            if self.knowledge.kitty:
                 bid_model = replace(bid_model, base=bid_model.base + bid_model.taken)
             if self.view.trump in trumps:
                 trumps = (self.view.trump,)
-        if self.hints.wants_none(bid):
+        if self.knowledge.wants_none(bid):
             return CallLikelihood(seat, self.judge(trumps), NOTHING, 0, False)
         return CallLikelihood(seat, self.judge(trumps), bid_model, self.game.bid(bid).level, True)
 
     def judge(self, trumps: Sequence[str]) -> Judge:
-        return judge_of(self.game, tuple(map(self.game.trump_index, trumps)), self.hints.exchange_all)
+        return judge_of(self.game, tuple(map(self.game.trump_index, trumps)), self.knowledge.exchange_all)
 
     def holds_still(self, seat: Seat) -> bool:
         """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
         view, contract = self.view, self.view.contract
-        if self.hints.exchange_all and contract is not None and view.trump is not None:
+        if self.knowledge.exchange_all and contract is not None and view.trump is not None:
             return seat == contract.declarer and (seat, KITTY) not in view.calls
         complete = sum(trick.winner is not None for trick in view.tricks)
         return not self.game.has_piles or complete < ROUNDS
@@ -302,15 +302,15 @@ class Beliefs:
     def __init__(
         self,
         view: PlayerView,
-        hints: Hints,
+        knowledge: GameKnowledge,
         rng: Random,
         weighted: bool,
         watched: bool = False,
     ) -> None:
         self.rng = rng
-        self.sampler = Sampler(view, hints.unlikely_buried(view), kept=hints.kept(view))
-        self.readings = AuctionModel(view, hints).readings() if weighted else []
-        self.plays = plays_of(view, hints) if watched else None
+        self.sampler = Sampler(view, knowledge.unlikely_buried(view), kept=knowledge.kept(view))
+        self.readings = AuctionModel(view, knowledge).readings() if weighted else []
+        self.plays = plays_of(view, knowledge) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):

@@ -21,7 +21,7 @@ HUMAN = "human"  # as records call a person
 USUAL_LEVEL = "hard"  # where a record names none that there is
 
 
-class Sitter(NamedTuple):
+class SeatPlayer(NamedTuple):
     """A person, or a bot of a ``level`` with a ``temperament`` and what it has ``agreed`` on."""
 
     human: bool
@@ -30,11 +30,11 @@ class Sitter(NamedTuple):
     agreed: frozenset[str]
 
 
-def sitter(seat: Mapping[str, object]) -> Sitter:
+def sitter(seat: Mapping[str, object]) -> SeatPlayer:
     """What a record says of a seat; the usual where that is missing, or means nothing."""
     level, temperament, agreed = seat.get("level"), seat.get("temperament"), seat.get("agreements")
     names = frozenset(name for name in agreed if isinstance(name, str)) if isinstance(agreed, list) else ()
-    return Sitter(
+    return SeatPlayer(
         seat.get("player") == HUMAN,
         level if isinstance(level, str) and level in LEVELS else USUAL_LEVEL,
         temperament if isinstance(temperament, str) and temperament in TEMPERAMENTS else USUAL,
@@ -42,13 +42,13 @@ def sitter(seat: Mapping[str, object]) -> Sitter:
     )
 
 
-def sitters(record: Record, game: Game) -> tuple[Sitter, ...]:
+def sitters(record: Record, game: Game) -> tuple[SeatPlayer, ...]:
     """All seats; bots of the usual level where the record says nothing."""
     seats = record.seats or ({},) * game.seats
     return tuple(map(sitter, seats))
 
 
-def agreements(game: Game, seats: tuple[Sitter, ...]) -> Agreements:
+def agreements(game: Game, seats: tuple[SeatPlayer, ...]) -> Agreements:
     """For each side what all its bots have agreed on; empty if nobody has agreed on anything."""
     found: list[tuple[str, ...]] = []
     for side in range(game.sides):
@@ -58,7 +58,7 @@ def agreements(game: Game, seats: tuple[Sitter, ...]) -> Agreements:
     return tuple(found) if any(found) else ()
 
 
-def usual_level(game: Game, seats: tuple[Sitter, ...], seat: Seat) -> str:
+def usual_level(game: Game, seats: tuple[SeatPlayer, ...], seat: Seat) -> str:
     """The level that most bots have who play against a seat, of several the highest; that of all bots if none do."""
     bots = [(other, s.level) for other, s in enumerate(seats) if not s.human]
     against = [level for other, level in bots if game.side(other) != game.side(seat)]
@@ -97,7 +97,7 @@ class ReviewedDeal:
         self.number, self.first = number, begins[number]
         self.end = begins[number + 1] if number + 1 < len(begins) else len(table.log)
         self.game = table.game
-        self.sitters: tuple[Sitter, ...] = sitters(read, table.game)
+        self.sitters: tuple[SeatPlayer, ...] = sitters(read, table.game)
         self.agreements: Agreements = agreements(table.game, self.sitters)
         seed = read.extra.get("seed")
         # Of all chance in the match; where the record does not tell, one that the cards decide.

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trickdesk.bots.cardplay.endgames import ended
-from trickdesk.bots.game_knowledge.base import Hints
+from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.review.full_deal_solver import Budget, Takings, Whole
 from trickdesk.bots.simulation.rollout import loses_all, made
 from trickdesk.bots.simulation.tables import tables_of
@@ -205,15 +205,17 @@ class CardsOpen:
     whose point of view the curve is told where nobody declares.
     """
 
-    def __init__(self, table: Table, cards: Sequence[Card], hints: Hints, mine: Seat, budget: Budget) -> None:
+    def __init__(
+        self, table: Table, cards: Sequence[Card], knowledge: GameKnowledge, mine: Seat, budget: Budget
+    ) -> None:
         play, teams = table.play, table.teams
         assert play is not None and teams is not None
-        self.table, self.play, self.cards, self.hints, self.budget = table, play, cards, hints, budget
+        self.table, self.play, self.cards, self.knowledge, self.budget = table, play, cards, knowledge, budget
         self.terms = Terms(table.contract, table.trump, teams, tuple(table.goals))
         declarer = self.terms.declarer
         buried = 0 if declarer is None else table.buried[declarer]
-        self.trick_values = hints.trick_values(buried)
-        self.allied = declarer is not None and hints.allied()
+        self.trick_values = knowledge.trick_values(buried)
+        self.allied = declarer is not None and knowledge.allied()
         first = card_set(teams[0]) if declarer is not None else self.own_side(mine)
         everybody = card_set(play.players)
         self.solved = Solved((first & everybody, everybody & ~first))
@@ -253,7 +255,7 @@ class CardsOpen:
         low = loses_all(self.terms) or self.table.game.low_wins
         if min(self.trick_values.points, default=0) < 0:
             return Aimed(self.play, side, self.trick_values, None, self.budget, low=low)
-        return Takings(self.play, side, self.trick_values, low, self.hints.odd, self.budget)
+        return Takings(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
 
     def judge(self, seat: Seat) -> Whole:
         """The deal as it is seen by the side of a seat."""

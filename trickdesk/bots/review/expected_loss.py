@@ -27,9 +27,9 @@ from trickdesk.bots.cardplay.card_search import (
 from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
 from trickdesk.bots.decision.match_equity import MatchEquity, Worth
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Judge, Thinking, Trial, mean
+from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Judge, SearchContext, Trial, mean
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
-from trickdesk.bots.player import decided, thinking_of
+from trickdesk.bots.player import context_of, decided
 from trickdesk.bots.simulation.rollout import Resumed
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Play
@@ -210,26 +210,26 @@ def knew(
     if is_only(ask):
         return Knew(0.0, why=Explanation((Reason("only-choice"),)))
 
-    def thinking(number: int, *also: Action) -> Thinking:
-        new = thinking_of(LEVEL[JUDGE], view, seed, stop, temperament, agreements)
+    def context(number: int, *also: Action) -> SearchContext:
+        new = context_of(LEVEL[JUDGE], view, seed, stop, temperament, agreements)
         new.rng, new.also = Random(f"{seed} {number}"), also
         return new
 
     if isinstance(action, Play):
-        return knew_card(thinking(0), action)
+        return knew_card(context(0), action)
     if isinstance(ask, AskGive):
         if ask.to is None and ask.low < ask.high:
             # How many to throw away is decided by rule of thumb: what else would bring is not asked.
             return Knew(None, why=Explanation((Reason("puts-away"),)))
         trial = burying_trial if ask.to is None else passing_trial
         code = "puts-away" if ask.to is None else "passes-on"
-        first = thinking(0, action)
+        first = context(0, action)
         return knew_tried(first, trial(first, ask), action, [Reason(code)])
     assert isinstance(ask, AskCall)
     if ask.style in TRIALS:
-        first = thinking(0, action)
+        first = context(0, action)
         return knew_tried(first, TRIALS[ask.style](first, ask), action, [])
-    return knew_call(thinking, action)
+    return knew_call(context, action)
 
 
 def is_only(ask: Ask) -> bool:
@@ -251,31 +251,31 @@ class Points(MatchEquity):
         return False
 
 
-def knew_card(thinking: Thinking, action: Play) -> Knew:
+def knew_card(context: SearchContext, action: Play) -> Knew:
     """A card: each that is not as good as another one is played in the same worlds."""
-    view, ask = thinking.view, thinking.view.ask
+    view, ask = context.view, context.view.ask
     assert isinstance(ask, AskPlay) and view.seat is not None
-    classes = card_classes(view, ask.cards, thinking.hints.odd)
+    classes = card_classes(view, ask.cards, context.knowledge.odd)
     options = card_options(ask, classes)
     done = next(i for i, option in enumerate(options) if is_like(action, option, classes))
-    reasons = tuple(card_reasons(thinking, action))
+    reasons = tuple(card_reasons(context, action))
     if len(options) == 1:
         return Knew(0.0, why=Explanation((*reasons, Reason("no-difference"))))
-    resumed = Resumed(view, thinking.hints)
-    policy = policy_for(thinking, resumed.in_flat(even_world(thinking)))
-    search = CardSearch(thinking, options, policy, resumed)
+    resumed = Resumed(view, context.knowledge)
+    policy = policy_for(context, resumed.in_flat(even_world(context)))
+    search = CardSearch(context, options, policy, resumed)
     worth = Points(view.game, view.totals, view.seat, view.deal_number).worth
     search.worth = search.endings.worth = worth
     tries, alive = compared(
-        len(options), done, search.judge, search.beliefs.world, thinking.effort.worlds, search.enough,
-        trifle_of(thinking),
+        len(options), done, search.judge, search.beliefs.world, context.effort.worlds, search.enough,
+        trifle_of(context),
     )  # fmt: skip
     margin = tries.margin(alive)
     shown: list[Action] = [action if i == done else option for i, option in enumerate(options)]
-    return found(thinking, tries, margin, shown, reasons, lambda play: tuple(card_reasons(thinking, play)))
+    return found(context, tries, margin, shown, reasons, lambda play: tuple(card_reasons(context, play)))
 
 
-def knew_tried(thinking: Thinking, trial: Trial, action: Action, reasons: Sequence[Reason]) -> Knew:
+def knew_tried(context: SearchContext, trial: Trial, action: Action, reasons: Sequence[Reason]) -> Knew:
     """An action that was tried out among others; it may have been in more than one way, with different trumps."""
 
     def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
@@ -283,24 +283,24 @@ def knew_tried(thinking: Thinking, trial: Trial, action: Action, reasons: Sequen
 
     done = [i for i, option in enumerate(trial.actions) if option == action]
     tries, alive = compared(
-        len(trial.actions), done[0], judge, trial.draw, trial.worlds, thinking.stop,
-        trifle_of(thinking), frozenset(done),
+        len(trial.actions), done[0], judge, trial.draw, trial.worlds, context.stop,
+        trifle_of(context), frozenset(done),
     )  # fmt: skip
     tries.done = max(done, key=lambda option: tries.lead(option, done[0])[0])
     others = [option for option in alive if option not in done or option == tries.done]
     return found(
-        thinking, tries, tries.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
+        context, tries, tries.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
     )
 
 
-def trifle_of(thinking: Thinking) -> float:
+def trifle_of(context: SearchContext) -> float:
     """What is too little to matter, in points."""
-    rate = thinking.hints.scoring_rate
-    return TRIFLE * (rate.gain if rate is not None else thinking.view.game.target / 8)
+    rate = context.knowledge.scoring_rate
+    return TRIFLE * (rate.gain if rate is not None else context.view.game.target / 8)
 
 
 def found(
-    thinking: Thinking,
+    context: SearchContext,
     tries: Tries,
     margin: Margin,
     actions: Sequence[Action],
@@ -325,17 +325,17 @@ def found(
 # -- calls
 
 
-def knew_call(thinking: Callable[..., Thinking], action: Action) -> Knew:
+def knew_call(context: Callable[..., SearchContext], action: Action) -> Knew:
     """A call of the auction: what an expert would have said instead, if that is better.
 
     He says it in one half of the worlds, and it is measured in the other. What he would not risk is not held against
     whoever did, unless it was expected to bring less.
     """
-    first = half(thinking(1, action))
+    first = half(context(1, action))
     said = decided(first)
     if said.action == action:
         return Knew(0.0, why=said.explanation)
-    second = half(thinking(2, action, said.action))
+    second = half(context(2, action, said.action))
     again = decided(second)
     if again.action == action:
         return Knew(0.0, why=again.explanation)
@@ -349,16 +349,16 @@ def knew_call(thinking: Callable[..., Thinking], action: Action) -> Knew:
     return Knew(gave, error, said.action, shown, said.explanation.reasons)
 
 
-def half(thinking: Thinking) -> Thinking:
+def half(context: SearchContext) -> SearchContext:
     """With half the effort."""
-    effort = thinking.effort
-    thinking.effort = replace(effort, worlds=effort.worlds // 2, cards=effort.cards // 2)
-    return thinking
+    effort = context.effort
+    context.effort = replace(effort, worlds=effort.worlds // 2, cards=effort.cards // 2)
+    return context
 
 
-def lead(thinking: Thinking, action: Action, over: Action) -> tuple[float, float] | None:
+def lead(context: SearchContext, action: Action, over: Action) -> tuple[float, float] | None:
     """By how much one call was found better than another, and the standard error; None if one was not weighed."""
-    entries = {entry.action: entry for entry in thinking.weighed}
+    entries = {entry.action: entry for entry in context.weighed}
     quiet = entries.get(Call(PASS))
     one, other = entries.get(action, quiet), entries.get(over, quiet)
     if one is None or other is None:

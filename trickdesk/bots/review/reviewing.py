@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.player import decide, is_compiled, never
 from trickdesk.bots.review.deals import Decided, ReviewedDeal, usual_level
 from trickdesk.bots.review.exact import CardsOpen, Solved
@@ -105,7 +105,7 @@ class Growing:
         if cards:
             mine = deal.people[0] if deal.people else cards[0].seat
             table = deal.table_at(cards[0].at)
-            self.open = CardsOpen(table, cards, hints_for(deal.game), mine, Budget(0))
+            self.open = CardsOpen(table, cards, knowledge_of(deal.game), mine, Budget(0))
 
     def solve(self, nodes: int, stop: Callable[[], bool]) -> None:
         """Go on with what is exact, for so many nodes."""

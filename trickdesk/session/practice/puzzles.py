@@ -1,4 +1,4 @@
-"""One's own dear decisions once more: which of them are due, and what an answer is worth."""
+"""One's own costly decisions once more: which of them are due, and what an answer is worth."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from datetime import date
 
 from trickdesk.bots.cardplay.card_search import card_classes, is_like
 from trickdesk.bots.decision.explain import Explanation, Weighed
-from trickdesk.bots.game_knowledge import hints_for
+from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.review.values import DealReview, Judged
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import Seat
@@ -17,7 +17,7 @@ from trickdesk.engine.record import LONGEST, clean_name, feed, game_of, read_rec
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
-from trickdesk.storage.figures import Dear
+from trickdesk.storage.figures import CostlyDecision
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import Card
@@ -58,7 +58,7 @@ class Puzzle:
         ask = self.view.ask
         classes: tuple[tuple[int, ...], ...] = ()
         if isinstance(ask, AskPlay):
-            classes = tuple(map(tuple, card_classes(self.view, ask.cards, hints_for(self.view.game).odd)))
+            classes = tuple(map(tuple, card_classes(self.view, ask.cards, knowledge_of(self.view.game).odd)))
         for entry in self.why.weighed:
             if entry.action == answer:
                 return entry
@@ -78,48 +78,48 @@ class Puzzle:
         return mine is not None and best is not None and best.value - mine.value < NOTICED * self.stake
 
 
-def key_of(dear: Dear) -> str:
+def key_of(costly: CostlyDecision) -> str:
     """By what a puzzle is known for ever: the match and the place in it."""
-    return f"{dear.name}:{dear.at}"
+    return f"{costly.name}:{costly.at}"
 
 
-def due(found: Iterable[Dear], cards: Mapping[str, Card], today: date) -> list[Dear]:
+def due(found: Iterable[CostlyDecision], cards: Mapping[str, Card], today: date) -> list[CostlyDecision]:
     """What is to be asked, in order: what comes again, the longest overdue first; then what is new, dearest first."""
     again, new = [], []
-    for dear in found:
-        card = cards.get(key_of(dear))
+    for costly in found:
+        card = cards.get(key_of(costly))
         if card is None:
-            new.append(dear)
+            new.append(costly)
         elif card.is_due(today):
-            again.append((card.due, dear))
-    return [*(dear for _, dear in sorted(again, key=lambda entry: entry[0])), *new]
+            again.append((card.due, costly))
+    return [*(costly for _, costly in sorted(again, key=lambda entry: entry[0])), *new]
 
 
-def load(dear: Dear, paths: Paths) -> Puzzle:
+def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     """Read what a puzzle needs. :class:`NoPuzzle`; SaveError and RecordError where the record cannot be read."""
-    record = read_record(read_text(paths.finished / dear.name, LONGEST))
+    record = read_record(read_text(paths.finished / costly.name, LONGEST))
     table = Table(game_of(record, games()))
-    for at, entry in enumerate(record.log[: dear.at]):
+    for at, entry in enumerate(record.log[: costly.at]):
         feed(table, entry, at)
-    judged = judged_at(dear, paths, table)
-    seen = view(table, dear.seat)
+    judged = judged_at(costly, paths, table)
+    seen = view(table, costly.seat)
     if judged is None or seen.ask is None or judged.better is None or not judged.knew:
         raise NoPuzzle("There is nothing to ask about this decision any more.")
     seats = record.seats or ({},) * table.game.seats
     names = tuple(_name(seat.get("name"), number) for number, seat in enumerate(seats))
-    return Puzzle(key_of(dear), seen, names, judged, judged.knew / dear.share if dear.share else 1.0)
+    return Puzzle(key_of(costly), seen, names, judged, judged.knew / costly.share if costly.share else 1.0)
 
 
-def judged_at(dear: Dear, paths: Paths, table: Table) -> Judged | None:
+def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> Judged | None:
     """What the kept review says of the decision."""
-    kept = Reviews(paths.reviews).get(dear.key)
+    kept = Reviews(paths.reviews).get(costly.key)
     if kept is None:
         return None
     try:
         review = DealReview.from_json(kept, table.game.deck)
     except (ValueError, KeyError, TypeError, AttributeError, OverflowError):
         return None
-    return next((one for one in review.judged if (one.at, one.seat) == (dear.at, dear.seat)), None)
+    return next((one for one in review.judged if (one.at, one.seat) == (costly.at, costly.seat)), None)
 
 
 def _name(name: object, number: Seat) -> str:

@@ -16,7 +16,7 @@ from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.session.practice.puzzles import Puzzle, due, load
 from trickdesk.session.review_store import history_of
-from trickdesk.storage.figures import Choices, Filter, choices, dear
+from trickdesk.storage.figures import Choices, Filter, choices, costliest_decisions
 from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.practice import BOXES, Card, Practised
@@ -29,7 +29,7 @@ from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.widgets.screen_reader import announce, name_choice
 
-MOST = 500  # dear decisions that are looked at
+MOST = 500  # costly decisions that are looked at
 TRIED = 20  # of them that may be gone
 
 
@@ -111,7 +111,7 @@ class PuzzlePage(ExercisePage):
         index.update(stop=stopped)
         there = choices(index)
         person = self._person if self._person in dict(there.people) else ""
-        everything = dear(index, Filter(person, game), MOST)
+        everything = costliest_decisions(index, Filter(person, game), MOST)
         waiting = due(everything, self._kept.puzzles, date.today())
         wanted = [entry for entry in waiting if f"{entry.name}:{entry.at}" not in self._skipped]
         for entry in wanted[:TRIED]:
