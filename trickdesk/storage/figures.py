@@ -296,7 +296,7 @@ class CostlyDecision:
 
 
 def costliest_decisions(history: History, chosen: Filter, most: int) -> list[CostlyDecision]:
-    """The decisions that have cost most, the dearest first."""
+    """The costliest decisions, worst first."""
     where, values = chosen.results()
     found = history.connection.execute(
         "SELECT m.name, m.game, k.at, k.deal, c.seat, k.share, d.key"

@@ -86,7 +86,7 @@ class Imagination:
         """The deal to its end in a world (which is used up), from the contract on.
 
         ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
-        chooses them; by default as the hints would.
+        chooses them; by default as the knowledge of the game would.
         """
         dealer = self.view.dealer
         assert dealer is not None

@@ -17,7 +17,7 @@ from trickdesk.engine.game import Game
 
 @cache
 def all_knowledge() -> dict[str, type[GameKnowledge]]:
-    """The hints of every game that has some, by its id."""
+    """What is known of every game that has something special, by its id."""
     found: dict[str, type[GameKnowledge]] = {}
     for module in pkgutil.iter_modules(__path__):
         knowledge: type[GameKnowledge] | None = getattr(
@@ -29,5 +29,5 @@ def all_knowledge() -> dict[str, type[GameKnowledge]]:
 
 
 def knowledge_of(game: Game, agreements: Agreements = ()) -> GameKnowledge:
-    """The hints for a game under its options, where the sides have agreed on this."""
+    """What bots know of a game under its options, where the sides have agreed on this."""
     return all_knowledge().get(game.id, GameKnowledge)(game, agreements)
