@@ -16,14 +16,13 @@ from trickdesk.ui.cards.letters import (
     is_drawable,
     letters_differ,
     use_english_letters,
-    with_letters,
 )
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.labels import fields_of
 from trickdesk.ui.dialogs.rules import rules_text
 from trickdesk.ui.lessons.files import load_lesson
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
-from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.cards import card_marks, with_letters
 from trickdesk.ui.text.diagrams import short_card
 
 THE_USUAL = {"en": "AKQJ", "de": "AKDB", "fr": "ARDV", "es": "AKQJ", "he": "AKQJ"}

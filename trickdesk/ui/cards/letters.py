@@ -5,7 +5,6 @@ What names a card by its letter, on the cards and in marks such as ``Q{S}``, ask
 
 from __future__ import annotations
 
-import re
 from functools import cache
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
@@ -44,11 +43,6 @@ def foreign_letter(name: str) -> str:
         return ""
     letters = index_letters(rank)
     return letters if letters != rank else ""
-
-
-def with_letters(words: str) -> str:
-    """Return a page of a translation with the letters in place of ``{A}``, ``{K}``, ``{Q}`` and ``{J}``."""
-    return re.sub(r"\{([AKQJ])\}", lambda found: index_letters(found[1]), words)
 
 
 def letters_differ() -> bool:

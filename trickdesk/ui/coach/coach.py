@@ -20,6 +20,7 @@ from trickdesk.ui.coach.prompts import Guide
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
+from trickdesk.ui.theme.colours import SMALLEST_PANEL
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
@@ -32,7 +33,6 @@ if TYPE_CHECKING:
 GAP = 5  # between what stands in a column, in units
 WORDS = 34  # the height of a line about a card, in units
 OVER = (State.DEAL_OVER, State.MATCH_OVER)
-SMALLEST = 0.8  # unit at which these parts can still be read
 SHRINK = 0.85  # from one size to the next
 ALIKE = 2  # sizes that hardly differ
 
@@ -355,8 +355,8 @@ class Coach(QObject):
         part = panel or mark
         if part is None:
             return []
-        while not (part.place(area, unit) or part.place(column, unit)) and unit > SMALLEST:
-            unit = max(SMALLEST, unit * SHRINK)
+        while not (part.place(area, unit) or part.place(column, unit)) and unit > SMALLEST_PANEL:
+            unit = max(SMALLEST_PANEL, unit * SHRINK)
         return [part]
 
     def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
@@ -367,10 +367,10 @@ class Coach(QObject):
         """
         layout = self.table.board.layout
         assert layout is not None
-        unit, (narrow, low) = max(layout.unit, SMALLEST), part.LEAST
+        unit, (narrow, low) = max(layout.unit, SMALLEST_PANEL), part.LEAST
         units = [unit]
-        while units[-1] > SMALLEST:
-            units.append(max(SMALLEST, units[-1] * SHRINK))
+        while units[-1] > SMALLEST_PANEL:
+            units.append(max(SMALLEST_PANEL, units[-1] * SHRINK))
         seats = kept_free(layout, kitty=bool(self.table.board.kitty))
         ways = [(unit, kept) for unit in units for kept in ([*seats, *self._backs()], seats)]
         if part is self.panel:

@@ -21,13 +21,13 @@ from trickdesk.session import Player
 from trickdesk.session.examples import order_ever
 from trickdesk.storage.settings import Look
 from trickdesk.ui import text
-from trickdesk.ui.cards.letters import with_letters
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.lists import fit_to_items
 from trickdesk.ui.dialogs.pictures import Pictures
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
+from trickdesk.ui.text.cards import with_letters
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.plain_text import PlainPage

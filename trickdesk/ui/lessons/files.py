@@ -7,8 +7,8 @@ from PySide6.QtCore import QFile
 from trickdesk import resources_rc  # noqa: F401  (the lessons are compiled resources)
 from trickdesk.games import games
 from trickdesk.session.lesson import Lesson, LessonError, read_lesson
-from trickdesk.ui.cards.letters import with_letters
 from trickdesk.ui.qt.resources import read_resource
+from trickdesk.ui.text.cards import with_letters
 
 ENGLISH = "en"
 

@@ -10,10 +10,10 @@ from trickdesk.engine.actions import Action, Play
 from trickdesk.session.lesson import Lesson, LessonSession, Step
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lessons.screen import LessonController, LessonScreen, Rings
 from trickdesk.ui.lessons.sheet import LessonSheet
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
+from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.words import fill
 
 
@@ -24,12 +24,12 @@ class LessonPage(QWidget):
     finished = Signal(str)
     playWanted = Signal(str)
 
-    def __init__(self, settings: Settings, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+    def __init__(self, settings: Settings, beside: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.controller = LessonController(settings)
         self.controller.setParent(self)
         self.sheet = LessonSheet()
-        self.screen_ = LessonScreen(self.controller, pixmaps)
+        self.screen_ = LessonScreen(self.controller, beside)
         self.table = self.screen_.table
         self.rings = Rings(self.table)
         column = QVBoxLayout(self)

@@ -20,7 +20,6 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.settings import Help, Settings
-from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.panels import CallPanel, DealOverPanel, Panel
@@ -119,9 +118,9 @@ class LessonScreen(TableScreen):
     hintWanted = Signal()
 
     def __init__(
-        self, controller: LessonController, pixmaps: CardPixmaps, parent: QWidget | None = None
+        self, controller: LessonController, beside: CardTable, parent: QWidget | None = None
     ) -> None:
-        super().__init__(controller, parent, pixmaps)
+        super().__init__(controller, parent, beside)
 
     def apply(self, settings: Settings) -> None:
         # The lesson helps, in words that it has explained; nothing else speaks, and nothing counts as met.

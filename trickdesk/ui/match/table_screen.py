@@ -16,7 +16,6 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import Kind, Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.hidden_cards import Looking
@@ -57,11 +56,11 @@ class TableScreen(QWidget):
     matchOver = Signal()
 
     def __init__(
-        self, controller: GameController, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None
+        self, controller: GameController, parent: QWidget | None = None, beside: CardTable | None = None
     ) -> None:
         super().__init__(parent)
         self.controller = controller
-        self.table = CardTable(self, pixmaps)
+        self.table = CardTable(self, None if beside is None else beside.pixmaps)
         self.table.setAcceptDrops(False)  # a dropped file is for the window
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()

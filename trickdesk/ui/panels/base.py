@@ -20,13 +20,12 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.cards.left_handed import is_left_handed
 from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.qt.keys import ENTER
-from trickdesk.ui.theme.colours import panel_sheet
+from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
 from trickdesk.ui.widgets.suit_marks import enter_icon
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-SMALLEST = 0.8
 FAR, NEAR = 0.85, 1.02  # shares of a size by which a guess of what fits may be wrong
 
 
@@ -229,9 +228,9 @@ class Panel(QFrame):
         """The sizes in which it may stand, the largest one first."""
         while True:
             yield scale
-            if scale <= SMALLEST:
+            if scale <= SMALLEST_PANEL:
                 return
-            scale = max(SMALLEST, scale * 0.94)
+            scale = max(SMALLEST_PANEL, scale * 0.94)
 
     def set_beside(self, beside: bool) -> None:
         """Let the halves stand side by side, or one below the other."""

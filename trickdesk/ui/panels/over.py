@@ -16,14 +16,14 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.panels.base import SMALLEST, Button, Panel, label
+from trickdesk.ui.panels.base import Button, Panel, label
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.text import cards_words
 from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung
-from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
 CARD, MANY_CARD = 56, 44  # the width of a card, in units: of up to four, and of more
@@ -252,7 +252,9 @@ class DealOverPanel(EndPanel):
         for with_cards, letters in product((True, False) if self.cards else (False,), VERDICT_LETTERS):
             self.moment.setVisible(with_cards)
             self.verdict.setText(in_lines(self._verdict, letters))
-            fits = super()._fit(area, scale, max(SMALLEST, SHRUNK * scale, least) if with_cards else least)
+            fits = super()._fit(
+                area, scale, max(SMALLEST_PANEL, SHRUNK * scale, least) if with_cards else least
+            )
             if fits:
                 break
         return fits

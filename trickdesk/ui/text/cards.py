@@ -131,3 +131,8 @@ def _name(game: Game, card: CardId) -> str:
     if deck.words.ranks:
         return fill(translate("Card", "{rank} of {suit}"), rank=rank_words(rank), suit=suit_words(suit))
     return fill(translate("Card", "{colour} {number}"), colour=suit_words(suit), number=rank)
+
+
+def with_letters(words: str) -> str:
+    """Return a page of a translation with the letters in place of ``{A}``, ``{K}``, ``{Q}`` and ``{J}``."""
+    return re.sub(r"\{([AKQJ])\}", lambda found: index_letters(found[1]), words)

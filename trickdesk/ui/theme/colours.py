@@ -126,6 +126,7 @@ PANEL = Theme(
     focus="#ffd45e",
 )
 PANEL_GROUND = QColor(12, 19, 23, 237)
+SMALLEST_PANEL = 0.8  # the scale at which what stands on the table can still be read
 FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
 
 

@@ -119,7 +119,7 @@ class Learning(QObject):
             from trickdesk.ui.lessons.page import LessonPage
 
             pages = self._pages
-            self.page = page = LessonPage(self._preferences.settings, pages.table.pixmaps, pages.stack)
+            self.page = page = LessonPage(self._preferences.settings, pages.table, pages.stack)
             pages.add_bare(page)
             page.controller.settled.connect(pages.changed)
             page.left.connect(self.close)
