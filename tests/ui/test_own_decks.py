@@ -18,10 +18,9 @@ from trickdesk.ui.cards.faces import drawn
 from trickdesk.ui.cards.own import take_decks
 from trickdesk.ui.cards.own_decks import OwnDecks, try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.dialogs.deck_notes import DeckNotes
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
-from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.dialogs.settings import DeckNotes, SettingsDialog
 from trickdesk.ui.text.errors import lost_deck_words, refused_deck_words
 
 

@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from trickdesk import licences
-from trickdesk.ui.dialogs.about import AboutDialog
-from trickdesk.ui.dialogs.licences import LicencesDialog
+from trickdesk.ui.dialogs.about import AboutDialog, LicencesDialog
 
 Key, Left = Qt.Key, Qt.MouseButton.LeftButton
 

@@ -12,8 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from trickdesk.storage.settings import Look, Settings
 from trickdesk.ui.dialogs.labels import pages
-from trickdesk.ui.dialogs.look_pictures import SIZES, pictures_of
-from trickdesk.ui.dialogs.picture_choice import PictureButton, PictureChoice
+from trickdesk.ui.dialogs.picture_choice import SIZES, PictureButton, PictureChoice, pictures_of
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.theme.colours import THEMES, apply_theme

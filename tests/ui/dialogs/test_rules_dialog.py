@@ -18,9 +18,14 @@ from trickdesk.games import games
 from trickdesk.storage.settings import Look
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
-from trickdesk.ui.dialogs.card_order import CardOrderDialog
-from trickdesk.ui.dialogs.pictures import TOKEN
-from trickdesk.ui.dialogs.rules import SECTION_COUNT, SECTIONS, RulesDialog, rules_text
+from trickdesk.ui.dialogs.rules import (
+    SECTION_COUNT,
+    SECTIONS,
+    TOKEN,
+    CardOrderDialog,
+    RulesDialog,
+    rules_text,
+)
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 
 TITLES = ["Deal", "Auction", "Exchange", "Play", "Score", "End of the match", "House rules"]

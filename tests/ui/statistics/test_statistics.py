@@ -20,7 +20,7 @@ from trickdesk.ui.qt.application import application
 from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
-from trickdesk.ui.statistics.models import Cell, Column, FiguresModel
+from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.theme.colours import apply_theme
 

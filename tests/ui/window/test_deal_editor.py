@@ -19,8 +19,7 @@ from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.session.deal_draft import Draft
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.lobby.deal_editor import DealEditor
-from trickdesk.ui.lobby.editor_cards import CardRow
+from trickdesk.ui.lobby.deal_editor import CardRow, DealEditor
 from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
 from trickdesk.ui.text.diagrams import cards_named, short_card
 

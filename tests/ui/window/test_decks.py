@@ -18,8 +18,7 @@ from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import own_deck, take_decks
-from trickdesk.ui.dialogs.deck_notes import DeckNotes
-from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.dialogs.settings import DeckNotes, SettingsDialog
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.window.main_window import MainWindow

@@ -35,10 +35,10 @@ from trickdesk.games import games
 from trickdesk.session import Archive, Setup
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.lobby import Lobby, unfinished
+from trickdesk.ui.lobby import Lobby, featured_game
+from trickdesk.ui.lobby.game_list import MOST_LINES, SignButton, Tile
 from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
 from trickdesk.ui.lobby.setup_page import SetupPage
-from trickdesk.ui.lobby.tile import MOST_LINES, SignButton, Tile
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
@@ -447,7 +447,7 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
         asked.append(words)
         return True
 
-    monkeypatch.setattr(unfinished, "ask", agree)
+    monkeypatch.setattr(featured_game, "ask", agree)
     for busy in (True, False):
         window.matches.show_lobby()
         assert lobby.newest_id() is None

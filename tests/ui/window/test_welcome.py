@@ -15,7 +15,7 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui import text
-from trickdesk.ui.lobby import Lobby, seating
+from trickdesk.ui.lobby import Lobby, last_setup
 from trickdesk.ui.lobby.picture import CLOTHS, spots
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.text.lobby import players_words, table_words, when_words
@@ -250,5 +250,5 @@ def test_when_something_was() -> None:
 def test_seats_that_do_not_fit_are_the_usual_ones(window: MainWindow) -> None:
     rows: list[object] = [7, {"name": 5, "person": "yes", "level": "divine", "temperament": []}]
     window.settings.games.last_seats["4"] = rows  # type: ignore[assignment]
-    usual = [seating.usual_row(window.settings, seat) for seat in range(4)]
-    assert seating.last_rows(window.settings, 4) == usual
+    usual = [last_setup.usual_row(window.settings, seat) for seat in range(4)]
+    assert last_setup.last_rows(window.settings, 4) == usual

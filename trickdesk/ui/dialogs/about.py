@@ -1,25 +1,179 @@
-"""What the program is, its version, and the way to the licences."""
+"""What the program is, its version, what it is made of, and every licence, letter for letter."""
 
 from __future__ import annotations
 
+import platform
+from pathlib import Path
+
+import PySide6
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
+    QListWidget,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from trickdesk import __version__
+from trickdesk import __version__, licences
+from trickdesk.licences import Part
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.buttons import close_row
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
-from trickdesk.ui.widgets.scroll_form import FormArea
+from trickdesk.ui.theme.colours import current_theme, fixed_font
+from trickdesk.ui.widgets.page_parts import FormArea, close_row, fit_to_items
+from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, fixed_font, set_tip
+
+COLUMNS = 80  # of the longest lines of a licence
+QT_SOURCES = "https://download.qt.io/official_releases/qt"
+PYSIDE_SOURCES = "https://download.qt.io/official_releases/QtForPython/pyside6"
+OLD_SOURCES = "https://download.qt.io/archive/qt"
+
+
+class LicencesDialog(QDialog):
+    """A list of pages and the page chosen; a text is read from its file when its page is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("Licences"))
+        self.page = PlainPage()
+        self.page.document().setDocumentMargin(16)
+        self.fixed = fixed_font()
+        self.pages = QListWidget()
+        self.pages.setAccessibleName(self.tr("Pages"))
+        self.pages.addItems([self.tr("What is inside"), self.tr("Replacing Qt"), *licences.TEXTS.values()])
+        fit_to_items(self.pages)
+        self.pages.currentRowChanged.connect(self._show_row)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        row.addWidget(self.pages)
+        row.addWidget(self.page, 1)
+        column.addLayout(row)
+        column.addWidget(close_row(self))
+        self.page.setMinimumWidth(self.fontMetrics().averageCharWidth() * 40)
+        self.resize(self._usual_width(), self.fontMetrics().height() * 38)
+        self.pages.setCurrentRow(0)
+        self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _usual_width(self) -> int:
+        """Wide enough for a licence in the fixed font beside the list."""
+        probe = QWidget()
+        probe.setFont(self.fixed)
+        line = probe.fontMetrics().horizontalAdvance("n" * COLUMNS)
+        bar = self.page.verticalScrollBar().sizeHint().width()
+        return self.pages.width() + line + bar + 4 * round(self.page.document().documentMargin())
+
+    def _show_row(self, row: int) -> None:
+        item = self.pages.item(row)
+        if item is None:
+            return
+        made = {0: self.contents, 1: self.replacing}.get(row)
+        words = made() if made else self._read(list(licences.TEXTS)[row - 2])
+        self.page.setFont(self.font() if made else self.fixed)
+        self.page.setPlainText(words)
+        self.page.setAccessibleName(item.text())
+
+    def _read(self, name: str) -> str:
+        try:
+            return licences.read(name)
+        except OSError as error:
+            return fill(self.tr("This copy of Trickdesk lacks the text: {reason}"), reason=error)
+
+    def contents(self) -> str:
+        """Every part: whose it is, what it does here, its licence and the pages with it, and its source."""
+        blocks = [
+            self.tr(
+                "Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. "
+                "Each part has a licence of its own, whose text is a page of this list."
+            )
+        ]
+        versions = {"trickdesk": __version__, "qt": qVersion(), "pyside": PySide6.__version__}
+        versions["python"] = platform.python_version()
+        for part in licences.PARTS:
+            lines = [f"{part.name} {versions.get(part.key, '')}".strip(), self._use(part)]
+            lines.append("© " + part.holders)
+            titles = ", ".join(licences.TEXTS[name] for name in part.texts)
+            lines.append(
+                fill(self.tr("Licence: {licence}. Pages: {pages}"), licence=part.licence, pages=titles)
+            )
+            if part.source:
+                lines.append(fill(self.tr("Source: {address}"), address=part.source))
+            blocks.append("\n".join(lines))
+        blocks.append(
+            self.tr(
+                "On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which "
+                "Microsoft lets programs bring them."
+            )
+        )
+        blocks.append(self.tr("There are no fonts inside, and all cards are drawn by Trickdesk itself."))
+        return "\n\n".join(blocks)
+
+    def _use(self, part: Part) -> str:
+        return {
+            "trickdesk": self.tr("The program itself."),
+            "qt": self.tr("Windows, and all that is drawn in them. Used unchanged, as files of its own."),
+            "pyside": self.tr("Lets Python use Qt. Used unchanged, as files of its own."),
+            "icu": self.tr(
+                "Qt needs it on Linux. Packages carry its empty tables in place of the full ones."
+            ),
+            "python": self.tr(
+                "The language that Trickdesk is written in, with libffi. In packages that bring it."
+            ),
+            "pyinstaller": self.tr("Starts the program. In packages that bring Python."),
+            "mypyc": self.tr("In those parts of the computer players that are compiled."),
+            "platformdirs": self.tr("Knows where the system keeps settings and saved matches."),
+            "miniaudio": self.tr("Plays the sounds of the table."),
+            "cffi": self.tr("Joins miniaudio with Python."),
+        }[part.key]
+
+    def replacing(self) -> str:
+        """Where Qt's files are in this copy and in each kind of package, what takes their place, and their sources."""
+        version = qVersion()
+        minor = version.rpartition(".")[0]
+        blocks = [
+            self.tr(
+                "Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them "
+                "and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so."
+            ),
+            fill(
+                self.tr("In this copy their files are below\n{folder}"), folder=Path(PySide6.__file__).parent
+            ),
+            fill(
+                self.tr(
+                    "Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks "
+                    "for the very version of Qt that it was built with: any build of Qt {version} will do, also of "
+                    "changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and "
+                    "its neighbour shiboken6), by files that belong together."
+                ),
+                version=version,
+            ),
+            self.tr(
+                "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
+                "Qt/plugins. Only the administrator may change them."
+            ),
+            self.tr(
+                "Archive for Linux\n~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
+                "Qt/plugins."
+            ),
+            self.tr(
+                "Windows\n_internal\\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in "
+                "plugins."
+            ),
+            self.tr(
+                "macOS\nTrickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:\n"
+                "codesign --force --deep --sign - Trickdesk.app"
+            ),
+            self.tr(
+                "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are packages beside Trickdesk: install "
+                "others in their place, or change their files."
+            ),
+            fill(self.tr("Sources of Qt {version}:"), version=version)
+            + f"\n{QT_SOURCES}/{minor}/{version}/\n{OLD_SOURCES}/{minor}/{version}/",
+            fill(self.tr("Sources of Qt for Python {version}:"), version=PySide6.__version__)
+            + f"\n{PYSIDE_SOURCES}/",
+        ]
+        return "\n\n".join(blocks)
 
 
 class AboutDialog(QDialog):
@@ -64,7 +218,6 @@ class AboutDialog(QDialog):
         close.setFocus(Qt.FocusReason.OtherFocusReason)  # wherever the desktop puts it, so that Enter closes
 
     def show_licences(self) -> None:
-        from trickdesk.ui.dialogs.licences import LicencesDialog
 
         pass_by(LicencesDialog(self)).open()
 

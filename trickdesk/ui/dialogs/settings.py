@@ -7,8 +7,8 @@ from dataclasses import Field, fields
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QCoreApplication, Qt, QUrl, Signal
+from PySide6.QtGui import QDesktopServices, QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QListWidget,
     QPushButton,
+    QRadioButton,
     QSizePolicy,
     QSlider,
     QStackedWidget,
@@ -26,9 +27,11 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.bots.levels import LEVELS
+from trickdesk.storage.decks import Found
+from trickdesk.storage.files import SaveError, make_folder, telling
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.own import reading
-from trickdesk.ui.dialogs.deck_notes import DeckNotes
+from trickdesk.ui.cards.own_decks import OwnDecks
 from trickdesk.ui.dialogs.labels import (
     field_words,
     fields_of,
@@ -39,18 +42,108 @@ from trickdesk.ui.dialogs.labels import (
     steps_of,
     value_words,
 )
-from trickdesk.ui.dialogs.language_page import LanguagePage
-from trickdesk.ui.dialogs.lists import fit_to_items
-from trickdesk.ui.dialogs.look_pictures import depends_on, is_pictured, pictures_of
-from trickdesk.ui.dialogs.picture_choice import PictureChoice
-from trickdesk.ui.qt.translation import language_of
+from trickdesk.ui.dialogs.picture_choice import PictureChoice, depends_on, is_pictured, pictures_of
+from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.translation import LANGUAGES, language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
+from trickdesk.ui.text.errors import refused_deck_words
 from trickdesk.ui.text.players import level_manner_words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
+from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
-from trickdesk.ui.widgets.scroll_form import FormArea
+
+
+class DeckNotes(QWidget):
+    """Looks through the folder of decks each time it is shown. ``found()``: the decks there can be chosen."""
+
+    found = Signal()
+
+    def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.folder = folder
+        self._decks = OwnDecks(folder, self)
+        self._decks.found.connect(self._tell)
+        self.refused = PlainLabel()
+        self.refused.setWordWrap(True)
+        self.refused.setProperty("danger", True)
+        self.refused.hide()
+        about = PlainLabel(self.tr("A folder with SVG pictures of all cards adds a deck."))
+        about.setWordWrap(True)
+        about.setProperty("muted", True)
+        self.open_folder = QPushButton(self.tr("Open the folder of decks"))
+        self.look_again = QPushButton(self.tr("Look again"))
+        self.open_folder.clicked.connect(self._open)
+        self.look_again.clicked.connect(self._decks.look)
+        row, column = QHBoxLayout(), QVBoxLayout(self)
+        for button in (self.open_folder, self.look_again):
+            button.setAutoDefault(False)
+            row.addWidget(button)
+        row.addStretch(1)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.refused)
+        column.addWidget(about)
+        column.addLayout(row)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._decks.look()
+
+    def _tell(self, found: Found) -> None:
+        sentences = [refused_deck_words(folder, why) for folder, why in found.refused]
+        self.refused.setText("\n".join(sentences))
+        self.refused.setVisible(bool(sentences))
+        self.found.emit()
+
+    def _open(self) -> None:
+        """Show the folder, made where it is missing."""
+        try:
+            patiently(self._make, self.folder)
+        except SaveError as error:
+            self.refused.setText(str(error))
+            self.refused.show()
+        else:
+            QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.folder)))
+
+    def _make(self) -> None:
+        with telling(self.folder, writing=True):
+            make_folder(self.folder)
+
+
+class LanguagePage(QWidget):
+    """Every language in its own words; ``chosen(code)``, empty for the system's."""
+
+    chosen = Signal(str)
+
+    def __init__(self, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        translate = QCoreApplication.translate
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        words = fill(
+            translate("Language", "Like the system ({language})"), language=LANGUAGES[system_language()]
+        )
+        self.buttons: dict[str, QRadioButton] = {}
+        for code, name in {"": words, **LANGUAGES}.items():
+            button = self.buttons[code] = QRadioButton(name)
+            button.setChecked(code == (language if language in LANGUAGES else ""))
+            button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))
+            column.addWidget(button)
+        note = PlainLabel(
+            translate("Language", "The program speaks it at once; a match goes on as it stands.")
+        )
+        note.setProperty("muted", True)
+        note.setWordWrap(True)
+        column.addWidget(note)
+        column.addStretch(1)
+
+    def take_focus(self) -> None:
+        """To the language that is chosen."""
+        next(button for button in self.buttons.values() if button.isChecked()).setFocus()
+
 
 STEP, INDENT = 10, 22  # of a slider; of what stands below a box to tick, in pixels
 LETTERS = 32  # that a field for names shows at least; beside words that leave less it stands below them

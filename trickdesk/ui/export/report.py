@@ -24,8 +24,8 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.text.words import fill, without_signs
-from trickdesk.ui.widgets.buttons import close_row
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
+from trickdesk.ui.widgets.page_parts import close_row
 from trickdesk.ui.widgets.plain_text import PlainLabel, fixed_font, tell
 
 SUFFIX = ".txt"

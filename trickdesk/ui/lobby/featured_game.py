@@ -1,23 +1,213 @@
-"""Above everything else in the lobby: the match to go on with, or the game played last, or where to begin."""
+"""The top of the lobby: the match to go on with, the others, or the game played last."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game
+from trickdesk.engine.record import clean_name
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
-from trickdesk.ui.lobby.banner import Banner
-from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.lobby.unfinished import game_words, match_words
-from trickdesk.ui.text.words import fill, plural
-from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.lobby.picture import Banner, Pictures
+from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.text.lobby import when_words
+from trickdesk.ui.text.words import capital, fill, listed, plural
+from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.plain_text import ask, set_tip
+
+LINES, MOST_LINES = 3.6, 8.0  # of text: the height of a row, and where there is room for it
+PICTURE = 1.8  # width of a picture in its heights
+
+
+class _List(QListWidget):
+    """Enter continues, Delete deletes."""
+
+    enter = Signal()
+    delete = Signal()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.enter.emit()
+        elif event.key() == Qt.Key.Key_Delete:
+            self.delete.emit()
+        else:
+            super().keyPressEvent(event)
+
+
+class Unfinished(QWidget):
+    """All but the newest, a page of the lobby. ``resumed(match id)``, ``dropped(summary)``, ``back()``."""
+
+    resumed = Signal(str)
+    dropped = Signal(object)
+    back = Signal()
+
+    def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        pictures.painted.connect(self._show_pictures)
+        self._found: list[Summary] = []
+        title = ElidedLabel()
+        title.setText(self.tr("Unfinished matches"))
+        title.setProperty("heading", "1")
+        self.back_button = QPushButton(self.tr("All games"))
+        self.back_button.clicked.connect(self.back)
+        self.list = _List()
+        self.list.setAccessibleName(self.tr("Earlier matches to continue"))
+        self.list.setAlternatingRowColors(True)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.list.itemActivated.connect(lambda _item: self._resume())
+        self.list.enter.connect(self._resume)
+        self.list.delete.connect(self._drop)
+        self.list.currentRowChanged.connect(lambda _row: self._enable())
+        self.go_on = QPushButton(self.tr("Continue"))
+        self.go_on.clicked.connect(self._resume)
+        self.drop = QPushButton(self.tr("Delete…"))
+        self.drop.clicked.connect(self._drop)
+        self.go_on.setProperty("primary", True)
+        head, foot = QHBoxLayout(), QHBoxLayout()
+        head.setSpacing(12)
+        head.addWidget(self.back_button)
+        head.addWidget(title, 1)
+        foot.addWidget(self.drop)
+        foot.addStretch(1)
+        foot.addWidget(self.go_on)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 12, 18, 12)
+        column.setSpacing(12)
+        column.addLayout(head)
+        column.addWidget(self.list, 1)
+        column.addLayout(foot)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.back.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def refresh(self, found: Sequence[Summary]) -> None:
+        """Show these matches."""
+        self._found = list(found)
+        self.list.clear()
+        for summary in self._found:
+            item = QListWidgetItem("\n".join(filter(None, row_words(summary))))
+            set_tip(item, line_words(summary))
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, line_words(summary))
+            if summary.in_use:
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsEnabled)
+            self.list.addItem(item)
+        usable = [row for row, summary in enumerate(self._found) if can_resume(summary)]
+        if usable:
+            self.list.setCurrentRow(usable[0])
+        self._enable()
+        self._fit()
+
+    # -- how it looks
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.FontChange:
+            self._fit()
+
+    def _fit(self) -> None:
+        """Few matches share the room, many scroll."""
+        line = self.fontMetrics().height()
+        share = self.list.viewport().height() // max(1, len(self._found))
+        height = round(max(line * LINES, min(line * MOST_LINES, share)))
+        picture = height - round(line * 0.8)
+        self.list.setIconSize(QSize(round(picture * PICTURE), picture))
+        for row in range(self.list.count()):
+            self.list.item(row).setSizeHint(QSize(0, height))
+        self._show_pictures()
+
+    def _show_pictures(self) -> None:
+        """The picture of each game, as far as it is painted; nobody waits for them who does not look."""
+        for row, summary in enumerate(self._found if self.isVisible() else ()):
+            kind, item = games().get(summary.game), self.list.item(row)
+            if kind is None or summary.problem is not None:
+                continue
+            picture = self._pictures.get(kind.picture, self.list.iconSize(), self.devicePixelRatioF())
+            if picture is not None:
+                icon = QIcon(picture)
+                icon.addPixmap(picture, QIcon.Mode.Selected)  # in its own colours there too
+                item.setIcon(icon)
+
+    def _chosen(self) -> Summary | None:
+        """One that nobody else plays; what cannot be read can still be deleted."""
+        row = self.list.currentRow()
+        return self._found[row] if 0 <= row < len(self._found) and not self._found[row].in_use else None
+
+    def _enable(self) -> None:
+        chosen = self._chosen()
+        self.go_on.setEnabled(chosen is not None and can_resume(chosen))
+        self.drop.setEnabled(chosen is not None)
+
+    def _resume(self) -> None:
+        if (chosen := self._chosen()) is not None and can_resume(chosen):
+            self.resumed.emit(chosen.match_id)
+
+    def _drop(self) -> None:
+        if (chosen := self._chosen()) is not None:
+            self.dropped.emit(chosen)
+
+
+def can_resume(summary: Summary) -> bool:
+    return summary.problem is None and not summary.in_use
+
+
+def game_words(summary: Summary) -> str:
+    """The game of a match; its id where this version does not know it."""
+    kind = games().get(summary.game)
+    return text.game_name(kind) if kind else summary.game
+
+
+def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
+    """How far a match is, its score or else who plays, and when it was played."""
+    translate = QCoreApplication.translate
+    words = fill(
+        translate("Unfinished", "deal {deal} · {players} · {time}"),
+        deal=summary.deal,
+        players=score or listed(map(clean_name, summary.seats)),
+        time=when_words(summary.saved, now or datetime.now()),
+    )
+    in_use = translate("Unfinished", "{match} (open in another window)")
+    return fill(in_use, match=words) if summary.in_use else words
+
+
+def row_words(summary: Summary) -> tuple[str, str]:
+    """A match in two lines; its file where that cannot be read."""
+    if summary.problem is None:
+        return game_words(summary), capital(match_words(summary))
+    return line_words(summary), ""
+
+
+def line_words(summary: Summary) -> str:
+    """A match in one line; its file where that cannot be read."""
+    if summary.problem is None:
+        return f"{game_words(summary)} · {match_words(summary)}"
+    return fill(QCoreApplication.translate("Unfinished", "{file}: cannot be read"), file=summary.path.name)
+
+
+def ask_discard(parent: QWidget, summary: Summary) -> bool:
+    """Whether a match may really be deleted."""
+    translate = QCoreApplication.translate
+    words = fill(translate("Unfinished", "Delete this match for good?\n\n{match}"), match=line_words(summary))
+    return ask(parent, translate("Unfinished", "Delete"), words)
 
 
 class Hero(Banner):

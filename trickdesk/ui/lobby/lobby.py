@@ -27,20 +27,18 @@ from trickdesk.storage.saves import Summary
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
-from trickdesk.ui.lobby import chosen, seating
-from trickdesk.ui.lobby.agreements import AgreementRows
-from trickdesk.ui.lobby.featured_game import Hero
+from trickdesk.ui.lobby import last_setup
+from trickdesk.ui.lobby.featured_game import Hero, Unfinished, ask_discard, can_resume
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.lobby.rules_form import RulesForm
+from trickdesk.ui.lobby.rules_form import AgreementRows, RulesForm
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.setup_page import SetupPage
-from trickdesk.ui.lobby.unfinished import Unfinished, ask_discard, can_resume
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.page_parts import FormArea
 from trickdesk.ui.widgets.plain_text import PlainLabel
-from trickdesk.ui.widgets.scroll_form import FormArea
 
 EDGE, GAP = 18, 14
 HERO_SHARE = 0.2  # of the height
@@ -254,7 +252,7 @@ class Lobby(QWidget):
             self.newest.set_standing(view, names, self._turn_words(view, names))
 
     def _turn_words(self, view: PlayerView, names: Sequence[str]) -> str:
-        own = self._settings.players.name or seating.usual_name(self._settings, [True], 0)
+        own = self._settings.players.name or last_setup.usual_name(self._settings, [True], 0)
         if view.turn is not None and names[view.turn] == own:
             return self.tr("your turn")
         return text.prompt_words(view, names)
@@ -271,7 +269,7 @@ class Lobby(QWidget):
         """The game with the rules as they are chosen now; None if they exclude each other."""
         if self._page is not None and self._page.kind is self._kind:
             return self._page.rules.game()
-        return chosen.last_game(self._settings, self._kind)
+        return last_setup.last_game(self._settings, self._kind)
 
     def players(self, game: Game) -> tuple[Player, ...]:
         """Who would play it."""
@@ -279,7 +277,7 @@ class Lobby(QWidget):
             found = self._page.seats.players()
             if len(found) == game.seats:
                 return found
-        return seating.players_of(self._settings, seating.last_rows(self._settings, game.seats))
+        return last_setup.players_of(self._settings, last_setup.last_rows(self._settings, game.seats))
 
     def apply_settings(self) -> None:
         """Names, levels, cards and colours may be others now."""
@@ -307,10 +305,10 @@ class Lobby(QWidget):
             self._scroll.ensureWidgetVisible(focus, 0, GAP)
 
     def _words_of(self, kind: type[Game]) -> str:
-        game = chosen.last_game(self._settings, kind)
-        rows = seating.last_rows(self._settings, game.seats)
-        players = seating.players_of(self._settings, rows)
-        return table_words(game, players, chosen.preset_of(self._settings, game))
+        game = last_setup.last_game(self._settings, kind)
+        rows = last_setup.last_rows(self._settings, game.seats)
+        players = last_setup.players_of(self._settings, rows)
+        return table_words(game, players, last_setup.preset_of(self._settings, game))
 
     def _tell_table(self) -> None:
         words = self._words_of(self._kind)
@@ -348,7 +346,7 @@ class Lobby(QWidget):
         if page is not None:
             page.remember()
         self._settings.games.last_game = game.id
-        agreed = chosen.last_agreements(self._settings, self._kind)
+        agreed = last_setup.last_agreements(self._settings, self._kind)
         players = tuple(
             player if player.human else replace(player, agreements=agreed) for player in self.players(game)
         )
@@ -356,7 +354,7 @@ class Lobby(QWidget):
         if self._page is not None:
             seed, dealer = self._page.seed.text().strip(), self._page.dealer.currentData()
             self._page.seed.clear()  # the next match has other cards, unless somebody wants the same again
-        preset = chosen.preset_of(self._settings, game)
+        preset = last_setup.preset_of(self._settings, game)
         self.started.emit(Setup(game, players, seed or new_seed(), preset, dealer))
 
     # -- how it looks

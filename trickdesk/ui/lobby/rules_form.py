@@ -1,8 +1,8 @@
-"""Presets and house rules, generated from the options that a game declares."""
+"""Presets, house rules and what partners agree on, generated from what a game declares."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRect, Qt, Signal
@@ -27,7 +27,7 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.lobby.chosen import allowed, presets_of
+from trickdesk.ui.lobby.last_setup import allowed, presets_of
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip, show_tip, tell
@@ -339,3 +339,36 @@ class RulesForm(QWidget):
         if name is not None and self._own().pop(name, None) is not None:
             self._show_presets()
             self.presetsChanged.emit()
+
+
+class AgreementRows(QWidget):
+    """The switches of one game, as they were chosen last; hidden for a game that has none."""
+
+    def __init__(
+        self, games: Iterable[type[Game]], settings: Settings, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 6)
+        column.setSpacing(4)
+        title = PlainLabel(self.tr("Agreements of partners"))
+        title.setProperty("heading", "2")
+        column.addWidget(title)
+        self.fields: dict[str, list[OptionField]] = {}
+        for game in games:
+            self.fields[game.id] = [OptionField(option) for option in game.agreements]
+            last = settings.games.last_agreements.get(game.id)
+            for field in self.fields[game.id]:
+                field.value = isinstance(last, list) and field.option.name in last
+                column.addWidget(field)
+
+    def set_game(self, game: type[Game]) -> None:
+        """Show the switches of a game."""
+        for game_id, fields in self.fields.items():
+            for field in fields:
+                field.setVisible(game_id == game.id)
+        self.setVisible(bool(self.fields[game.id]))
+
+    def chosen(self, game: Game) -> tuple[str, ...]:
+        """The names of what is agreed on."""
+        return tuple(field.option.name for field in self.fields[game.id] if field.value)

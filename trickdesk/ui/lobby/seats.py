@@ -12,7 +12,7 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.lobby.seating import Row, players_of, read_row, usual_name, usual_row
+from trickdesk.ui.lobby.last_setup import Row, players_of, read_row, usual_name, usual_row
 from trickdesk.ui.text.players import (
     level_manner_words,
     level_words,

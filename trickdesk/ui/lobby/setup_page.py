@@ -21,17 +21,15 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.lobby.agreements import AgreementRows
-from trickdesk.ui.lobby.banner import Banner
-from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.lobby.rules_form import RulesForm, labelled_row
+from trickdesk.ui.lobby.picture import Banner, Pictures
+from trickdesk.ui.lobby.rules_form import AgreementRows, RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.page_parts import FormArea
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
-from trickdesk.ui.widgets.scroll_form import FormArea
 
 EDGE, GAP = 18, 28
 MARGINS = (2, 0, 10, 0)  # of what scrolls: the ring of the focus, and clear of the scroll bar

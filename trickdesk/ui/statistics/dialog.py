@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import time
-from datetime import datetime
+from collections.abc import Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
+    QFrame,
     QHBoxLayout,
     QProgressBar,
     QPushButton,
@@ -18,20 +21,189 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.engine.errors import one_line
+from trickdesk.storage.figures import Choices, Filter, Row
 from trickdesk.storage.files import SaveError, write_text
 from trickdesk.storage.history import Updated
 from trickdesk.storage.paths import Paths
+from trickdesk.storage.results import person_key
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.statistics.choosing import ChoiceRow
+from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, Told
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
-from trickdesk.ui.statistics.tiles import TileRow
+from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import Notice
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.plain_text import ask, set_tip, tell
+from trickdesk.ui.widgets.plain_text import PlainLabel, ask, set_tip, tell
+
+LETTERS = 12  # that a choice shows at least
+PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # days, matches; 0: all
+
+
+class ChoiceRow(QWidget):
+    """``changed()``: something else has been chosen by somebody."""
+
+    changed = Signal()
+
+    def __init__(self, name: str, game_id: str = "", parent: QWidget | None = None) -> None:
+        """``name``: of the person whose figures are wanted first, in this game or in all."""
+        super().__init__(parent)
+        self._first = person = person_key(name)
+        self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
+        for label, box in (
+            (self.tr("&Person"), self.person),
+            (self.tr("&Game"), self.game),
+            (self.tr("&Opponents"), self.opponents),
+            (self.tr("&When"), self.period),
+        ):
+            self._add(row, label, box)
+        self.person.addItem(self.tr("Everybody"), "")
+        self.game.addItem(self.tr("All games"), "")
+        self.opponents.addItem(self.tr("All opponents"), "")
+        for days, matches in PERIODS:
+            self.period.addItem(self._period_words(days, matches), (days, matches))
+        if game_id:
+            self.game.addItem(words.game_words(game_id), game_id)
+            self.game.setCurrentIndex(1)
+        if person:
+            self.person.addItem(one_line(name), person)
+            self.person.setCurrentIndex(1)
+        for box in (self.person, self.game, self.opponents, self.period):
+            box.currentIndexChanged.connect(lambda _index: self.changed.emit())
+
+    def _add(self, row: QHBoxLayout, words: str, box: QComboBox) -> None:
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(LETTERS)
+        box.setAccessibleName(words.replace("&", ""))
+        ignore_passing_wheel(box)
+        label = PlainLabel(words)
+        label.setBuddy(box)
+        label.setProperty("muted", True)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(label)
+        column.addWidget(box)
+        row.addLayout(column, 1)
+
+    def _period_words(self, days: int, matches: int) -> str:
+        if matches:
+            return fill(self.tr("Last {n} matches"), n=matches)
+        if days:
+            return fill(self.tr("Last {n} days"), n=days) if days < 365 else self.tr("Last 12 months")
+        return self.tr("All time")
+
+    def chosen(self, now: datetime) -> Filter:
+        """What is chosen."""
+        days, matches = self.period.currentData()
+        since = (now - timedelta(days=days)).isoformat(" ", "seconds") if days else ""
+        return Filter(
+            str(self.person.currentData()),
+            str(self.game.currentData()),
+            str(self.opponents.currentData()),
+            since,
+            matches,
+        )
+
+    def offer(self, found: Choices) -> bool:
+        """Offer what there is; whether that has changed what is chosen, as the person wanted first never played."""
+        people = [(key, one_line(name)) for key, name in found.people]
+        absent = bool(people and self._first) and self._first not in dict(people)
+        moves = absent and self.person.currentData() == self._first
+        if moves:
+            self.person.blockSignals(True)
+            self.person.setCurrentIndex(0)
+            self.person.blockSignals(False)
+        if people:
+            self._first = ""
+        _fill(self.person, people)
+        _fill(self.game, [(game, words.game_words(game)) for game in found.games])
+        _fill(self.opponents, [(level, words.opponents_words(level)) for level in found.opponents])
+        return moves
+
+
+def _fill(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
+    """Offer these below the first entry, which is for all; what is chosen stays, even where it is gone."""
+    kept, words_kept = box.currentData(), box.currentText()
+    wanted = [*entries]
+    if kept and kept not in dict(entries):
+        wanted.append((kept, words_kept))
+    if wanted == [(box.itemData(n), box.itemText(n)) for n in range(1, box.count())]:
+        return
+    box.blockSignals(True)
+    while box.count() > 1:
+        box.removeItem(1)
+    for key, shown in wanted:
+        box.addItem(shown, key)
+    box.setCurrentIndex(max(0, box.findData(kept)))
+    box.blockSignals(False)
+
+
+class Tile(QFrame):
+    """One figure with its name above it and what it is made of below."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setObjectName("card")
+        self.name, self.figure, self.detail = PlainLabel(name), PlainLabel(), PlainLabel()
+        self.name.setProperty("muted", True)
+        self.figure.setProperty("heading", "1")
+        self.detail.setProperty("muted", True)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 8, 14, 8)
+        column.setSpacing(0)
+        for part in (self.name, self.figure, self.detail):
+            column.addWidget(part)
+
+    def tell(self, figure: str, detail: str) -> None:
+        self.figure.setText(figure)
+        self.detail.setText(detail)
+        self.setAccessibleName(f"{self.name.text()}: {figure}, {detail}")
+
+
+class TileRow(QWidget):
+    """What the figures come to, at a glance."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.matches = Tile(self.tr("Matches"))
+        self.won = Tile(self.tr("Won"))
+        self.made = Tile(self.tr("Own bids made"))
+        self.beaten = Tile(self.tr("Opponents' bids set"))
+        self.accuracy = Tile(self.tr("Good decisions"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
+            row.addWidget(tile, 1)
+
+    def tell(self, total: Row) -> None:
+        """Show the sums of everything chosen."""
+        own, against = total.contracts.own, total.contracts.against
+        of = self.tr("{part} of {whole}")
+        self.matches.tell(
+            str(total.matches), fill(plural("Tiles", "{n} deal", "{n} deals", total.deals), n=total.deals)
+        )
+        self.won.tell(
+            words.percent_words(total.won, total.matches), fill(of, part=total.won, whole=total.matches)
+        )
+        self.made.tell(words.percent_words(own.made, own.count), fill(of, part=own.made, whole=own.count))
+        self.beaten.tell(
+            words.percent_words(against.failed, against.count),
+            fill(of, part=against.failed, whole=against.count),
+        )
+        judged = total.judged
+        right, among = judged.calls_right + judged.cards_right, judged.calls + judged.cards
+        if among:
+            self.accuracy.tell(words.percent_words(right, among), fill(of, part=right, whole=among))
+        else:
+            self.accuracy.tell(words.NONE, self.tr("no reviews yet"))
+
 
 SHARE = 0.85  # of the window
 SLOW_AFTER = 40  # records that are read without a word

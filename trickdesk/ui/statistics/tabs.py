@@ -26,7 +26,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
-from trickdesk.ui.statistics.models import Column, FiguresModel, Sorted
+from trickdesk.ui.statistics.tables import Column, FiguresModel, Sorted
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.widgets.plain_text import PlainLabel

@@ -1,4 +1,4 @@
-"""Colours, palettes, the proxy style, style sheets and icons.
+"""Colours, palettes, the proxy style and style sheets.
 
 May import ``cards``, for their colours.
 """

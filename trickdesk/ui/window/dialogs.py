@@ -48,7 +48,7 @@ class Dialogs(QObject):
         """Which card beats which at the table, which can be used beside it."""
         view = self._matches.pages.table.view
         if self._matches.controller.session is not None and view is not None and self._learning.game is None:
-            from trickdesk.ui.dialogs.card_order import CardOrderDialog
+            from trickdesk.ui.dialogs.rules import CardOrderDialog
 
             pass_by(CardOrderDialog(public_view(view), self._settings.look, self._parent)).show()
 

@@ -1,0 +1,61 @@
+"""Parts of pages and dialogs: a scrolling form, a list beside pages, the foot with its buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QListWidget,
+    QPushButton,
+    QScrollArea,
+    QWidget,
+)
+
+
+class FormArea(QScrollArea):
+    """Scrolls up and down: it is never narrower than what it holds, unless that is wider than the window may be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def sizeHint(self) -> QSize:
+        page = self.widget()
+        return super().sizeHint() if page is None else page.sizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        least, page = super().minimumSizeHint(), self.widget()
+        if page is None:
+            return least
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(page.minimumSizeHint().width() + bar, least.height())
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
+
+
+SPACING = 3
+
+
+def fit_to_items(pages: QListWidget) -> None:
+    """Make a list as wide as its longest entry, and keep it so."""
+    pages.setSpacing(SPACING)
+    pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    margins = 2 * (pages.frameWidth() + SPACING)
+    pages.setFixedWidth(pages.sizeHintForColumn(0) + margins + pages.fontMetrics().averageCharWidth() * 3)
+
+
+def close_row(dialog: QDialog) -> QDialogButtonBox:
+    """A row with the one button that closes the dialog; Enter presses it."""
+    row = QDialogButtonBox()
+    close = QPushButton(QCoreApplication.translate("Dialog", "Close"))
+    close.setDefault(True)
+    row.addButton(close, QDialogButtonBox.ButtonRole.RejectRole)
+    row.rejected.connect(dialog.reject)
+    return row
