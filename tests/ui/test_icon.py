@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication
 
-from trickdesk.ui.app import SIZES, SMALL, window_icon
 from trickdesk.ui.cards.palette import INK, IVORY
+from trickdesk.ui.theme.icons import SIZES, SMALL, window_icon
 
 
 @pytest.mark.parametrize("size", SIZES)

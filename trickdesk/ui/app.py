@@ -10,9 +10,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import QIcon, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QTimer
 
 from trickdesk.session import Archive
 from trickdesk.storage.files import SaveError
@@ -29,26 +27,6 @@ from trickdesk.ui.window.window_host import Desk
 if TYPE_CHECKING:
     from trickdesk.bots.process.reviewer import ReviewClient
     from trickdesk.session.review_store import KeptReviews
-
-
-SIZES = (16, 24, 32, 48, 64)
-SMALL = 24  # up to this many pixels one card is all that can be told apart
-
-
-def window_icon() -> QIcon:
-    """The icon at the sizes that title bars, task bars and switchers use."""
-    icon = QIcon()
-    plain, full = (QSvgRenderer(f":/assets/icons/{name}.svg") for name in ("trickdesk-small", "trickdesk"))
-    for size in SIZES:
-        pixmap = QPixmap(size, size)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        (plain if size <= SMALL else full).render(painter, QRectF(0, 0, size, size))
-        painter.end()
-        icon.addPixmap(pixmap)
-    return icon
-
 
 log = logging.getLogger(__name__)
 

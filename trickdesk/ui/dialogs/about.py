@@ -22,7 +22,7 @@ from trickdesk.licences import Part
 from trickdesk.ui.cards.symbols import symbol_pixmap
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.theme.colours import current_theme, fixed_font
+from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.page_parts import FormArea, close_row, fit_to_items
 from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, fixed_font, set_tip
 

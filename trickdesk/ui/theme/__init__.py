@@ -1,4 +1,4 @@
-"""Colours, palettes, the proxy style and style sheets.
+"""Colours, palettes, the proxy style, style sheets and icons.
 
 May import ``cards``, for their colours.
 """
