@@ -16,7 +16,7 @@ from trickdesk.storage.settings import Look, Settings
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.faces import drawn
 from trickdesk.ui.cards.own import take_decks
-from trickdesk.ui.cards.own_decks import OwnDecks, try_out
+from trickdesk.ui.cards.own_decks import look_through, try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import PictureChoice
@@ -75,14 +75,10 @@ def test_a_deck_is_drawn_once_before_it_is_shown(qapp: object, monkeypatch: pyte
         assert refused.value.why is why
 
 
-def test_the_folder_is_looked_through_in_a_thread(tmp_path: Path, qtbot: QtBot) -> None:
+def test_a_folder_is_looked_through(tmp_path: Path) -> None:
     make_deck(tmp_path / "good")
     make_deck(tmp_path / "bad", FRENCH[1:])
-    looking = OwnDecks(tmp_path)
-    with qtbot.waitSignal(looking.found, timeout=20_000) as told:
-        looking.look()
-        looking.look()  # once at a time
-    found = told.args[0]
+    found = look_through(tmp_path)
     assert [deck.folder for deck in found.decks] == ["good"]
     assert [(name, why.why, why.detail) for name, why in found.refused] == [("bad", Trouble.MISSING, "AS")]
     assert lost_deck_words(found, "own:good") == ""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import Field, fields
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -30,8 +31,8 @@ from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.decks import Found
 from trickdesk.storage.files import SaveError, make_folder, telling
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.cards.own import reading
-from trickdesk.ui.cards.own_decks import OwnDecks
+from trickdesk.ui.cards.own import reading, take_decks
+from trickdesk.ui.cards.own_decks import look_through
 from trickdesk.ui.dialogs.labels import (
     field_words,
     fields_of,
@@ -43,6 +44,7 @@ from trickdesk.ui.dialogs.labels import (
     value_words,
 )
 from trickdesk.ui.dialogs.picture_choice import PictureChoice, depends_on, is_pictured, pictures_of
+from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.translation import LANGUAGES, language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
@@ -64,8 +66,7 @@ class DeckNotes(QWidget):
     def __init__(self, folder: Path, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.folder = folder
-        self._decks = OwnDecks(folder, self)
-        self._decks.found.connect(self._tell)
+        self._background = Background("decks", self)
         self.refused = PlainLabel()
         self.refused.setWordWrap(True)
         self.refused.setProperty("danger", True)
@@ -76,7 +77,7 @@ class DeckNotes(QWidget):
         self.open_folder = QPushButton(self.tr("Open the folder of decks"))
         self.look_again = QPushButton(self.tr("Look again"))
         self.open_folder.clicked.connect(self._open)
-        self.look_again.clicked.connect(self._decks.look)
+        self.look_again.clicked.connect(self._look)
         row, column = QHBoxLayout(), QVBoxLayout(self)
         for button in (self.open_folder, self.look_again):
             button.setAutoDefault(False)
@@ -89,9 +90,16 @@ class DeckNotes(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self._decks.look()
+        self._look()
+
+    def _look(self) -> None:
+        """Look through the folder; once at a time."""
+        if not self._background.is_busy:
+            work = partial(look_through, self.folder)
+            self._background.ask(work, self._tell, lambda _: self._tell(Found((), ())))
 
     def _tell(self, found: Found) -> None:
+        take_decks(found.decks)
         sentences = [refused_deck_words(folder, why) for folder, why in found.refused]
         self.refused.setText("\n".join(sentences))
         self.refused.setVisible(bool(sentences))

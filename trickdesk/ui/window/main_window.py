@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -12,12 +13,13 @@ from PySide6.QtWidgets import QMainWindow
 from trickdesk.games import games
 from trickdesk.session import Archive
 from trickdesk.storage.settings import SettingsFile
-from trickdesk.ui.cards.own import OWN, own_deck
+from trickdesk.ui.cards.own import OWN, own_deck, take_decks
 from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.hidden_cards import Guard
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.translation import speak
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
@@ -195,15 +197,16 @@ class MainWindow(QMainWindow):
         if not deck.startswith(OWN) or deck == self._sought or own_deck(deck) is not None:
             return
         self._sought = deck
-        from trickdesk.ui.cards.own_decks import OwnDecks
+        from trickdesk.storage.decks import Found
+        from trickdesk.ui.cards.own_decks import look_through
 
-        decks = OwnDecks(self.archive.paths.decks, self)
-        decks.found.connect(self._show_own_deck)
-        decks.look()
+        work, show = partial(look_through, self.archive.paths.decks), self._show_own_deck
+        Background("decks", self).ask(work, show, lambda _: show(Found((), ())))
 
     def _show_own_deck(self, found: Found) -> None:
         from trickdesk.ui.text.errors import lost_deck_words
 
+        take_decks(found.decks)
         if words := lost_deck_words(found, self.settings.look.deck):
             self.banner.tell(words)
         self.apply_settings()
