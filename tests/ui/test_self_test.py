@@ -11,8 +11,8 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from trickdesk.games import games
-from trickdesk.ui import self_test
-from trickdesk.ui.self_test import Broken
+from trickdesk.ui.window import self_test
+from trickdesk.ui.window.self_test import Broken
 
 ENVIRONMENT = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
 

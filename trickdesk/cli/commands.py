@@ -18,7 +18,7 @@ COMMANDS = {
     "arena": "trickdesk.cli.arena",
     "games": "trickdesk.cli.list_games",
     "referee": "trickdesk.cli.referee",
-    "self-test": "trickdesk.ui.self_test",
+    "self-test": "trickdesk.ui.window.self_test",
     "solve": "trickdesk.cli.solve",
 }
 EPILOG = """\

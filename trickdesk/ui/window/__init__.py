@@ -1,4 +1,4 @@
 """The main window: menus and actions, shortcuts, the stack of screens, dock, profiles, preferences.
 
-May import every room but ``self_test``; only ``app`` puts it together.
+May import every room; only ``app`` puts it together.
 """
