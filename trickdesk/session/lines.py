@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import Annotated
 
 from trickdesk.engine.actions import Input
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.record import clean_name, parse_input, write_input
 from trickdesk.engine.table import Table
+from trickdesk.engine.typed_json import JsonValue, Length
 from trickdesk.hashing import sha256
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay, bounds
@@ -21,35 +23,20 @@ LONGEST_ENTRY = 300  # letters of one
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Line(JsonValue):
     """One other way to play a deal: it leaves ``parent`` (None: the deal as it was played) after ``at`` inputs of the
     deal, and goes on with ``log``, written as in a record."""
 
     name: str
     parent: int | None
     at: int
-    log: tuple[str, ...]
-
-    def to_json(self) -> dict[str, object]:
-        return {"name": self.name, "parent": self.parent, "at": self.at, "log": list(self.log)}
+    log: Annotated[tuple[Annotated[str, Length(0, LONGEST_ENTRY)], ...], Length(1, LONGEST_LOG)]
 
 
 def line_of(data: object) -> Line:
     """A line out of a file; ValueError for anything that is none."""
-    if not isinstance(data, dict):
-        raise ValueError("not a line")
-    name, parent, at, log = (data.get(key) for key in ("name", "parent", "at", "log"))
-    sound = (
-        isinstance(name, str)
-        and (parent is None or type(parent) is int)
-        and type(at) is int
-        and isinstance(log, list)
-        and 0 < len(log) <= LONGEST_LOG
-        and all(isinstance(entry, str) and len(entry) <= LONGEST_ENTRY for entry in log)
-    )
-    if not sound:
-        raise ValueError("not a line")
-    return Line(clean_name(str(name)), parent, int(str(at)), tuple(log or ()))
+    line = Line.from_json(data)
+    return replace(line, name=clean_name(line.name))
 
 
 class Lines:

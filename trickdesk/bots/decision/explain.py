@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from types import MappingProxyType
-from typing import Any, NamedTuple
+from typing import Annotated, NamedTuple
 
 from trickdesk.engine.actions import Action, AskCall, Call
-from trickdesk.engine.cards import Deck
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import parse_input, write_action
+from trickdesk.engine.typed_json import JsonValue
 
 PLAY_CODES = (
     "draws-trumps", "cashes-winner", "leads-high", "leads-low",
@@ -48,7 +47,7 @@ class Reason(NamedTuple):
     """One of ``CODES``, and the numbers and names in its sentence: shares, counts of cards, a ``seat``, names of cards
     and, as ``suit``, the letter of one."""
 
-    code: str
+    code: Annotated[str, CODES]
     values: Mapping[str, float | str] = MappingProxyType({})
 
 
@@ -75,7 +74,7 @@ class Weighed:
 
 
 @dataclass(frozen=True, slots=True)
-class Explanation:
+class Explanation(JsonValue):
     """The reasons for one decision.
 
     ``reasons``: what the action does, the rules that decided, how it was found. ``weighed``: the alternatives that
@@ -91,55 +90,6 @@ class Explanation:
     @property
     def codes(self) -> tuple[str, ...]:
         return tuple(reason.code for reason in self.reasons)
-
-    def to_json(self, deck: Deck) -> dict[str, object]:
-        """The explanation as the bots' process tells it; actions as a record writes them."""
-        weighed = [
-            {
-                "action": write_action(entry.action, deck),
-                "value": entry.value,
-                "error": entry.error,
-                "chance": entry.chance,
-                "points": entry.points,
-                "tricks": entry.tricks,
-                "deals": entry.deals,
-            }
-            for entry in self.weighed
-        ]
-        reasons = [[reason.code, dict(reason.values)] for reason in self.reasons]
-        return {"reasons": reasons, "weighed": weighed, "worlds": self.worlds, "solved": self.solved}
-
-    @classmethod
-    def from_json(cls, data: Mapping[str, Any], deck: Deck) -> Explanation:
-        """The inverse; ValueError, KeyError or TypeError for anything else."""
-        weighed = []
-        for entry in data["weighed"]:
-            said = parse_input(f"0 {entry['action']}", deck)
-            if not isinstance(said, tuple):
-                raise ValueError(f"not an action: {entry['action']}")
-            chance, points, tricks = (
-                None if entry[name] is None else float(entry[name]) for name in ("chance", "points", "tricks")
-            )
-            numbers = (
-                float(entry["value"]),
-                float(entry["error"]),
-                chance,
-                points,
-                tricks,
-                int(entry["deals"]),
-            )
-            weighed.append(Weighed(said[1], *numbers))
-        reasons = tuple(map(reason_of, data["reasons"]))
-        return cls(reasons, tuple(weighed), int(data["worlds"]), int(data["solved"]))
-
-
-def reason_of(data: Any) -> Reason:
-    """A reason from a list of its code and its values; ValueError, AttributeError or TypeError for anything else."""
-    code, values = data
-    if code not in CODES:
-        raise ValueError(f"unknown reason: {code}")
-    told = {str(name): value if isinstance(value, str) else float(value) for name, value in values.items()}
-    return Reason(code, told)
 
 
 @dataclass(frozen=True, slots=True)
