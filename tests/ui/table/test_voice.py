@@ -406,7 +406,7 @@ def test_calls_cover_no_open_hand(lay: Lay, game: str, players: int, size: tuple
     dealer = Dealer(game, players=players)
     dealer.until(lambda table: len(table.calls) >= players - 1 and table.phase_name == "auction")
     plain = lay(dealer, size, seat=0)
-    table = ReplayTable(pixmaps=plain.pixmaps)
+    table = ReplayTable(beside=plain)
     table.resize(*size)
     table.configure(dealer.table.game, NAMES[:players])
     table.show()

@@ -19,8 +19,8 @@ from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.coach.prompts import Guide
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
+from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
-from trickdesk.ui.theme.colours import SMALLEST_PANEL
 
 if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
@@ -355,8 +355,8 @@ class Coach(QObject):
         part = panel or mark
         if part is None:
             return []
-        while not (part.place(area, unit) or part.place(column, unit)) and unit > SMALLEST_PANEL:
-            unit = max(SMALLEST_PANEL, unit * SHRINK)
+        while not (part.place(area, unit) or part.place(column, unit)) and unit > SMALLEST_UNIT:
+            unit = max(SMALLEST_UNIT, unit * SHRINK)
         return [part]
 
     def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
@@ -367,10 +367,10 @@ class Coach(QObject):
         """
         layout = self.table.board.layout
         assert layout is not None
-        unit, (narrow, low) = max(layout.unit, SMALLEST_PANEL), part.LEAST
+        unit, (narrow, low) = max(layout.unit, SMALLEST_UNIT), part.LEAST
         units = [unit]
-        while units[-1] > SMALLEST_PANEL:
-            units.append(max(SMALLEST_PANEL, units[-1] * SHRINK))
+        while units[-1] > SMALLEST_UNIT:
+            units.append(max(SMALLEST_UNIT, units[-1] * SHRINK))
         seats = kept_free(layout, kitty=bool(self.table.board.kitty))
         ways = [(unit, kept) for unit in units for kept in ([*seats, *self._backs()], seats)]
         if part is self.panel:

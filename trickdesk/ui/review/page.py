@@ -19,21 +19,19 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from trickdesk.bots.review.values import DealReview
-from trickdesk.engine.cards import CardId, CardSet, Seat, cards_in
+from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.cards.hand_order import sort_hand
-from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import ROW_ROLE, Row
 from trickdesk.ui.review.review_state import Course
 from trickdesk.ui.review.side import LINES, STEPS, Side
-from trickdesk.ui.table.arrange import Content
+from trickdesk.ui.table.arrange import Content, open_fans
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
@@ -59,9 +57,9 @@ class ReplayTable(CardTable):
 
     clears = False  # it is to look the same at every step
 
-    def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, beside: CardTable | None = None) -> None:
         self._opened = Opened()
-        super().__init__(parent, pixmaps)
+        super().__init__(parent, None if beside is None else beside.pixmaps)
         self.setAccessibleName(self.tr("The table at this step"))
 
     def show_step(self, view: PlayerView, bottom: Seat, opened: Opened) -> None:
@@ -76,17 +74,13 @@ class ReplayTable(CardTable):
 
     def contents(self, view: PlayerView, bottom: Seat) -> Content:
         """Also the hands of the others, the undealt cards, and a trick that has just ended."""
-        told, opened, game = super().contents(view, bottom), self._opened, view.game
-        seats = [(bottom + place) % game.seats for place in range(game.seats)]
+        told, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
-            hands = (
-                tuple(sort_hand(game, cards_in(opened.hands[seat] & ~view.shown[seat]), view.trump))
-                for seat in seats[1:]
-            )
-            told = replace(told, fans=((), *hands), kitty=tuple(reversed(opened.talon)))
+            hands = open_fans(view, bottom, opened.hands)
+            told = replace(told, fans=hands, kitty=tuple(reversed(opened.talon)))
         if (trick := opened.trick) is not None:
             cards = zip(trick.seats, trick.cards, strict=True)
-            told = replace(told, trick=tuple((seats.index(seat), card) for seat, card in cards))
+            told = replace(told, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
         return told
 
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
@@ -215,13 +209,13 @@ class ReviewPage(QWidget):
     playOn = Signal(object, int)  # as in Course: line (None: as it was), step
     linesChanged = Signal()
 
-    def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
+    def __init__(self, beside: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.course: Course | None = None
         self.said = ""  # of the step that is shown
         self.speaks = True
         self._rings: dict[CardId, str] = {}  # that the table shows
-        self.table = ReplayTable(self, pixmaps)
+        self.table = ReplayTable(self, beside)
         self.table.setMinimumSize(*LEAST_TABLE)
         self.transport, self.side = Transport(), Side()
         left = QVBoxLayout()

@@ -83,3 +83,10 @@ def merge_row(slots: Sequence[CardId | None], wanted: Sequence[CardId]) -> list[
     if wanted and set(wanted) <= {card for card in slots if card is not None}:
         return [card if card in wanted else None for card in slots]
     return list(wanted)
+
+
+def open_fans(view: PlayerView, bottom: Seat, hands: Sequence[CardSet]) -> tuple[tuple[CardId, ...], ...]:
+    """What the others hold, by place, where all ``hands`` are open: without what lies face up before them."""
+    seats = [(bottom + place) % view.game.seats for place in range(1, view.game.seats)]
+    held = [cards_in(hands[seat] & ~view.shown[seat]) for seat in seats]
+    return ((), *(tuple(sort_hand(view.game, cards, view.trump)) for cards in held))

@@ -16,6 +16,8 @@ from trickdesk.session import Session, State
 from trickdesk.session.mistakes import HintRequest
 from trickdesk.ui.table.view import CardTable
 
+SMALLEST_UNIT = 0.8  # at which what helpers lay on the table can still be read
+
 
 class Adviser(Protocol):
     """The bots' process, asked for hints."""

@@ -41,9 +41,9 @@ from trickdesk.ui.models.seats import OpenModel, SeatModel
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role, ViewModel
 from trickdesk.ui.table.input import is_key
+from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.text import last_trick, text_table
 from trickdesk.ui.text_table.cards import CardList, Chip
-from trickdesk.ui.theme.colours import SMALLEST_PANEL
 from trickdesk.ui.widgets.plain_text import PlainLabel, broken
 
 ACROSS, DOWN = 9, 3  # around a line, in pixels
@@ -405,7 +405,7 @@ class TextTable(QWidget):
     @property
     def unit(self) -> float:
         """The scale of panels whose text is as large as the text here."""
-        return max(SMALLEST_PANEL, QFontInfo(self.font()).pixelSize() / PANEL_FONT)
+        return max(SMALLEST_UNIT, QFontInfo(self.font()).pixelSize() / PANEL_FONT)
 
     # -- Qt's events
 

@@ -229,7 +229,7 @@ class Reviewing(QObject):
             from trickdesk.ui.review.page import ReviewPage
 
             pages = self._pages
-            self.page = page = ReviewPage(pages.table.pixmaps, pages.stack)
+            self.page = page = ReviewPage(pages.table, pages.stack)
             pages.add_bare(page)
             page.apply(self._controller.settings)
             page.closed.connect(self.close)
