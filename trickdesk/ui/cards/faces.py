@@ -23,7 +23,7 @@ WIDTH, HEIGHT, CORNER_RADIUS = 250.0, 350.0, 15.0  # of a card, in units of its 
 CLASSIC, BOLD = "classic", "bold"
 BACKS = tuple(f"back-{name}" for name in ("lattice", "scales", "rosette", "stars", "arabesque", "plain"))
 DEFAULT_BACK = BACKS[0]
-DRAWINGS_KEPT = 4  # each is wanted once for a size
+
 _COLOUR = re.compile(rb"#[0-9a-f]{6}\b", re.IGNORECASE)
 
 
@@ -73,7 +73,7 @@ def has_back(deck: str) -> bool:
     return own_deck(deck) is not None and _file(deck, "", "back") is not None
 
 
-@lru_cache(DRAWINGS_KEPT)
+@lru_cache(1)  # half a megabyte for a court
 def drawing(face: Face) -> QSvgRenderer:
     """Return what draws a face; its layers can be drawn alone. KeyError where no card has that name."""
     return QSvgRenderer(QByteArray(_svg(face)))

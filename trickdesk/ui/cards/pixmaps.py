@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict, deque
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -181,6 +182,19 @@ def _bytes(pixmap: QPixmap) -> int:
 
 def _painted(face: Face, px: int, dpr: float) -> QPixmap:
     drawing(face)  # no painter may be at work when there is no such card
+    pixmap = _shadow(px).copy()
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(_device_pad(px), _device_pad(px))
+    draw_face(painter, face, px, round(px * RATIO))
+    painter.end()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
+@lru_cache(1)  # a hand is painted ahead at one size
+def _shadow(px: int) -> QPixmap:
+    """The shadow of a card ``px`` wide, of stacked translucent rectangles: no blur, and light that comes from above."""
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -188,10 +202,13 @@ def _painted(face: Face, px: int, dpr: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(margin, margin)
-    _draw_shadow(painter, card, margin)
-    draw_face(painter, face, card.width(), card.height())
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(0, 0, 0, 52 // max(1, margin) or 1))
+    radius = px * CORNER_RADIUS / WIDTH
+    for spread in range(margin, 0, -1):
+        shade = card.adjusted(-spread, margin * 0.35 - spread, spread, spread + margin * 0.05)
+        painter.drawRoundedRect(shade, radius + spread, radius + spread)
     painter.end()
-    pixmap.setDevicePixelRatio(dpr)
     return pixmap
 
 
@@ -226,16 +243,6 @@ def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap
     painter.end()
     pixmap.setDevicePixelRatio(plain.devicePixelRatio())
     return pixmap
-
-
-def _draw_shadow(painter: QPainter, card: QRectF, margin: int) -> None:
-    """Stacked translucent rectangles: no blur, and light that comes from above."""
-    radius = card.width() * CORNER_RADIUS / WIDTH
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(0, 0, 0, 52 // max(1, margin) or 1))
-    for spread in range(margin, 0, -1):
-        shade = card.adjusted(-spread, margin * 0.35 - spread, spread, spread + margin * 0.05)
-        painter.drawRoundedRect(shade, radius + spread, radius + spread)
 
 
 def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
