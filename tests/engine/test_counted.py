@@ -8,9 +8,8 @@ import pytest
 
 from tests.driving import step
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.counted import counted, counted_in_trick
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, view
+from trickdesk.engine.view import PlayerView, counted, counted_in_trick, view
 from trickdesk.games import games
 
 COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
@@ -17,7 +16,6 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, read_record, replay
 from trickdesk.games import games
 from trickdesk.session import mistakes
-from trickdesk.storage import review_figures
 from trickdesk.storage.figures import Filter, costliest_decisions, total
 from trickdesk.storage.history import History, Updated
 from trickdesk.storage.results import read_result
@@ -87,22 +85,6 @@ def test_nothing_is_said_by_what_is_not_complete() -> None:
 def test_rubbish_is_refused(bad: dict[str, Any]) -> None:
     with pytest.raises((ValueError, KeyError, TypeError)):
         read_review(bad, [0], [1, 2], 10.0, False)
-
-
-@pytest.mark.parametrize("game_id", games())
-def test_the_swing_is_what_the_screens_say(game_id: str) -> None:
-    game, rng = games()[game_id](), Random(6)
-    for _ in range(20):
-        own, bots = ([rng.randint(-200, 200) for _ in range(game.sides)] for _ in range(2))
-        side = rng.randrange(game.sides)
-        assert review_figures.swing_of(own, bots, side, game.low_wins) == mistakes.swing(
-            game, own, bots, side
-        )
-
-
-def test_a_mistake_is_what_the_screens_call_one() -> None:
-    assert review_figures.SURE == mistakes.SURE
-    assert review_figures.NOTICED == mistakes.SMALL
 
 
 @pytest.mark.parametrize("game_id", games())

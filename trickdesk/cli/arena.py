@@ -7,9 +7,8 @@ import json
 import sys
 from collections.abc import Mapping, Sequence
 
-from trickdesk.bots.arena import ratings
+from trickdesk.bots.arena import report
 from trickdesk.bots.arena.playing import AGENTS, Agents
-from trickdesk.bots.arena.report import Tally, as_text
 from trickdesk.bots.arena.tournament import BadSeats, Tournament, players_for, rounds
 from trickdesk.bots.levels import TEMPERAMENTS
 from trickdesk.cli.commands import Parser
@@ -42,11 +41,11 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
         print(f"trickdesk arena: {error}", file=sys.stderr)
         return BAD_USE
     if options.ratings:
-        found = ratings.round_robin(tournament, levels, options.deals, options.jobs)
-        print(json.dumps(found, indent=2) if options.json else ratings.as_text(found), flush=True)
+        found = report.round_robin(tournament, levels, options.deals, options.jobs)
+        print(json.dumps(found, indent=2) if options.json else report.ratings_text(found), flush=True)
         return 0
-    tally = Tally.of(tournament, rounds(tournament, options.deals, options.jobs, options.sequential))
-    print(json.dumps(tally.to_json(), indent=2) if options.json else as_text(tally), flush=True)
+    tally = report.Tally.of(tournament, rounds(tournament, options.deals, options.jobs, options.sequential))
+    print(json.dumps(tally.to_json(), indent=2) if options.json else report.as_text(tally), flush=True)
     return 0
 
 
@@ -62,7 +61,7 @@ def check_ratings(levels: tuple[str, ...]) -> None:
     """:class:`BadUse` where every level cannot be rated against every other."""
     if len(set(levels)) != len(levels) or len(levels) < 2:
         raise BadUse("Ratings need two levels or more, each named once.")
-    if not ratings.available():
+    if not report.available():
         raise BadUse("Ratings need the library openskill: pip install 'trickdesk[arena]'.")
 
 

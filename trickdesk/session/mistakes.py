@@ -14,9 +14,10 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.session import Session, State
+from trickdesk.storage.review_figures import NOTICED, SURE, swing_of
+from trickdesk.storage.review_figures import at_stake as mean_stake
 
-SURE = 2.0  # standard errors; less may be chance
-SMALL, MEDIUM, LARGE = 0.04, 0.12, 0.3  # of what is at stake in a deal
+SMALL, MEDIUM, LARGE = NOTICED, 0.12, 0.3  # of what is at stake in a deal
 FEWEST_DEALS = 3  # without which nothing is known of what is at stake in this match
 DEALS_OF_A_MATCH = 8  # in which the target is reached, about
 USUAL_STAKE = 8.0  # points, in a game without a target
@@ -33,8 +34,7 @@ class Size(enum.IntEnum):
 
 def stakes(deals: Iterable[ScoredDeal]) -> float:
     """What is at stake in a deal, in points: what the side that scored most won or lost, in the mean of the deals."""
-    most = [max(map(abs, deal.points), default=0) for deal in deals if not deal.passed_out]
-    return max(1.0, sum(most) / len(most)) if most else 1.0
+    return mean_stake([None if deal.passed_out else deal.points for deal in deals])
 
 
 def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int:
@@ -42,9 +42,7 @@ def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int
 
     ``own`` and ``bots``: the points of all sides. Between two sides what the other one took counts as well.
     """
-    if game.sides == 2:
-        return game.gain(own[side] - own[1 - side] - bots[side] + bots[1 - side])
-    return game.gain(own[side] - bots[side])
+    return swing_of(own, bots, side, game.low_wins)
 
 
 def size_of(judged: Judged, at_stake: float) -> Size:

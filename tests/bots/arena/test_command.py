@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.bots.arena.yardsticks import Yardsticks
-from trickdesk.bots.arena import ratings
+from trickdesk.bots.arena import report
 from trickdesk.cli import arena
 from trickdesk.engine.errors import OptionError
 
@@ -109,7 +109,7 @@ def test_the_packaged_program_has_one_process(
 def test_ratings_without_the_library(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(ratings, "find_spec", lambda name: None)
+    monkeypatch.setattr(report, "find_spec", lambda name: None)
     imported = builtins.__import__
 
     def without(name: str, *more: object, **words: object) -> object:

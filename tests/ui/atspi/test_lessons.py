@@ -11,8 +11,8 @@ from tests.ui.atspi.program import running
 from tests.ui.atspi.reader import Node, Reader
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.counted import counted
 from trickdesk.engine.record import parse_action, write_action
+from trickdesk.engine.view import counted
 from trickdesk.games import games
 from trickdesk.session.lesson import LessonSession
 from trickdesk.storage.paths import find_paths

@@ -20,10 +20,9 @@ from pytestqt.qtbot import QtBot
 from tests.driving import GAMES_WITH_DECLARER, game_name, some_games, steps, where_low_wins
 from tests.ui.samples import NAMES, auction, deals_over, playing
 from trickdesk.engine.actions import Deal
-from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import view
+from trickdesk.engine.view import counted_in_trick, view
 from trickdesk.games import games
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models import CallModel, ScoreModel, TableRecord, TrickModel

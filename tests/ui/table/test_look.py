@@ -18,9 +18,8 @@ from tests.driving import where_low_wins
 from tests.ui.table.dealer import NAMES, Dealer
 from trickdesk.engine.actions import Call
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.counted import counted, counted_in_trick
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import view
+from trickdesk.engine.view import counted, counted_in_trick, view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table import seating

@@ -8,9 +8,8 @@ import io
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
-from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.deal import SeenTrick
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.models.table import CARD_ROLE, CONTRACT_ROLE, MARKS_ROLE, PAIR_ROLE, Role, ViewModel

@@ -20,9 +20,8 @@ from PySide6.QtWidgets import QHBoxLayout, QSlider, QVBoxLayout, QWidget
 
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.deal import SeenTrick
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text

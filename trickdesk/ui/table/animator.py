@@ -12,9 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, Seat, cards_in
-from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.game import Game
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.hand_order import held_cards, sort_hand, sort_row
 from trickdesk.ui.table.animation_script import Part, Saying
 from trickdesk.ui.table.card_layout import FLIGHT_Z, Board

@@ -10,10 +10,9 @@ from PySide6.QtWidgets import QFrame, QGraphicsPixmapItem, QGraphicsScene, QGrap
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import Game
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, CardPixmaps, with_suit
 from trickdesk.ui.table.animation_script import Part, script
 from trickdesk.ui.table.animator import Director

@@ -28,9 +28,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, CardSet, Seat
-from trickdesk.engine.counted import counted
 from trickdesk.engine.game import Game
-from trickdesk.engine.view import PlayerView, public_view
+from trickdesk.engine.view import PlayerView, counted, public_view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.left_handed import use_left_hand
 from trickdesk.ui.cards.letters import use_english_letters

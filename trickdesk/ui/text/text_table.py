@@ -9,10 +9,9 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, Seat
-from trickdesk.engine.counted import counted_in_trick
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words

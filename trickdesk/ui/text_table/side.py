@@ -12,8 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId
-from trickdesk.engine.counted import counted
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.view import PlayerView, counted
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
 from trickdesk.ui.table.arrange import content
