@@ -472,10 +472,10 @@ def test_the_course_of_a_match_is_a_curve_with_words(game_id: str, qtbot: QtBot)
     panel.show()
     curve = panel.curve
     assert curve.isVisible()
-    assert len(curve.words) == len(seen.deals) + 1
+    assert len(curve.sentences) == len(seen.deals) + 1
     for total in seen.totals:
-        assert number(total) in curve.words[-1]
-    assert curve.words[-1] in curve.accessibleDescription()
+        assert number(total) in curve.sentences[-1]
+    assert curve.sentences[-1] in curve.accessibleDescription()
     curve.setFocus()
     QTest.keyClick(curve, Qt.Key.Key_Left)
     assert curve.marked == len(seen.deals)

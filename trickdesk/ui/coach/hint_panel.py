@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPolygonF, QShortcut
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPolygonF, QShortcut
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
 from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.panels.base import Button, label
-from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing, facing_point, is_from_right
+from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
 from trickdesk.ui.text.words import listed
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.widgets.plot import Plot
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
 GAP = 7  # between the parts of a row, in pixels of scale 1
@@ -24,7 +25,7 @@ MOST_MARKS = 190  # the widest that a choice is drawn
 OTHER = "#71828e"  # the colour of bars that are not proposed
 
 
-class HintBars(QWidget):
+class HintBars(Plot):
     """Shows a :class:`HintTable`; ``scale`` is the unit of the table."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -33,7 +34,6 @@ class HintBars(QWidget):
         self.scale = 1.0
         self.columns = 1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
 
     def show_table(self, table: HintTable) -> None:
         """Show these figures from now on."""
@@ -94,10 +94,7 @@ class HintBars(QWidget):
 
     # -- painting
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
+    def draw(self, painter: QPainter) -> None:
         rows, lines, height = self.table.rows, self.lines(self.columns), self.row_height()
         head = bool(self.table.columns)
         width = self.width() / self.columns
@@ -110,7 +107,6 @@ class HintBars(QWidget):
                 self._draw_heads(painter, area)
             for line, row in enumerate(rows[column * each : (column + 1) * each]):
                 self._draw_row(painter, area.translated(0, (line + head) * height), row)
-        painter.end()
 
     def _draw_heads(self, painter: QPainter, area: QRectF) -> None:
         painter.setPen(QColor(PANEL.muted))
@@ -122,7 +118,7 @@ class HintBars(QWidget):
         widths = self._widths()[1]
         for width, figure in reversed(list(zip(widths, words, strict=True))):
             box = QRectF(right - max(width, 0), area.top(), width, area.height())
-            painter.drawText(facing(self, box, self.width()), ABSOLUTE | Qt.TextFlag.TextDontClip, figure)
+            painter.drawText(self.faced(box), ABSOLUTE | Qt.TextFlag.TextDontClip, figure)
             right -= width + GAP * self.scale * 1.4
         return right
 
@@ -133,7 +129,7 @@ class HintBars(QWidget):
             self._draw_pointer(painter, area, size)
         painter.setPen(QColor(PANEL.text if row.best else "#d7dfe5"))
         place = QRectF(area.left() + size * 0.7, area.top(), marks - size * 0.7, area.height())
-        room = facing(self, place, self.width()).toRect()
+        room = self.faced(place).toRect()
         painter.save()
         painter.setClipRect(room)
         first = Qt.AlignmentFlag.AlignRight if is_from_right(self) else Qt.AlignmentFlag.AlignLeft
@@ -165,14 +161,14 @@ class HintBars(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PANEL.alt))
         track = QRectF(area.left(), area.center().y() - half, area.width(), 2 * half)
-        painter.drawRoundedRect(facing(self, track, self.width()), 3, 3)
+        painter.drawRoundedRect(self.faced(track), 3, 3)
         painter.setBrush(QColor(PANEL.accent if row.best else OTHER))
         bar = QRectF(min(zero, end), track.top(), max(2.0, abs(end - zero)), track.height())
-        painter.drawRoundedRect(facing(self, bar, self.width()), 3, 3)
+        painter.drawRoundedRect(self.faced(bar), 3, 3)
         if low < 0 < high:
             painter.setBrush(QColor(PANEL.text))
             line = QRectF(zero - 0.5, track.top() - 1, 1, track.height() + 2)
-            painter.drawRect(facing(self, line, self.width()))
+            painter.drawRect(self.faced(line))
 
 
 FEWEST_LINES = 3  # of figures with their heads

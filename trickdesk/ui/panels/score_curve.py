@@ -5,48 +5,35 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import (
-    QColor,
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPolygonF,
-)
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import running_totals
-from trickdesk.ui.qt.layout_direction import across, facing, facing_point, step_of
+from trickdesk.ui.qt.layout_direction import facing_point
 from trickdesk.ui.text.moments import course_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.words import number, strung
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
-from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
-from trickdesk.ui.widgets.screen_reader import announce
+from trickdesk.ui.widgets.plot import Plot
 
 WIDE, HIGH = 20.0, 8.0  # that it wants, in heights of a line
 MARKED_UP_TO = 14  # deals; with more of them the lines have a sign at their end only
-STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 
 
-class ScoreCurve(QWidget):
+class ScoreCurve(Plot):
     """A line for each side of a match that is over, with the sign of its plate, its letters and its total at the end.
 
     The arrow keys go from deal to deal, the mouse rests on one: each says itself in words.
     """
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+        super().__init__(parent, Qt.FocusPolicy.TabFocus, PANEL)
         self.view = view
         self.totals = running_totals(view)
-        self.words = course_words(view, names)
-        self.marked: int | None = None
+        self.sentences = course_words(view, names)
         short, game = initials(names), view.game
         self.labels = [
             "".join(short[seat] for seat in range(game.seats) if game.side(seat) == side)
@@ -54,53 +41,19 @@ class ScoreCurve(QWidget):
         ]
         self._shapes = bool(score_lines(game))
         self.setAccessibleName(QCoreApplication.translate("Moment", "How the match went"))
-        self.setAccessibleDescription(" ".join(self.words))
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setAccessibleDescription(" ".join(self.sentences))
 
     def sizeHint(self) -> QSize:
-        high = self.fontMetrics().height()
-        return QSize(round(WIDE * high), round(max(HIGH, len(self.labels) + 1.2) * high))
+        return self.in_lines(WIDE, max(HIGH, len(self.labels) + 1.2))
 
     def minimumSizeHint(self) -> QSize:
-        high = self.fontMetrics().height()
-        return QSize(round(12 * high), round(max(5.0, len(self.labels) + 1.2) * high))
+        return self.in_lines(12, max(5.0, len(self.labels) + 1.2))
 
-    # -- which deal
-
-    def mark(self, deal: int) -> None:
-        """Point at the totals after a deal, and say them."""
-        self.marked = min(max(deal, 0), len(self.totals) - 1)
-        self.update()
-        announce(self, self.words[self.marked])
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        step = step_of(self, event.key(), STEPS)
-        if step is None:
-            super().keyPressEvent(event)
-        elif self.marked is None:
-            self.mark(0 if step > 0 else len(self.totals) - 1)
-        else:
-            self.mark(self.marked + step)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        super().focusInEvent(event)
-        self.update()
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        super().focusOutEvent(event)
-        self.marked = None
-        self.update()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        area = facing(self, self._area(), self.width())
-        if not area.adjusted(-6, -6, 6, 6).contains(event.position()):
-            hide_tip()
-            return
-        share = across(self, (event.position().x() - area.left()) / max(1.0, area.width()), 1.0)
-        deal = min(max(round(share * (len(self.totals) - 1)), 0), len(self.totals) - 1)
-        show_tip(event.globalPosition().toPoint(), self.words[deal], self)
+    def number_at(self, spot: QPointF) -> int | None:
+        area = self._area()
+        if not self.faced(area).adjusted(-6, -6, 6, 6).contains(spot):
+            return None
+        return round(self.share_at(spot.x(), area) * (len(self.totals) - 1))
 
     # -- drawing
 
@@ -142,41 +95,27 @@ class ScoreCurve(QWidget):
             heights[side] = min(heights[side], below)
         return heights
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setFont(self.font())
+    def draw(self, painter: QPainter) -> None:
         self._draw_scale(painter)
         order = sorted(range(len(self.labels)), key=lambda side: side in self.view.winners)
         for side in order:  # the winners' lines lie on top
             self._draw_side(painter, side)
         if self.marked is not None:
-            area, x = self._area(), across(self, self._point(self.marked, 0).x(), self.width())
-            painter.setPen(QPen(QColor(PANEL.focus), 1.4))
-            painter.drawLine(QPointF(x, area.top() - 3), QPointF(x, area.bottom() + 3))
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(PANEL.focus), 2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
-        painter.end()
+            x = self.across(self._point(self.marked, 0).x())
+            self.draw_upright(painter, self._area(), x, QPen(QColor(PANEL.focus), 1.4))
 
     def _draw_scale(self, painter: QPainter) -> None:
         area, target = self._area(), self.view.game.target
-        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         half = QFontMetricsF(self.font()).height() / 2
         said: list[float] = []
         for value in sorted({0, target or 0, *self._range()}, key=lambda value: value not in (0, target)):
             y = self._point(0, value).y()
             gold = value == target and bool(target)
-            pen = QPen(QColor(PANEL.gold if gold else PANEL.border), 1.2)
-            pen.setStyle(Qt.PenStyle.DashLine if gold else Qt.PenStyle.SolidLine)
-            painter.setPen(pen)
-            ends = [across(self, x, self.width()) for x in (area.left(), area.right())]
-            painter.drawLine(QPointF(ends[0], y), QPointF(ends[1], y))
+            style = Qt.PenStyle.DashLine if gold else Qt.PenStyle.SolidLine
+            self.draw_level(painter, area, y, QPen(QColor(PANEL.gold if gold else PANEL.border), 1.2, style))
             if all(abs(y - other) > 1.8 * half for other in said):
-                painter.setPen(QColor(PANEL.gold if gold else PANEL.muted))
-                box = QRectF(0, y - half, area.left() - half * 0.6, 2 * half)
-                painter.drawText(facing(self, box, self.width()), right, number(value))
+                colour = PANEL.gold if gold else PANEL.muted
+                self.draw_figure(painter, y, area.left() - half * 0.6, colour, number(value))
                 said.append(y)
 
     def _draw_side(self, painter: QPainter, side: int) -> None:
@@ -191,11 +130,11 @@ class ScoreCurve(QWidget):
         if len(points) <= MARKED_UP_TO:
             for point in points[1:-1]:
                 box = QRectF(point.x() - sign * 0.4, point.y() - sign * 0.4, sign * 0.8, sign * 0.8)
-                draw_badge(painter, facing(self, box, self.width()), colour, shape)
+                draw_badge(painter, self.faced(box), colour, shape)
         end, height = points[-1], self._ends()[side]
         sign = line * 0.6
         box = QRectF(end.x() + line * 0.25, height - sign / 2, sign, sign)
-        draw_badge(painter, facing(self, box, self.width()), colour, shape)
+        draw_badge(painter, self.faced(box), colour, shape)
         face = painter.font()
         face.setBold(won)
         painter.setFont(face)
@@ -203,5 +142,5 @@ class ScoreCurve(QWidget):
         box = QRectF(end.x() + line * 1.1, height - line / 2, self.width() - end.x() - line * 1.1, line)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         words = strung(" ", (self.labels[side], number(self.totals[-1][side])))
-        painter.drawText(facing(self, box, self.width()), left, words)
+        painter.drawText(self.faced(box), left, words)
         painter.setFont(self.font())

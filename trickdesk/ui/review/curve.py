@@ -5,19 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.session.mistakes import Size
-from trickdesk.ui.qt.layout_direction import across, facing, is_from_right
+from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
-from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.plot import Plot
 
 USUAL_LINE = 16  # pixels: the height of a line of text in a usual window
 LINES, MOST_LINES = 4.2, 9  # heights of a line of text that it wants, and that it can use
 
 
-class Curve(QWidget):
+class Curve(Plot):
     """A curve over the steps of a deal. ``chosen(at)``: a step was clicked.
 
     ``points``: (step, value), the value in force from there on; steps from ``first`` to ``end``. ``need``: the value
@@ -60,7 +60,7 @@ class Curve(QWidget):
         return next((value for step, value in reversed(self.points) if step <= at), None)
 
     def sizeHint(self) -> QSize:
-        return QSize(120, round(self.fontMetrics().height() * LINES))
+        return QSize(120, self.in_lines(0, LINES).height())
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
@@ -79,10 +79,10 @@ class Curve(QWidget):
     def _area(self) -> QRectF:
         line = self.fontMetrics().height()
         left = self.fontMetrics().horizontalAdvance("000") + 4.0
-        return facing(self, QRectF(self.rect()).adjusted(left, line + 11, -8, -8), self.width())
+        return QRectF(self.rect()).adjusted(left, line + 11, -8, -8)
 
     def _x(self, at: float) -> float:
-        area = self._area()
+        area = self.faced(self._area())
         share = (at - self.first) / max(1, self.end - self.first)
         return area.left() + area.width() * across(self, share, 1.0)
 
@@ -97,9 +97,8 @@ class Curve(QWidget):
         area = self._area()
         return area.bottom() - area.height() * (value - low) / (high - low)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        theme, painter = current_theme(), QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def draw(self, painter: QPainter) -> None:
+        theme = self.theme
         painter.setPen(QPen(QColor(theme.border), 1))
         painter.setBrush(QColor(theme.base))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
@@ -111,36 +110,26 @@ class Curve(QWidget):
         if not self.points:
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(head.adjusted(0, 0, 0, -3), int(flags), self.note)
-            painter.end()
             return
         painter.drawText(head, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), words)
         self._draw_axis(painter)
         self._draw_line(painter)
-        painter.end()
 
     def _draw_axis(self, painter: QPainter) -> None:
-        theme, area = current_theme(), self._area()
-        right = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-        half = self.fontMetrics().height() / 2
+        theme, area = self.theme, self._area()
         for value in set(self._range()):
-            y = self._y(value)
-            painter.setPen(QPen(QColor(theme.border), 1))
-            painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
-            painter.setPen(QColor(theme.muted))
-            room = QRectF(0, y - half, across(self, area.left(), self.width()) - 4, 2 * half)
-            if is_from_right(self):
-                room.setWidth(self.width() - area.right() - 4)
-            painter.drawText(facing(self, room, self.width()), right, str(value))
+            self.draw_level(painter, area, self._y(value), QPen(QColor(theme.border), 1))
+            self.draw_figure(painter, self._y(value), area.left() - 4, theme.muted, str(value))
         if self.need is not None:
             pen = self._line(1.4, theme.gold)
             pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            painter.drawLine(
-                QPointF(area.left(), self._y(self.need)), QPointF(area.right(), self._y(self.need))
-            )
+            # Dashes begin at the left in every language.
+            line, y = self.faced(area), self._y(self.need)
+            painter.drawLine(QPointF(line.left(), y), QPointF(line.right(), y))
 
     def _draw_line(self, painter: QPainter) -> None:
-        theme, area = current_theme(), self._area()
+        theme, area = self.theme, self._area()
         steps = QPolygonF()
         for (at, value), following in zip(
             self.points, [*(at for at, _ in self.points[1:]), self.end], strict=True
@@ -158,8 +147,7 @@ class Curve(QWidget):
         painter.setPen(self._line(2.2, theme.accent))
         painter.drawPolyline(steps)
         x = self._x(min(max(self.at, self.first), self.end))
-        painter.setPen(self._line(1.4, theme.text))
-        painter.drawLine(QPointF(x, area.top() - 3), QPointF(x, area.bottom() + 3))
+        self.draw_upright(painter, area, x, self._line(1.4, theme.text))
         side = max(8.0, self.fontMetrics().height() * 0.62)
         for at, size in self.mistakes.items():
             height = self.value_at(at)
@@ -179,6 +167,5 @@ class Curve(QWidget):
             self._choose(event)
 
     def _choose(self, event: QMouseEvent) -> None:
-        area = self._area()
-        share = across(self, (event.position().x() - area.left()) / max(1.0, area.width()), 1.0)
-        self.chosen.emit(self.first + round(min(1.0, max(0.0, share)) * (self.end - self.first)))
+        share = self.share_at(event.position().x(), self._area())
+        self.chosen.emit(self.first + round(share * (self.end - self.first)))
