@@ -144,6 +144,16 @@ def test_questions_by_keyboard_alone(dialog: PracticeDialog, qtbot: QtBot) -> No
     assert page.score.asked == 2
 
 
+def test_arrows_follow_the_cards_where_one_reads_from_the_right(dialog: PracticeDialog) -> None:
+    row = dialog.ranking.cards
+    dialog.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+    row.buttons[0].setFocus()
+    QTest.keyClick(row.buttons[0], Qt.Key.Key_Left)
+    assert row.buttons[1].hasFocus()
+    QTest.keyClick(row.buttons[1], Qt.Key.Key_Right)
+    assert row.buttons[0].hasFocus()
+
+
 def test_questions_by_mouse_alone(dialog: PracticeDialog, qtbot: QtBot) -> None:
     page = dialog.ranking
     qtbot.mouseClick(page.cards.buttons[1], Qt.MouseButton.LeftButton)

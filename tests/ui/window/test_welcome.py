@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime, timedelta
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -252,3 +253,9 @@ def test_seats_that_do_not_fit_are_the_usual_ones(window: MainWindow) -> None:
     window.settings.games.last_seats["4"] = rows  # type: ignore[assignment]
     usual = [last_setup.usual_row(window.settings, seat) for seat in range(4)]
     assert last_setup.last_rows(window.settings, 4) == usual
+
+
+def test_nobody_is_called_you_who_shares_the_screen(window: MainWindow) -> None:
+    name = partial(last_setup.usual_name, window.settings)
+    assert name([True, False, False, False], 0) == "You"
+    assert [name([True, False, True, False], seat) for seat in (0, 2)] == ["Player 1", "Player 3"]
