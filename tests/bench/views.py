@@ -16,10 +16,7 @@ KINDS: dict[type[Action], str] = {Call: "call", Give: "give", Play: "card"}
 
 
 def asked(table: Table, shuffler: Shuffler, index: int) -> Iterator[tuple[str, PlayerView]]:
-    """Every view in which a seat has a choice in deal ``index`` of a match, with its kind of decision.
-
-    Nothing of the bots is used: other states of the program run this, too.
-    """
+    """Every view in which a seat has a choice in deal ``index`` of a match, with its kind of decision."""
     game, again = table.game, 0
     table.deal(shuffler.deal(game, index, table.next_dealer if table.deals else shuffler.first_dealer(game)))
     while table.phase is not None:
