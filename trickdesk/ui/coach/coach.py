@@ -112,7 +112,7 @@ class Coach(QObject):
     @property
     def can_hint(self) -> bool:
         """Whether somebody sits before the screen who is asked something."""
-        return self.screen.is_asking and not self.screen.hidden
+        return self.screen.is_asking
 
     def toggle_hint(self) -> None:
         """Show a hint, or close the one that is open."""

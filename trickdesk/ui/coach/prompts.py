@@ -50,31 +50,26 @@ class Guide(QObject):
         self._met = ""  # what the sheet explains
         self._told = "", ""  # to whom what was said last
         controller = self.controller
-        controller.settled.connect(self._settled)
+        controller.settled.connect(self._look_again)
         controller.acted.connect(self._acted)
         controller.shown.connect(self._shown)
         controller.replaced.connect(self.forget)
         controller.curtainFell.connect(self.forget)
-        screen.hiddenChanged.connect(self._hidden_changed)
-        self._texts.changed.connect(self._hidden_changed)
+        screen.hiddenChanged.connect(self._look_again)
+        self._texts.changed.connect(self._look_again)
         self.changed.connect(self._texts.refresh)
 
     def apply(self, settings: Settings) -> None:
         """Take over the settings."""
         self.settings = settings
-        if self._may_speak():
+        if self.screen.is_asking:
             self._say(self.controller.view)
 
     # -- what happens
 
-    def _settled(self, view: PlayerView) -> None:
+    def _look_again(self, *_: object) -> None:
         self.forget()
-        if self._may_speak():
-            self._say(view)
-
-    def _hidden_changed(self) -> None:
-        self.forget()
-        if self._may_speak():
+        if self.screen.is_asking:
             self._say(self.controller.view)
 
     def _acted(self, *_: object) -> None:
@@ -113,9 +108,6 @@ class Guide(QObject):
             return ""
         seat = self.controller.view.seat
         return "" if seat is None else session.setup.players[seat].name
-
-    def _may_speak(self) -> bool:
-        return self.screen.is_asking and not self.screen.hidden
 
     def _wants_more(self, view: PlayerView) -> bool:
         wanted = self.settings.help.explain

@@ -114,10 +114,10 @@ class TableScreen(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """Whether the person before the screen is asked something, with everything shown before."""
+        """Whether somebody sits before open cards who is asked something, with everything shown before."""
         controller = self.controller
         at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
-        return at_rest and controller.view.ask is not None
+        return at_rest and not self.hidden and controller.view.ask is not None
 
     @property
     def prompts(self) -> Sequence[str]:

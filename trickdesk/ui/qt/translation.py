@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QLibraryInfo, QLocale, Qt, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QTranslator
 from PySide6.QtWidgets import QApplication
 
 from trickdesk import resources_rc  # noqa: F401  (the translations are compiled resources)
@@ -58,8 +58,3 @@ def _load(app: QApplication, name: str, file: str, folder: str) -> None:
     translator.setObjectName(name)
     if translator.load(file, folder):
         app.installTranslator(translator)
-
-
-def is_mirrored(app: QApplication) -> bool:
-    """Whether the language is written from right to left."""
-    return app.layoutDirection() == Qt.LayoutDirection.RightToLeft

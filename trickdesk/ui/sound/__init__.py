@@ -1,1 +1,1 @@
-"""What the table sounds like: which sound belongs to what happens (``sounds``), and what plays it (``speaker``)."""
+"""What the table sounds like: which sound belongs to what happens, and what plays it."""
