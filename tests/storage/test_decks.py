@@ -133,6 +133,12 @@ def test_folders_are_listed_up_to_a_limit(tmp_path: Path) -> None:
     assert deck_folders(tmp_path) == [f"d{k:02}" for k in range(decks.MOST_DECKS)]
 
 
+def test_a_manifest_names_colours_for_four() -> None:
+    text = 'format = 1\nname = "x"\nfour.S = 1\n[four.D]\n"#c4122f" = "#0030cc"\nred = "#123456"\n"#fff000" = "blue"\n'
+    assert read_manifest(text.encode()).four == {"D": {"#c4122f": "#0030cc"}}
+    assert read_manifest(b'format = 1\nname = "x"\nfour = "none"').four == {}
+
+
 def test_manifests_are_toml() -> None:
     text = 'format = 1  # of decks\nname = "Größe \\"7\\""\n\nlicence = "CC0"\n'
     assert read_manifest(text.encode()) == ('Größe "7"', "", "CC0", {})

@@ -18,7 +18,7 @@ from tests.ui.cards.names import FRENCH, POINTS, RED_ONE
 from tests.ui.cards.painted import unlike_places
 from trickdesk.storage.decks import DeckFiles, read_deck
 from trickdesk.storage.svg import checked_svg
-from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC, drawn, face_of
+from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC, drawing, drawn, face_of
 from trickdesk.ui.cards.own import take_decks
 from trickdesk.ui.cards.own_decks import try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
@@ -107,6 +107,15 @@ def test_a_copy_of_a_deck_is_drawn_alike(tmp_path: Path) -> None:
     for mine, usual in zip(images["own:mine"], images[CLASSIC], strict=True):
         inside = [(x, y) for x, y in unlike_places(mine, usual) if 0.12 < x < 0.88 and 0.12 < y < 1.3]
         assert not inside
+
+
+def test_a_deck_of_ones_own_has_letters_too(tmp_path: Path) -> None:
+    shutil.copytree(FOLDER / CLASSIC, tmp_path / "mine")
+    take_decks([read_deck(tmp_path / "mine", KINDS)])
+    faces = [face_of(deck, "QS", letter=letter) for deck in (CLASSIC, "own:mine") for letter in ("", "V")]
+    queen, valet, *mine = (drawing(face).boundsOnElement("index") for face in faces)
+    assert mine == [queen, valet]
+    assert queen.width() < valet.width()
 
 
 def test_a_changed_picture_is_compiled_at_the_next_start() -> None:
