@@ -33,8 +33,7 @@ class DealNumberDialog(QDialog):
         words = self.tr(
             "The same number deals the same cards in {game} again. The code of a deal brings its game and rules along."
         )
-        explained = PlainLabel(fill(words, game=text.game_name(game)))
-        explained.setWordWrap(True)
+        explained = PlainLabel(fill(words, game=text.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         column.addWidget(explained)
         label = PlainLabel(self.tr("Number or code"))
@@ -44,10 +43,8 @@ class DealNumberDialog(QDialog):
         label.setBuddy(self.field)
         column.addWidget(label)
         column.addWidget(self.field)
-        self.answer = PlainLabel()
-        self.answer.setWordWrap(True)
+        self.answer = PlainLabel(muted=True, wraps=True)
         self.answer.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)
-        self.answer.setProperty("muted", True)
         column.addWidget(self.answer)
         row = QDialogButtonBox()
         self.deal_button = QPushButton(self.tr("Deal"))

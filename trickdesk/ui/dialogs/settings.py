@@ -53,7 +53,7 @@ from trickdesk.ui.text.errors import refused_deck_words
 from trickdesk.ui.text.players import level_manner_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
-from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items
+from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
 
@@ -67,13 +67,12 @@ class DeckNotes(QWidget):
         super().__init__(parent)
         self.folder = folder
         self._background = Background("decks", self)
-        self.refused = PlainLabel()
-        self.refused.setWordWrap(True)
+        self.refused = PlainLabel(wraps=True)
         self.refused.setProperty("danger", True)
         self.refused.hide()
-        about = PlainLabel(self.tr("A folder with SVG pictures of all cards adds a deck."))
-        about.setWordWrap(True)
-        about.setProperty("muted", True)
+        about = PlainLabel(
+            self.tr("A folder with SVG pictures of all cards adds a deck."), muted=True, wraps=True
+        )
         self.open_folder = QPushButton(self.tr("Open the folder of decks"))
         self.look_again = QPushButton(self.tr("Look again"))
         self.open_folder.clicked.connect(self._open)
@@ -128,9 +127,7 @@ class LanguagePage(QWidget):
     def __init__(self, language: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         translate = QCoreApplication.translate
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(10)
+        column = tight(QVBoxLayout(self), 10)
         words = fill(
             translate("Language", "Like the system ({language})"), language=LANGUAGES[system_language()]
         )
@@ -141,10 +138,10 @@ class LanguagePage(QWidget):
             button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))
             column.addWidget(button)
         note = PlainLabel(
-            translate("Language", "The program speaks it at once; a match goes on as it stands.")
+            translate("Language", "The program speaks it at once; a match goes on as it stands."),
+            muted=True,
+            wraps=True,
         )
-        note.setProperty("muted", True)
-        note.setWordWrap(True)
         column.addWidget(note)
         column.addStretch(1)
 
@@ -359,8 +356,7 @@ class SettingsDialog(QDialog):
         column = QVBoxLayout(page)
         column.setSpacing(10)
         words = PlainLabel(self.tr("Matches are kept in this folder:"))
-        where = PlainLabel(str(self.data_folder))
-        where.setWordWrap(True)
+        where = PlainLabel(str(self.data_folder), wraps=True)
         where.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
@@ -431,24 +427,17 @@ def _manner_of(levels: QComboBox) -> PlainLabel:
 
 def _note(words: str) -> PlainLabel:
     """A line that says what a setting does."""
-    label = PlainLabel(words)
-    label.setProperty("muted", True)
-    label.setWordWrap(True)
-    return label
+    return PlainLabel(words, muted=True, wraps=True)
 
 
 def _heading(words: str) -> PlainLabel:
-    label = PlainLabel(words)
-    label.setProperty("heading", "2")
-    return label
+    return PlainLabel(words, heading=2)
 
 
 def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWidget:
     """One close above the other, at the top of their row; ``indent`` of the lower one in pixels."""
     both = QWidget()
-    column = QVBoxLayout(both)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(2)
+    column = tight(QVBoxLayout(both), 2)
     column.addWidget(upper)
     if lower is None:
         column.addStretch(1)

@@ -52,9 +52,9 @@ class ReportDialog(QDialog):
             self.tr(
                 "This report holds all cards of the deals that are over, and the names of the players. Nothing leaves"
                 " this computer by itself: save the text or copy it, and send it where you like."
-            )
+            ),
+            wraps=True,
         )
-        notice.setWordWrap(True)
         column.addWidget(notice)
         self.box = QComboBox()
         for decided in reversed(self._decisions):

@@ -15,6 +15,7 @@ from trickdesk.ui.lessons.sheet import LessonSheet
 from trickdesk.ui.qt.keys import LEAVE, READ_AGAIN, READ_BACK, READ_ON
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.page_parts import tight
 
 
 class LessonPage(QWidget):
@@ -32,9 +33,7 @@ class LessonPage(QWidget):
         self.screen_ = LessonScreen(self.controller, beside)
         self.table = self.screen_.table
         self.rings = Rings(self.table)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = tight(QVBoxLayout(self), 0)
         column.addWidget(self.sheet)
         column.addWidget(self.screen_, 1)
         self.lesson: Lesson | None = None

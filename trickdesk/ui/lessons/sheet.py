@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.theme.colours import current_theme
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
@@ -137,9 +138,7 @@ class LessonSheet(QFrame):
         around.addStretch()
         around.addWidget(self.middle, 100)
         around.addStretch()
-        column = QVBoxLayout(self.middle)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(4)
+        column = tight(QVBoxLayout(self.middle), 4)
         head = QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.title)

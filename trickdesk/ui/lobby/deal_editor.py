@@ -45,7 +45,7 @@ from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
-from trickdesk.ui.widgets.page_parts import FormArea
+from trickdesk.ui.widgets.page_parts import FormArea, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
 from trickdesk.ui.widgets.screen_reader import announce
 
@@ -181,9 +181,7 @@ class PlaceBox(QWidget):
         self.button.setAutoExclusive(False)
         self.button.setProperty("small", True)
         self.button.clicked.connect(self.chosen)
-        self.hint = PlainLabel()
-        self.hint.setProperty("muted", True)
-        self.hint.setWordWrap(True)
+        self.hint = PlainLabel(muted=True, wraps=True)
         self.empty_button = QToolButton()
         self.empty_button.setText("\N{MULTIPLICATION SIGN}")
         self.empty_button.setProperty("help", True)
@@ -226,9 +224,7 @@ class Deck(QWidget):
         self._names: Sequence[str] = ()
         self._suits: list[list[CardId]] = []
         self.rows: list[CardRow] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(2)
+        self._column = tight(QVBoxLayout(self), 2)
 
     def set_game(self, game: Game, card_width: float) -> None:
         """Lay out the cards of a game, suits from the last of the deck to the first, high cards on the left."""
@@ -328,8 +324,7 @@ class DealEditor(QDialog):
         self.tabs.addTab(rules, self.tr("House rules"))
         column.addWidget(self.tabs, 1)
         column.addWidget(self.rules.problem)
-        self.status = PlainLabel()
-        self.status.setWordWrap(True)
+        self.status = PlainLabel(wraps=True)
         column.addWidget(self.status)
         column.addLayout(self._make_foot())
 
@@ -357,9 +352,7 @@ class DealEditor(QDialog):
         row = QHBoxLayout(page)
         row.setContentsMargins(0, 6, 0, 0)
         row.setSpacing(14)
-        self.way = PlainLabel()
-        self.way.setWordWrap(True)
-        self.way.setProperty("muted", True)
+        self.way = PlainLabel(muted=True, wraps=True)
         self.field = QLineEdit()
         self.field.setMaxLength(400)
         self.field.setAccessibleName(self.tr("Cards by name"))

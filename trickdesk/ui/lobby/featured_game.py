@@ -53,9 +53,8 @@ class Unfinished(QWidget):
         self._pictures = pictures
         pictures.painted.connect(self._show_pictures)
         self._found: list[Summary] = []
-        title = ElidedLabel()
+        title = ElidedLabel(heading=1)
         title.setText(self.tr("Unfinished matches"))
-        title.setProperty("heading", "1")
         self.back_button = QPushButton(self.tr("All games"))
         self.back_button.clicked.connect(self.back)
         self.list = _List()

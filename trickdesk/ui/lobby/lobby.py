@@ -37,7 +37,7 @@ from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.page_parts import FormArea
+from trickdesk.ui.widgets.page_parts import FormArea, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
 EDGE, GAP = 18, 14
@@ -69,8 +69,7 @@ class Lobby(QWidget):
         self.pictures = Pictures(pixmaps, self)
         self.pictures.follow(settings.look)
         self.pages = QStackedWidget(self)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = tight(QVBoxLayout(self))
         column.addWidget(self.pages)
         self.home = QWidget(self.pages)
         self.pages.addWidget(self.home)
@@ -109,9 +108,7 @@ class Lobby(QWidget):
         foot = QHBoxLayout()
         foot.setContentsMargins(EDGE, 0, EDGE, 0)
         foot.setSpacing(12)
-        self.line = PlainLabel()
-        self.line.setProperty("muted", True)
-        self.line.setWordWrap(True)
+        self.line = PlainLabel(muted=True, wraps=True)
         self.change_button = QPushButton(self.tr("Seats and house rules…"))
         self.change_button.clicked.connect(self.show_setup)
         foot.addWidget(self.line, 1)

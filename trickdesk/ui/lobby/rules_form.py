@@ -30,6 +30,7 @@ from trickdesk.ui import text
 from trickdesk.ui.lobby.last_setup import allowed, presets_of
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip, show_tip, tell
 from trickdesk.ui.widgets.screen_reader import name_choice
 
@@ -199,8 +200,7 @@ class RulesForm(QWidget):
         self.delete_button = QPushButton(self.tr("Delete"))
         self.delete_button.clicked.connect(self._delete_preset)
         # Placed by the lobby, where it is seen however far the page is scrolled.
-        self.problem = PlainLabel()
-        self.problem.setWordWrap(True)
+        self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
         top = QHBoxLayout()
@@ -208,8 +208,7 @@ class RulesForm(QWidget):
         top.addWidget(self.save_button)
         top.addWidget(self.delete_button)
         self._list = QWidget()
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = tight(QVBoxLayout(self))
         column.addLayout(top)
         column.addWidget(self._list)
         self._column = column
@@ -351,8 +350,7 @@ class AgreementRows(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(4)
-        title = PlainLabel(self.tr("Agreements of partners"))
-        title.setProperty("heading", "2")
+        title = PlainLabel(self.tr("Agreements of partners"), heading=2)
         column.addWidget(title)
         self.fields: dict[str, list[OptionField]] = {}
         for game in games:

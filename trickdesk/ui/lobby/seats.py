@@ -65,14 +65,11 @@ class SeatRows(QWidget):
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
         self.temperaments: list[QComboBox] = []
-        self.manners = PlainLabel()  # what the levels at the table do otherwise
-        self.manners.setProperty("muted", True)
-        self.manners.setWordWrap(True)
+        self.manners = PlainLabel(muted=True, wraps=True)  # what the levels at the table do otherwise
         for column, words in enumerate(
             (self.tr("Name"), self.tr("Who plays"), self.tr("How well"), self.tr("How daring")), 1
         ):
-            head = PlainLabel(words)
-            head.setProperty("muted", True)
+            head = PlainLabel(words, muted=True)
             grid.addWidget(head, 0, column)
         self._have_rows(USUALLY)
 

@@ -28,7 +28,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.page_parts import FormArea
+from trickdesk.ui.widgets.page_parts import FormArea, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 EDGE, GAP = 18, 28
@@ -105,8 +105,7 @@ class SetupPage(QWidget):
         self.seats.changed.connect(self._seats_changed)
 
     def _lay_out(self) -> None:
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
+        outer = tight(QHBoxLayout(self))
         outer.addStretch(1)
         outer.addWidget(self._centre, 1000)
         outer.addStretch(1)

@@ -36,6 +36,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import FELTS, PANEL, scaled_font
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
@@ -133,9 +134,7 @@ class CardRow(QWidget):
         super().__init__(parent)
         self._pixmaps = pixmaps
         self.buttons: list[CardButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(4)
+        self._row = tight(QHBoxLayout(self), 4)
         self.open = False
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
@@ -239,8 +238,7 @@ class RankingPage(QWidget):
         self.trump, self.lead = SuitLabel("", on_dark=True), SuitLabel("", on_dark=True)
         self.cards = CardRow(pixmaps)
         self.felt = FeltFrame(felt)
-        self.answer = PlainLabel()
-        self.answer.setWordWrap(True)
+        self.answer = PlainLabel(wraps=True)
         self.answer.setMinimumHeight(self.fontMetrics().height() * 3)
         foot = QHBoxLayout()
         foot.addWidget(self.answer, 1)

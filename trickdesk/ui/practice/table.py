@@ -32,6 +32,7 @@ from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.screen_reader import announce
 
@@ -166,8 +167,7 @@ class ExerciseTable(QWidget):
         self._view: PlayerView | None = None
         self._names: Sequence[str] = ()
         self.setMinimumSize(*SMALLEST)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
+        column = tight(QVBoxLayout(self))
         column.addWidget(self.table)
         self.table.cardChosen.connect(self._card_chosen)
         self.table.cardRefused.connect(self._card_refused)
@@ -291,8 +291,7 @@ class ExercisePage(QWidget):
     def __init__(self, settings: Settings, *choices: QWidget) -> None:
         """``choices``: of what is asked; they stand above it."""
         super().__init__()
-        self.status = PlainLabel()
-        self.status.setProperty("muted", True)
+        self.status = PlainLabel(muted=True)
         self.another = QPushButton()
         self.another.setAutoDefault(False)
         self.exercise = ExerciseTable(settings)

@@ -37,6 +37,7 @@ from trickdesk.ui.text.cards import unmarked
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.screen_reader import announce
 
 
@@ -217,14 +218,10 @@ class ReviewPage(QWidget):
         self.table = ReplayTable(self, beside)
         self.table.setMinimumSize(*LEAST_TABLE)
         self.transport, self.side = Transport(), Side()
-        left = QVBoxLayout()
-        left.setContentsMargins(0, 0, 0, 0)
-        left.setSpacing(0)
+        left = tight(QVBoxLayout(), 0)
         left.addWidget(self.table, 1)
         left.addWidget(self.transport)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
+        row = tight(QHBoxLayout(self), 0)
         row.addLayout(left, 1)
         row.addWidget(self.side)
         self._connect()

@@ -22,6 +22,7 @@ from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import LinesPage
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, set_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
 from trickdesk.ui.widgets.suit_marks import SuitLabel
@@ -55,9 +56,7 @@ class Side(QFrame):
         for box in (self.deals, self.seats):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(6)
-        self.state = PlainLabel()
-        self.state.setWordWrap(True)
-        self.state.setProperty("muted", True)
+        self.state = PlainLabel(muted=True, wraps=True)
         self.curve = Curve()
         self.moves = MovesList(MovesModel())
         self.lines = LinesPage()
@@ -88,8 +87,7 @@ class Side(QFrame):
         self.next = QPushButton(self.tr("Next mistake"))
         self.next.setProperty("small", True)
         set_tip(self.next, self.tr("The next mistake, your own first (M)"))
-        row = QHBoxLayout()
-        row.setContentsMargins(0, 0, 0, 0)
+        row = tight(QHBoxLayout())
         row.addWidget(self.previous)
         row.addWidget(self.next, 1)
         column.addWidget(self.head)

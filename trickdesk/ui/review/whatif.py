@@ -23,6 +23,7 @@ from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.words import strung
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
 
 MADE_ROLE = int(Role.UserRole) + 10
@@ -174,16 +175,15 @@ class LinesPage(QWidget):
         self.hint = PlainLabel(
             self.tr(
                 "“Try again” and “Play on” lead from any step to another line; the others play as they do."
-            )
+            ),
+            muted=True,
+            wraps=True,
         )
-        self.hint.setWordWrap(True)
-        self.hint.setProperty("muted", True)
         self.rename_button = QPushButton(self.tr("Re&name"))
         self.remove_button = QPushButton(self.tr("&Delete"))
         self.rename_button.clicked.connect(self._rename)
         self.remove_button.clicked.connect(self.remove_current)
-        foot = QHBoxLayout()
-        foot.setContentsMargins(0, 0, 0, 0)
+        foot = tight(QHBoxLayout())
         for button in (self.rename_button, self.remove_button):
             button.setProperty("small", True)
             foot.addWidget(button)

@@ -37,6 +37,7 @@ from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import Notice
 from trickdesk.ui.widgets.file_dialogs import ask_csv
+from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, ask, set_tip, tell
 
 LETTERS = 12  # that a choice shows at least
@@ -53,9 +54,7 @@ class ChoiceRow(QWidget):
         super().__init__(parent)
         self._first = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = tight(QHBoxLayout(self), 12)
         for label, box in (
             (self.tr("&Person"), self.person),
             (self.tr("&Game"), self.game),
@@ -82,9 +81,8 @@ class ChoiceRow(QWidget):
         box.setMinimumContentsLength(LETTERS)
         box.setAccessibleName(words.replace("&", ""))
         ignore_passing_wheel(box)
-        label = PlainLabel(words)
+        label = PlainLabel(words, muted=True)
         label.setBuddy(box)
-        label.setProperty("muted", True)
         column = QVBoxLayout()
         column.setSpacing(2)
         column.addWidget(label)
@@ -176,9 +174,7 @@ class TileRow(QWidget):
         self.made = Tile(self.tr("Own bids made"))
         self.beaten = Tile(self.tr("Opponents' bids set"))
         self.accuracy = Tile(self.tr("Good decisions"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = tight(QHBoxLayout(self), 10)
         for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
             row.addWidget(tile, 1)
 
@@ -233,9 +229,7 @@ class StatisticsDialog(QDialog):
         self.tabs.addTab(self.over_time, self.tr("O&ver time"))
         self.tabs.addTab(self.matches, self.tr("&Matches"))
         page, column = QWidget(), QVBoxLayout(self)
-        inner = QVBoxLayout(page)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(10)
+        inner = tight(QVBoxLayout(page), 10)
         inner.addWidget(self.choices)
         inner.addWidget(self.tiles)
         inner.addWidget(self.tabs, 1)

@@ -15,8 +15,7 @@ class Banner(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("banner")
-        self._label = PlainLabel()
-        self._label.setWordWrap(True)
+        self._label = PlainLabel(wraps=True)
         self._label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         close = QToolButton()
         close.setText("×")

@@ -1,17 +1,30 @@
-"""Parts of pages and dialogs: a scrolling form, a list beside pages, the foot with its buttons."""
+"""Parts of pages and dialogs: layouts without margins, a scrolling form, a list beside pages, the foot."""
 
 from __future__ import annotations
+
+from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QLayout,
     QListWidget,
     QPushButton,
     QScrollArea,
     QWidget,
 )
+
+_Layout = TypeVar("_Layout", bound=QLayout)
+
+
+def tight(layout: _Layout, spacing: int | None = None) -> _Layout:
+    """A layout without margins; ``spacing``: between its items, instead of the usual one."""
+    layout.setContentsMargins(0, 0, 0, 0)
+    if spacing is not None:
+        layout.setSpacing(spacing)
+    return layout
 
 
 class FormArea(QScrollArea):

@@ -53,11 +53,24 @@ class Tipped(Protocol):
 
 
 class PlainLabel(QLabel):
-    """A label that takes no text for markup."""
+    """A label that takes no text for markup; muted is less bright, headings are 1 (large) and 2."""
 
-    def __init__(self, words: str = "", parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        words: str = "",
+        parent: QWidget | None = None,
+        *,
+        muted: bool = False,
+        heading: int = 0,
+        wraps: bool = False,
+    ) -> None:
         super().__init__(parent)
         self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(wraps)
+        if muted:
+            self.setProperty("muted", True)
+        if heading:
+            self.setProperty("heading", str(heading))
         self.setText(words)
 
     def setText(self, words: str, /) -> None:
