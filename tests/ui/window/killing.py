@@ -83,9 +83,9 @@ class Driver:
             return
         ids = sorted(games())
         lobby.choose(ids[len(self.window.archive.saves.finished()) % len(ids)])
-        for kind in lobby.seats.kinds:
+        for kind in lobby.page.seats.kinds:
             kind.setCurrentIndex(kind.findData(False))
-        lobby.start_button.click()
+        lobby.page.start_button.click()
 
 
 def child(folder: Path) -> int:

@@ -101,7 +101,8 @@ def test_the_size_of_text_is_in_force_from_the_start(tmp_path: Path) -> None:
     SettingsFile(find_paths(tmp_path / "data").settings).save(settings)
     look = (
         "from trickdesk.ui.theme.colours import system_font;"
-        "parts = (window, window.menuBar(), window.pages.lobby.start_button, window.status_bar.status, window.dock);"
+        "lobby = window.pages.lobby;"
+        "parts = (window, window.menuBar(), lobby.page.start_button, window.status_bar.status, window.dock);"
         "print('SIZES', *set(part.font().pointSizeF() / system_font(1).pointSizeF() for part in parts));"
         "window.close()"
     )

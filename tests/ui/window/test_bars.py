@@ -29,7 +29,7 @@ def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int)
         window.menuBar(),
         window.status_bar.status,
         window.status_bar.situation,
-        window.pages.lobby.seed,
+        window.pages.lobby.page.seed,
         window.dock.record.tabs,
         window.dock.titleBarWidget(),
         *menus,

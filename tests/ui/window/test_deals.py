@@ -101,7 +101,7 @@ def number_dialog(window: MainWindow, qtbot: QtBot) -> DealNumberDialog:
 
 
 def test_a_deal_by_number_is_that_of_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
-    window.pages.lobby.seed.setText("42")
+    window.pages.lobby.page.seed.setText("42")
     window.pages.lobby.choose("five-hundred")
     window.pages.lobby.start()
     settle(window)
@@ -182,9 +182,9 @@ def test_what_is_no_deal_is_said_and_changes_nothing(
 
 def test_keys_of_the_menu_do_not_act_in_a_text_field(window: MainWindow) -> None:
     """Letters that are typed there are text; no single letter deals."""
-    window.pages.lobby.seats.names[0].setFocus()
-    QTest.keyClicks(window.pages.lobby.seats.names[0], "dDnNvV")
-    assert window.pages.lobby.seats.names[0].text() == "dDnNvV"
+    window.pages.lobby.page.seats.names[0].setFocus()
+    QTest.keyClicks(window.pages.lobby.page.seats.names[0], "dDnNvV")
+    assert window.pages.lobby.page.seats.names[0].text() == "dDnNvV"
     assert window.controller.session is None
 
 
@@ -230,7 +230,7 @@ def test_the_deal_that_is_over_can_be_changed_and_played(window: MainWindow, qtb
 
 def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> None:
     window.pages.lobby.choose("92q")
-    window.pages.lobby.rules.fields["players"].value = 6
+    window.pages.lobby.page.rules.fields["players"].value = 6
     press(window, Key.Key_E, Modifier.ControlModifier)
     dialog = editor(window, qtbot)
     assert dialog.draft.game.seats == 6
@@ -239,7 +239,7 @@ def test_a_deal_is_set_up_from_the_lobby(window: MainWindow, qtbot: QtBot) -> No
     dialog.start_button.click()
     settle(window)
     assert window.controller.view.game.seats == 6
-    assert session_of(window).names == [player.name for player in window.pages.lobby.seats.players()]
+    assert session_of(window).names == [player.name for player in window.pages.lobby.page.seats.players()]
 
 
 def test_the_lobby_takes_a_code_for_a_deal_number(
@@ -252,11 +252,11 @@ def test_the_lobby_takes_a_code_for_a_deal_number(
     window.pages.lobby.choose("92q")
     told: list[str] = []
     monkeypatch.setattr(match_manager, "tell", lambda _parent, _title, words: told.append(words))
-    window.pages.lobby.seed.setText(code[:-2])
+    window.pages.lobby.page.seed.setText(code[:-2])
     window.pages.lobby.start()
     assert window.controller.session is None
     assert "mistake" in told[0]
-    window.pages.lobby.seed.setText(code)
+    window.pages.lobby.page.seed.setText(code)
     window.pages.lobby.start()
     settle(window)
     assert window.controller.view.game.id == "five-hundred"
@@ -264,7 +264,7 @@ def test_the_lobby_takes_a_code_for_a_deal_number(
         set(part.split()) for part in cards.split("|")
     ]
     window.matches.show_lobby()
-    window.pages.lobby.seed.setText("tdplain")  # any other text is a number as ever
+    window.pages.lobby.page.seed.setText("tdplain")  # any other text is a number as ever
     window.pages.lobby.start()
     settle(window)
     assert session_of(window).setup.seed == "tdplain"
@@ -288,7 +288,7 @@ def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: Mai
 
 def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainWindow) -> None:
     window.pages.lobby.choose("forty-fives")
-    window.pages.lobby.rules.fields["players"].value = 5
+    window.pages.lobby.page.rules.fields["players"].value = 5
     for action in (window.commands["deal_number"], window.commands["paste_deal"], window.commands["set_up"]):
         window.status_bar.show_message("")
         action.trigger()

@@ -26,8 +26,8 @@ TAB = Qt.FocusPolicy.TabFocus
 
 def at_auction(window: MainWindow, game: str) -> Panel:
     window.pages.lobby.choose(game)
-    window.pages.lobby.dealer.setCurrentIndex(4)  # the last seat deals: seat 0 calls first
-    window.pages.lobby.seed.setText("1")
+    window.pages.lobby.page.dealer.setCurrentIndex(4)  # the last seat deals: seat 0 calls first
+    window.pages.lobby.page.seed.setText("1")
     window.pages.lobby.start()
     settle(window)
     panel = window.screen_.panel

@@ -75,7 +75,7 @@ def choose(desk: Desk, language: str, qtbot: QtBot) -> None:
 
 
 def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.pages.lobby.start_button.click()
+    desk.window.pages.lobby.page.start_button.click()
     session = desk.window.controller.session
     assert session is not None
     log, place = session.record_text(), desk.window.geometry()
@@ -118,7 +118,7 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
 
 
 def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot: QtBot) -> None:
-    desk.window.pages.lobby.start_button.click()
+    desk.window.pages.lobby.page.start_button.click()
     choose(desk, "he", qtbot)
     table = desk.window.table
     board = table.board

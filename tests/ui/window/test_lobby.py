@@ -53,7 +53,7 @@ def started(lobby: Lobby) -> Setup:
     found: list[Setup] = []
     lobby.started.disconnect()
     lobby.started.connect(found.append)
-    lobby.start_button.click()
+    lobby.page.start_button.click()
     [setup] = found
     return setup
 
@@ -62,14 +62,14 @@ def started(lobby: Lobby) -> Setup:
 def test_every_game_and_every_option_can_be_chosen(lobby: Lobby, game_id: str) -> None:
     kind = games()[game_id]
     lobby.choose(game_id)
-    assert set(lobby.rules.fields) == {o.name for o in kind.option_list if len(o.choices) > 1}
-    for field in lobby.rules.fields.values():
+    assert set(lobby.page.rules.fields) == {o.name for o in kind.option_list if len(o.choices) > 1}
+    for field in lobby.page.rules.fields.values():
         for value in field.option.choices:
             field.value = value
             assert field.value == value
             assert type(field.value) is type(value)
         field.value = field.option.default
-    assert lobby.rules.options() == {option.name: option.default for option in kind.option_list}
+    assert lobby.page.rules.options() == {option.name: option.default for option in kind.option_list}
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))
@@ -77,10 +77,10 @@ def test_presets_set_the_options(lobby: Lobby, game_id: str) -> None:
     kind = games()[game_id]
     lobby.choose(game_id)
     for preset in kind.presets:
-        index = lobby.rules.preset_box.findData(preset.name)
-        lobby.rules.preset_box.activated.emit(index)
-        assert lobby.rules.options() == kind(preset.options).options
-        assert lobby.rules.preset_name() == preset.name
+        index = lobby.page.rules.preset_box.findData(preset.name)
+        lobby.page.rules.preset_box.activated.emit(index)
+        assert lobby.page.rules.options() == kind(preset.options).options
+        assert lobby.page.rules.preset_name() == preset.name
         assert started_game_matches(lobby, preset.name)
 
 
@@ -91,18 +91,18 @@ def started_game_matches(lobby: Lobby, preset: str) -> bool:
 
 def test_what_is_chosen_is_what_begins(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    lobby.rules.fields["misere"].value = True
-    lobby.seats.names[1].setText("  Zoë ")
-    lobby.seats.kinds[1].setCurrentIndex(0)
-    lobby.seats.levels[2].setCurrentIndex(0)
-    lobby.dealer.setCurrentIndex(3)
-    lobby.seed.setText("12345")
+    lobby.page.rules.fields["misere"].value = True
+    lobby.page.seats.names[1].setText("  Zoë ")
+    lobby.page.seats.kinds[1].setCurrentIndex(0)
+    lobby.page.seats.levels[2].setCurrentIndex(0)
+    lobby.page.dealer.setCurrentIndex(3)
+    lobby.page.seed.setText("12345")
     setup = started(lobby)
     assert setup.game.id == "five-hundred"
     assert setup.game.options["misere"] is True
     assert [player.human for player in setup.players] == [True, True, False, False]
     assert setup.players[1].name == "Zoë"
-    assert setup.players[2].level == lobby.seats.levels[2].itemData(0)
+    assert setup.players[2].level == lobby.page.seats.levels[2].itemData(0)
     assert (setup.first_dealer, setup.seed, setup.preset) == (2, "12345", None)
 
 
@@ -119,26 +119,26 @@ def test_the_number_of_players_shows_as_many_seats(lobby: Lobby) -> None:
     lobby.choose("92q")
     lobby.show_setup()
     for players in (8, 6, 4):
-        lobby.rules.fields["players"].value = players
-        shown = [name for name in lobby.seats.names if name.isVisibleTo(lobby)]
+        lobby.page.rules.fields["players"].value = players
+        shown = [name for name in lobby.page.seats.names if name.isVisibleTo(lobby)]
         assert len(shown) == players
-        assert len(lobby.seats.players()) == players
-        assert lobby.dealer.count() == players + 1
+        assert len(lobby.page.seats.players()) == players
+        assert lobby.page.dealer.count() == players + 1
 
 
 def test_rules_that_exclude_each_other_are_told(lobby: Lobby) -> None:
     lobby.choose("forty-fives")
-    lobby.rules.fields["players"].value = 3
-    lobby.rules.fields["sides"].value = "partners"
-    assert lobby.rules.problem.text()
-    assert not lobby.rules.problem.isHidden()
-    assert not lobby.start_button.isEnabled()
-    lobby.rules.problem.ensurePolished()
-    shown = lobby.rules.problem.palette().color(QPalette.ColorRole.WindowText)
+    lobby.page.rules.fields["players"].value = 3
+    lobby.page.rules.fields["sides"].value = "partners"
+    assert lobby.page.rules.problem.text()
+    assert not lobby.page.rules.problem.isHidden()
+    assert not lobby.page.start_button.isEnabled()
+    lobby.page.rules.problem.ensurePolished()
+    shown = lobby.page.rules.problem.palette().color(QPalette.ColorRole.WindowText)
     assert shown == QColor(current_theme().danger)
-    lobby.rules.fields["sides"].value = "cutthroat"
-    assert lobby.rules.problem.isHidden()
-    assert lobby.start_button.isEnabled()
+    lobby.page.rules.fields["sides"].value = "cutthroat"
+    assert lobby.page.rules.problem.isHidden()
+    assert lobby.page.start_button.isEnabled()
 
 
 def turn_wheel(box: QWidget) -> None:
@@ -166,15 +166,15 @@ def test_the_wheel_changes_only_what_has_the_focus(lobby: Lobby) -> None:
     assert {QComboBox, QSpinBox} == {type(box) for box in boxes}
 
     def state() -> list[object]:
-        rows = [(player.human, player.level) for player in lobby.seats.players()]
-        return [rows, lobby.rules.options(), lobby.dealer.currentIndex()]
+        rows = [(player.human, player.level) for player in lobby.page.seats.players()]
+        return [rows, lobby.page.rules.options(), lobby.page.dealer.currentIndex()]
 
     before = state()
     for box in boxes:
         turn_wheel(box)
         assert not box.hasFocus()
         assert state() == before, box.accessibleName()
-    spin = lobby.rules.fields["min_bid"].control
+    spin = lobby.page.rules.fields["min_bid"].control
     spin.setFocus()
     turn_wheel(spin)
     assert state() != before
@@ -186,7 +186,7 @@ def test_values_of_options_are_shown_whole(lobby: Lobby, game_id: str) -> None:
     lobby.choose(game_id)
     lobby.show_setup()
     QApplication.processEvents()
-    for box in lobby.rules.findChildren(QComboBox):
+    for box in lobby.page.rules.findChildren(QComboBox):
         option = QStyleOptionComboBox()
         box.initStyleOption(option)
         room = box.style().subControlRect(
@@ -265,39 +265,39 @@ def test_nothing_is_cut(
 
 def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    lobby.rules.fields["misere"].value = True
-    assert lobby.rules.preset_name() is None
-    lobby.rules.save_preset(" At home ")
-    assert lobby.rules.preset_name() == "At home"
+    lobby.page.rules.fields["misere"].value = True
+    assert lobby.page.rules.preset_name() is None
+    lobby.page.rules.save_preset(" At home ")
+    assert lobby.page.rules.preset_name() == "At home"
     saved = window.preferences.file.load()[0].games.presets["five-hundred"]["At home"]
     assert saved["misere"] is True
     lobby.choose("tocan")
     lobby.choose("five-hundred")
-    lobby.rules.preset_box.activated.emit(lobby.rules.preset_box.findData("At home"))
-    assert lobby.rules.options()["misere"] is True
-    lobby.rules.delete_button.click()
-    assert lobby.rules.preset_name() is None
+    lobby.page.rules.preset_box.activated.emit(lobby.page.rules.preset_box.findData("At home"))
+    assert lobby.page.rules.options()["misere"] is True
+    lobby.page.rules.delete_button.click()
+    assert lobby.page.rules.preset_name() is None
     assert "At home" not in window.preferences.file.load()[0].games.presets["five-hundred"]
 
 
 def test_a_games_own_preset_cannot_be_replaced(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    lobby.rules.fields["misere"].value = True
-    lobby.rules.save_preset("Australian")
-    assert lobby.rules.preset_name() is None
+    lobby.page.rules.fields["misere"].value = True
+    lobby.page.rules.save_preset("Australian")
+    assert lobby.page.rules.preset_name() is None
 
 
 def test_the_last_rules_come_back(window: MainWindow, lobby: Lobby) -> None:
     lobby.choose("tocan")
     started(lobby)
     lobby.choose("five-hundred")
-    lobby.rules.fields["misere"].value = True
+    lobby.page.rules.fields["misere"].value = True
     lobby.start()
     assert window.settings.games.last_game == "five-hundred"
     window.settings.games.last_options["five-hundred"]["target"] = "no longer allowed"
     lobby.choose("tocan")
     lobby.choose("five-hundred")
-    assert lobby.rules.options()["misere"] is True
+    assert lobby.page.rules.options()["misere"] is True
 
 
 @pytest.mark.parametrize("setup", [False, True])
@@ -467,7 +467,7 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
 
 def test_what_the_levels_do_stands_below_the_seats(qtbot: QtBot, lobby: Lobby) -> None:
     lobby.show_setup()
-    seats = lobby.seats
+    seats = lobby.page.seats
     assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Hard"]
     seats.levels[1].setCurrentIndex(0)
     assert [line.partition(":")[0] for line in seats.manners.text().splitlines()] == ["Beginner", "Hard"]
@@ -479,7 +479,7 @@ def test_what_the_levels_do_stands_below_the_seats(qtbot: QtBot, lobby: Lobby) -
     assert seats.manners.isVisibleTo(lobby.page)
     lobby.choose("92q")
     lobby.show_setup()
-    lobby.rules.fields["players"].value = 8
+    lobby.page.rules.fields["players"].value = 8
     assert len(seats.players()) == 8
     qtbot.waitUntil(lambda: seats.manners.y() >= seats.names[7].geometry().bottom())
 

@@ -43,10 +43,16 @@ def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
     lobby.show_setup()
     QApplication.processEvents()  # new widgets are shown
     reached = tab_round(window)
-    rules = [field.control for field in lobby.rules.fields.values()]
-    expected = [lobby.seats.names[0], lobby.dealer, lobby.seed, lobby.rules.preset_box, *rules]
+    rules = [field.control for field in lobby.page.rules.fields.values()]
+    expected = [
+        lobby.page.seats.names[0],
+        lobby.page.dealer,
+        lobby.page.seed,
+        lobby.page.rules.preset_box,
+        *rules,
+    ]
     assert [widget for widget in reached if widget in expected] == expected
-    assert {lobby.start_button, lobby.rules_button, lobby.page.back_button} <= set(reached)
+    assert {lobby.page.start_button, lobby.page.rules_button, lobby.page.back_button} <= set(reached)
 
 
 def test_tab_goes_from_the_offer_to_the_games_and_the_table(window: MainWindow) -> None:
@@ -90,14 +96,14 @@ def test_enter_presses_the_button_that_has_the_focus(window: MainWindow) -> None
     lobby.rulesWanted.disconnect()
     lobby.rulesWanted.connect(shown.append)
     lobby.show_setup()
-    lobby.rules_button.setFocus()
-    QTest.keyClick(lobby.rules_button, Qt.Key.Key_Return)
+    lobby.page.rules_button.setFocus()
+    QTest.keyClick(lobby.page.rules_button, Qt.Key.Key_Return)
     assert len(shown) == 1
     assert window.controller.session is None, "no match has begun"
 
 
 def test_enter_on_continue_continues(window: MainWindow) -> None:
-    window.pages.lobby.start_button.click()
+    window.pages.lobby.page.start_button.click()
     window.matches.show_lobby()
     begun: list[object] = []
     window.pages.lobby.started.connect(begun.append)
@@ -109,32 +115,32 @@ def test_enter_on_continue_continues(window: MainWindow) -> None:
 
 def test_enter_in_a_field_deals(window: MainWindow) -> None:
     window.pages.lobby.show_setup()
-    window.pages.lobby.seed.setFocus()
-    QTest.keyClicks(window.pages.lobby.seed, "7")
-    QTest.keyClick(window.pages.lobby.seed, Qt.Key.Key_Return)
+    window.pages.lobby.page.seed.setFocus()
+    QTest.keyClicks(window.pages.lobby.page.seed, "7")
+    QTest.keyClick(window.pages.lobby.page.seed, Qt.Key.Key_Return)
     assert window.controller.session is not None
     assert window.controller.session.setup.seed == "7"
-    assert window.pages.lobby.seed.text() == "", "the next match has other cards"
+    assert window.pages.lobby.page.seed.text() == "", "the next match has other cards"
 
 
 def test_nobody_is_you_when_several_share_the_screen(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    assert [player.name for player in lobby.seats.players()] == ["You", "Ada", "Bruno", "Chidi"]
-    lobby.seats.kinds[2].setCurrentIndex(0)
-    assert [player.name for player in lobby.seats.players()] == ["Player 1", "Ada", "Player 3", "Chidi"]
-    assert lobby.seats.names[0].placeholderText() == "Player 1"
-    lobby.seats.kinds[0].setCurrentIndex(1)
-    assert [player.name for player in lobby.seats.players()] == ["Computer 1", "Ada", "You", "Chidi"]
+    assert [player.name for player in lobby.page.seats.players()] == ["You", "Ada", "Bruno", "Chidi"]
+    lobby.page.seats.kinds[2].setCurrentIndex(0)
+    assert [player.name for player in lobby.page.seats.players()] == ["Player 1", "Ada", "Player 3", "Chidi"]
+    assert lobby.page.seats.names[0].placeholderText() == "Player 1"
+    lobby.page.seats.kinds[0].setCurrentIndex(1)
+    assert [player.name for player in lobby.page.seats.players()] == ["Computer 1", "Ada", "You", "Chidi"]
 
 
 def test_a_person_beyond_the_seats_in_play_does_not_count(lobby: Lobby) -> None:
     lobby.choose("92q")
-    lobby.rules.fields["players"].value = 6
-    lobby.seats.kinds[5].setCurrentIndex(0)
-    assert lobby.seats.players()[0].name == "Player 1"
-    lobby.rules.fields["players"].value = 4
-    assert lobby.seats.players()[0].name == "You"
-    assert lobby.seats.names[0].placeholderText() == "You"
+    lobby.page.rules.fields["players"].value = 6
+    lobby.page.seats.kinds[5].setCurrentIndex(0)
+    assert lobby.page.seats.players()[0].name == "Player 1"
+    lobby.page.rules.fields["players"].value = 4
+    assert lobby.page.seats.players()[0].name == "You"
+    assert lobby.page.seats.names[0].placeholderText() == "You"
 
 
 def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,20 +148,20 @@ def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pyt
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: ("As documented", True))
     monkeypatch.setattr(QMessageBox, "exec", lambda box: told.append(box.text()))
     lobby.choose("five-hundred")
-    lobby.rules.fields["misere"].value = True
+    lobby.page.rules.fields["misere"].value = True
     lobby.show_setup()
-    lobby.rules.save_button.click()
+    lobby.page.rules.save_button.click()
     assert told == ["“As documented” is a preset of the game itself; choose another name."]
-    assert lobby.rules.preset_name() is None
+    assert lobby.page.rules.preset_name() is None
 
 
 def test_settings_reach_the_seats_at_once(window: MainWindow) -> None:
     lobby = window.pages.lobby
     lobby.choose("five-hundred")
-    lobby.seats.levels[2].setCurrentIndex(lobby.seats.levels[2].findData("easy"))
+    lobby.page.seats.levels[2].setCurrentIndex(lobby.page.seats.levels[2].findData("easy"))
     window.settings.players.name = "Zoe"
     window.settings.players.bot_level = "hard"
     window.preferences.commit()
-    assert lobby.seats.names[0].placeholderText() == "Zoe"
-    assert lobby.dealer.itemText(1) == "Zoe"
-    assert [player.level for player in lobby.seats.players()[1:]] == ["hard", "easy", "hard"]
+    assert lobby.page.seats.names[0].placeholderText() == "Zoe"
+    assert lobby.page.dealer.itemText(1) == "Zoe"
+    assert [player.level for player in lobby.page.seats.players()[1:]] == ["hard", "easy", "hard"]

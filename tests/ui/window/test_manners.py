@@ -36,7 +36,7 @@ def begun(lobby: Lobby) -> Setup:
 
 
 def choose(lobby: Lobby, seat: int, temperament: str) -> None:
-    box = lobby.seats.temperaments[seat]
+    box = lobby.page.seats.temperaments[seat]
     box.setCurrentIndex(box.findData(temperament))
 
 
@@ -53,15 +53,15 @@ class TestLobby:
 
     def test_people_have_no_temperament_to_choose(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
-        assert [box.isEnabled() for box in lobby.seats.temperaments[:4]] == [False, True, True, True]
-        lobby.seats.kinds[2].setCurrentIndex(0)
-        lobby.seats.kinds[0].setCurrentIndex(1)
-        assert [box.isEnabled() for box in lobby.seats.temperaments[:4]] == [True, True, False, True]
+        assert [box.isEnabled() for box in lobby.page.seats.temperaments[:4]] == [False, True, True, True]
+        lobby.page.seats.kinds[2].setCurrentIndex(0)
+        lobby.page.seats.kinds[0].setCurrentIndex(1)
+        assert [box.isEnabled() for box in lobby.page.seats.temperaments[:4]] == [True, True, False, True]
 
     def test_temperaments_have_names_and_words(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
-        assert lobby.seats.temperaments[1].accessibleName() == "Temperament, West"
-        box = lobby.seats.temperaments[1]
+        assert lobby.page.seats.temperaments[1].accessibleName() == "Temperament, West"
+        box = lobby.page.seats.temperaments[1]
         assert [box.itemData(i) for i in range(box.count())] == list(TEMPERAMENTS)
         words = [box.itemText(i) for i in range(box.count())]
         assert words == [temperament_words(name) for name in TEMPERAMENTS]
@@ -70,7 +70,7 @@ class TestLobby:
     def test_tab_goes_along_a_row(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
         lobby.show_setup()
-        seats = lobby.seats
+        seats = lobby.page.seats
         row = [seats.names[1], seats.kinds[1], seats.levels[1], seats.temperaments[1], seats.names[2]]
         row[0].setFocus()
         for widget in row:
@@ -82,7 +82,7 @@ class TestLobby:
     ) -> None:
         lobby.choose("five-hundred")
         lobby.show_setup()
-        (field,) = lobby.agreements.fields["five-hundred"]
+        (field,) = lobby.page.agreements.fields["five-hundred"]
         assert field.isVisible() and not field.control.isChecked()
         assert not any(player.agreements for player in begun(lobby).players)
         window.matches.show_lobby()
@@ -94,7 +94,7 @@ class TestLobby:
         assert saved.games.last_agreements["five-hundred"] == ["joker-6nt"]
         again = Lobby(saved, window.table.pixmaps)
         qtbot.addWidget(again)
-        assert again.agreements.chosen(setup.game) == ("joker-6nt",)
+        assert again.page.agreements.chosen(setup.game) == ("joker-6nt",)
 
     def test_settings_that_were_damaged_mean_no_agreement(
         self, window: MainWindow, lobby: Lobby, qtbot: QtBot
@@ -103,15 +103,15 @@ class TestLobby:
             window.settings.games.last_agreements["five-hundred"] = bad  # type: ignore[assignment]
             again = Lobby(window.settings, window.table.pixmaps)
             qtbot.addWidget(again)
-            assert again.agreements.chosen(games()["five-hundred"]()) == ()
+            assert again.page.agreements.chosen(games()["five-hundred"]()) == ()
 
     @pytest.mark.parametrize("game_id", sorted(games()))
     def test_agreements_are_shown_where_there_are_any(self, lobby: Lobby, game_id: str) -> None:
         lobby.choose("five-hundred")
         lobby.choose(game_id)
         lobby.show_setup()
-        assert lobby.agreements.isVisible() == bool(games()[game_id].agreements)
-        for field in lobby.agreements.fields[game_id]:
+        assert lobby.page.agreements.isVisible() == bool(games()[game_id].agreements)
+        for field in lobby.page.agreements.fields[game_id]:
             assert field.isVisible()
             assert field.control.accessibleName() and field.control.accessibleDescription()
 
@@ -124,7 +124,7 @@ class TestLobby:
         window.resize(*SMALLEST)
 
         def shown_whole() -> None:
-            seats = lobby.seats
+            seats = lobby.page.seats
             for box in [*seats.kinds, *seats.levels, *seats.temperaments]:
                 option = QStyleOptionComboBox()
                 box.initStyleOption(option)
@@ -142,8 +142,8 @@ class TestLobby:
 
         lobby.choose("92q")
         lobby.show_setup()
-        lobby.rules.fields["players"].value = 8
-        qtbot.waitUntil(lambda: lobby.seats.temperaments[7].isVisible())
+        lobby.page.rules.fields["players"].value = 8
+        qtbot.waitUntil(lambda: lobby.page.seats.temperaments[7].isVisible())
         QApplication.processEvents()
         qtbot.waitUntil(shown_whole)
 
@@ -153,10 +153,10 @@ def test_each_bot_is_asked_in_its_manner(window: MainWindow, lobby: Lobby) -> No
     assert isinstance(client, QuickClient)
     lobby.choose("five-hundred")
     for seat, level, temperament in ((1, "expert", "bold"), (2, "easy", "cautious")):
-        lobby.seats.levels[seat].setCurrentIndex(lobby.seats.levels[seat].findData(level))
+        lobby.page.seats.levels[seat].setCurrentIndex(lobby.page.seats.levels[seat].findData(level))
         choose(lobby, seat, temperament)
-    lobby.agreements.fields["five-hundred"][0].value = True
-    lobby.dealer.setCurrentIndex(1)  # the person deals: the computers call first
+    lobby.page.agreements.fields["five-hundred"][0].value = True
+    lobby.page.dealer.setCurrentIndex(1)  # the person deals: the computers call first
     lobby.start()
     settle(window)
     agreed = (("joker-6nt",), ("joker-6nt",))
@@ -232,7 +232,7 @@ def test_a_bot_that_thinks_in_uncompiled_kernels_is_noted(window: MainWindow, lo
     poll = client.poll
     client.poll = lambda: [answer._replace(pure=True) for answer in poll()]  # type: ignore[method-assign]
     lobby.choose("five-hundred")
-    lobby.dealer.setCurrentIndex(1)  # the person deals: a computer calls first
+    lobby.page.dealer.setCurrentIndex(1)  # the person deals: a computer calls first
     lobby.start()
     settle(window)
     session = window.controller.session

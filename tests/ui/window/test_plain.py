@@ -167,19 +167,19 @@ def test_the_lobby_and_its_lists(
     window.matches.show_lobby()
     lobby = window.pages.lobby
     lobby.choose("five-hundred")
-    lobby.seats.names[1].setText(NAME)
+    lobby.page.seats.names[1].setText(NAME)
     window.settings.players.bot_names[1] = NAME
-    lobby.seats.apply_settings()
-    lobby.rules.fields["misere"].value = True
+    lobby.page.seats.apply_settings()
+    lobby.page.rules.fields["misere"].value = True
     monkeypatch.setattr(QInputDialog, "getText", lambda *_: (NAME, True))
-    lobby.rules.save_button.click()
-    assert lobby.rules.preset_name() == NAME
-    assert lobby.dealer.itemText(2) == NAME
+    lobby.page.rules.save_button.click()
+    assert lobby.page.rules.preset_name() == NAME
+    assert lobby.page.dealer.itemText(2) == NAME
     assert check(window) > 6
     boxes = asked_in(monkeypatch)
     lobby.newest.drop.click()
-    monkeypatch.setattr(type(lobby.rules), "save_preset", lambda *_: False)
-    lobby.rules._ask_name()
+    monkeypatch.setattr(type(lobby.page.rules), "save_preset", lambda *_: False)
+    lobby.page.rules._ask_name()
     assert len(boxes) == 2
     assert all(NAME in words for words in boxes)
     assert not trap.exists()

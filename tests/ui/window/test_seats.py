@@ -29,54 +29,54 @@ def test_the_last_table_comes_back_in_the_next_program(
     window: MainWindow, lobby: Lobby, qtbot: QtBot
 ) -> None:
     lobby.choose("five-hundred")
-    seat_family(lobby.seats)
-    seated = lobby.seats.players()
+    seat_family(lobby.page.seats)
+    seated = lobby.page.seats.players()
     lobby.start()
     again = Lobby(window.preferences.file.load()[0], CardPixmaps())
     qtbot.addWidget(again)
     again.choose("five-hundred")
-    assert again.seats.players() == seated
+    assert again.page.seats.players() == seated
     assert [player.name for player in seated] == ["Ann", "Ada", "Zoë", "Chidi"]
     again.choose("tocan")
-    assert again.seats.players() == seated, "names are typed once, not once for each game"
+    assert again.page.seats.players() == seated, "names are typed once, not once for each game"
 
 
 def test_each_number_of_players_has_its_table(lobby: Lobby) -> None:
     lobby.choose("92q")
-    seat_family(lobby.seats)
+    seat_family(lobby.page.seats)
     lobby.start()
-    players = lobby.rules.fields["players"]
+    players = lobby.page.rules.fields["players"]
     players.value = 6
-    assert lobby.seats.players()[2].name == "Zoë", "she sits at the first table of six, too"
-    lobby.seats.names[2].setText("Yan")
+    assert lobby.page.seats.players()[2].name == "Zoë", "she sits at the first table of six, too"
+    lobby.page.seats.names[2].setText("Yan")
     lobby.start()
     players.value = 4
-    assert lobby.seats.players()[2].name == "Zoë"
+    assert lobby.page.seats.players()[2].name == "Zoë"
     players.value = 6
-    assert lobby.seats.players()[2].name == "Yan"
+    assert lobby.page.seats.players()[2].name == "Yan"
 
 
 def test_what_is_being_typed_stays_with_another_number_of_players(lobby: Lobby, qtbot: QtBot) -> None:
     lobby.choose("92q")
-    seat_family(lobby.seats)
+    seat_family(lobby.page.seats)
     lobby.start()
-    lobby.rules.fields["players"].value = 6
-    lobby.seats.names[2].clear()
-    qtbot.keyClicks(lobby.seats.names[2], "Yan")
-    lobby.rules.fields["players"].value = 4
-    assert lobby.seats.players()[2].name == "Yan"
+    lobby.page.rules.fields["players"].value = 6
+    lobby.page.seats.names[2].clear()
+    qtbot.keyClicks(lobby.page.seats.names[2], "Yan")
+    lobby.page.rules.fields["players"].value = 4
+    assert lobby.page.seats.players()[2].name == "Yan"
 
 
 def test_one_click_seats_everybody_as_usual(lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    usual = lobby.seats.players()
-    assert not lobby.usual_seats.isEnabled()
-    seat_family(lobby.seats)
+    usual = lobby.page.seats.players()
+    assert not lobby.page.usual_seats.isEnabled()
+    seat_family(lobby.page.seats)
     lobby.start()
-    assert lobby.usual_seats.isEnabled()
-    lobby.usual_seats.click()
-    assert lobby.seats.players() == usual
-    assert not lobby.usual_seats.isEnabled()
+    assert lobby.page.usual_seats.isEnabled()
+    lobby.page.usual_seats.click()
+    assert lobby.page.seats.players() == usual
+    assert not lobby.page.usual_seats.isEnabled()
 
 
 @pytest.mark.parametrize(
@@ -97,13 +97,13 @@ def test_seats_that_nobody_can_read_are_the_usual_ones(rows: list[object], qtbot
     for made in (usual, lobby):
         qtbot.addWidget(made)
         made.choose("five-hundred")
-    assert lobby.seats.players() == usual.seats.players()
+    assert lobby.page.seats.players() == usual.page.seats.players()
 
 
 def test_tab_goes_through_rows_that_came_later_too(lobby: Lobby) -> None:
     lobby.choose("92q")
-    lobby.rules.fields["players"].value = 8
-    seats = lobby.seats
+    lobby.page.rules.fields["players"].value = 8
+    seats = lobby.page.seats
     assert len(seats.players()) == 8
     rows = zip(seats.names, seats.kinds, seats.levels, seats.temperaments, strict=True)
     wanted = [widget for row in rows for widget in row]

@@ -21,7 +21,7 @@ def seed_of(window: MainWindow) -> str:
 def test_every_seed_has_128_bits(window: MainWindow) -> None:
     seeds = []
     for _ in range(8):
-        window.pages.lobby.start_button.click()
+        window.pages.lobby.page.start_button.click()
         seeds.append(seed_of(window))
         window.matches.play_again()
         seeds.append(seed_of(window))
@@ -34,6 +34,6 @@ def test_every_seed_has_128_bits(window: MainWindow) -> None:
 
 
 def test_a_deal_number_can_be_typed(window: MainWindow) -> None:
-    window.pages.lobby.seed.setText("  7 of hearts ")
-    window.pages.lobby.start_button.click()
+    window.pages.lobby.page.seed.setText("  7 of hearts ")
+    window.pages.lobby.page.start_button.click()
     assert seed_of(window) == "7 of hearts"

@@ -55,8 +55,8 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
 
 def test_enter_on_the_first_page_plays_again(window: MainWindow, lobby: Lobby) -> None:
     lobby.choose("five-hundred")
-    lobby.rules.fields["misere"].value = True
-    lobby.seats.names[1].setText("Zoë")
+    lobby.page.rules.fields["misere"].value = True
+    lobby.page.seats.names[1].setText("Zoë")
     lobby.start()
     setup = window.controller.session.setup
     window.controller.leave()
@@ -143,8 +143,8 @@ def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) 
     lobby.list.buttons["five-hundred"].change_button.click()
     page = lobby.page
     assert page.isVisible()
-    lobby.rules.preset_box.activated.emit(lobby.rules.preset_box.findData("Australian"))
-    lobby.seats.levels[1].setCurrentIndex(lobby.seats.levels[1].findData("easy"))
+    lobby.page.rules.preset_box.activated.emit(lobby.page.rules.preset_box.findData("Australian"))
+    lobby.page.seats.levels[1].setCurrentIndex(lobby.page.seats.levels[1].findData("easy"))
     line = "You and Bruno against Ada and Chidi · Computers: Easy to Hard · As in Australia"
     assert page.banner.detail.text() == line
     press(Qt.Key.Key_Escape)

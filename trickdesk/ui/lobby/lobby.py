@@ -9,9 +9,7 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
-    QComboBox,
     QHBoxLayout,
-    QLineEdit,
     QPushButton,
     QStackedWidget,
     QVBoxLayout,
@@ -31,8 +29,6 @@ from trickdesk.ui.lobby import last_setup
 from trickdesk.ui.lobby.featured_game import Hero, Unfinished, ask_discard, can_resume
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.picture import Pictures
-from trickdesk.ui.lobby.rules_form import AgreementRows, RulesForm
-from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.text.lobby import table_words
@@ -145,38 +141,6 @@ class Lobby(QWidget):
         if self._page.kind is not self._kind:
             self._page.set_game(self._kind)
         return self._page
-
-    @property
-    def seats(self) -> SeatRows:
-        return self.page.seats
-
-    @property
-    def rules(self) -> RulesForm:
-        return self.page.rules
-
-    @property
-    def agreements(self) -> AgreementRows:
-        return self.page.agreements
-
-    @property
-    def dealer(self) -> QComboBox:
-        return self.page.dealer
-
-    @property
-    def seed(self) -> QLineEdit:
-        return self.page.seed
-
-    @property
-    def start_button(self) -> QPushButton:
-        return self.page.start_button
-
-    @property
-    def rules_button(self) -> QPushButton:
-        return self.page.rules_button
-
-    @property
-    def usual_seats(self) -> QPushButton:
-        return self.page.usual_seats
 
     def show_home(self) -> None:
         """All games."""

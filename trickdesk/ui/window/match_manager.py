@@ -253,7 +253,7 @@ class Deals(QObject):
             return session.setup.game
         game = self._pages.lobby.game()
         if game is None:
-            self._pages.message.emit(self._pages.lobby.rules.problem.text())
+            self._pages.message.emit(self._pages.lobby.page.rules.problem.text())
         return game
 
     # -- commands
