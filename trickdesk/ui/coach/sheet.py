@@ -8,16 +8,16 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QKeyEvent, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from trickdesk.session.mistakes import Size
 from trickdesk.ui.cards.symbols import ICONS_KEPT
 from trickdesk.ui.panels.base import Button, label
-from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Lesson
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
+from trickdesk.ui.widgets.page_parts import ButtonFrame
 from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
@@ -25,7 +25,7 @@ WIDTH = 330  # of an explanation, in units, if there is room
 LINES, MOST = 2, 1 << 20  # of it, that can be read at least; no limit of the height
 
 
-class Sheet(QFrame):
+class Sheet(ButtonFrame):
     """``closed()``: its button to close it was pressed."""
 
     closed = Signal()
@@ -79,14 +79,6 @@ class Sheet(QFrame):
         middle = parent.width() / 2 if parent is not None else 0
         left = room.left if (room.left + room.right) / 2 > middle else room.right - width
         self.move(QPoint(round(left), round(room.bottom - height)))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus."""
-        focused = self.focusWidget()
-        if event.key() in ENTER and isinstance(focused, QPushButton) and not event.isAutoRepeat():
-            focused.click()
-        else:
-            super().keyPressEvent(event)
 
 
 @lru_cache(ICONS_KEPT)

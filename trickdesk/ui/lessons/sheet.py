@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFont, QFontInfo, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -15,10 +15,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import ButtonFrame, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
@@ -81,7 +80,7 @@ class Progress(QWidget):
         painter.end()
 
 
-class LessonSheet(QFrame):
+class LessonSheet(ButtonFrame):
     """``goOn()``, ``back()``: read on, or what was said before. ``showWanted()``: show what is right. ``closed()``:
     leave. ``playWanted()``, ``againWanted()``: at the end."""
 
@@ -211,14 +210,6 @@ class LessonSheet(QFrame):
         """Offer these buttons and no others."""
         for button in self.buttons:
             button.setVisible(button in shown)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus."""
-        focused = self.focusWidget()
-        if event.key() in ENTER and isinstance(focused, QPushButton) and not event.isAutoRepeat():
-            focused.click()
-        else:
-            super().keyPressEvent(event)
 
     # -- how it looks
 

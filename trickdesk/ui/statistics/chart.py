@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.layout_direction import facing
 from trickdesk.ui.text.words import isolated
-from trickdesk.ui.theme.colours import scaled_font
 from trickdesk.ui.widgets.plot import Plot
 
 GRID = 4  # lines across
@@ -68,7 +67,7 @@ class BarChart(Plot):
 
     def _ground(self) -> QRectF:
         """Where bars stand: below the figures, above the labels, beside the scale."""
-        metrics = QFontMetricsF(scaled_font(self.font(), SMALL))
+        metrics = QFontMetricsF(self.small_font(SMALL))
         high, left = metrics.height(), metrics.horizontalAdvance("100 %") + 10
         return QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
 
@@ -83,7 +82,7 @@ class BarChart(Plot):
         return [facing(self, place, whole) for place in places]
 
     def draw(self, painter: QPainter) -> None:
-        painter.setFont(scaled_font(self.font(), SMALL))
+        painter.setFont(self.small_font(SMALL))
         ground = self._ground()
         self._paint_scale(painter, ground)
         if not self.bars:

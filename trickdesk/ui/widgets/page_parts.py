@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -16,6 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.qt.keys import ENTER
+
 _Layout = TypeVar("_Layout", bound=QLayout)
 
 
@@ -25,6 +28,17 @@ def tight(layout: _Layout, spacing: int | None = None) -> _Layout:
     if spacing is not None:
         layout.setSpacing(spacing)
     return layout
+
+
+class ButtonFrame(QFrame):
+    """A sheet in which Enter presses the button that has the focus."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = self.focusWidget()
+        if event.key() in ENTER and isinstance(focused, QPushButton) and not event.isAutoRepeat():
+            focused.click()
+        else:
+            super().keyPressEvent(event)
 
 
 class FormArea(QScrollArea):

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
     QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
@@ -21,7 +22,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.ui.qt.layout_direction import LAST, across, facing, step_of
-from trickdesk.ui.theme.colours import Theme, current_theme
+from trickdesk.ui.theme.colours import Theme, current_theme, scaled_font
 from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
 from trickdesk.ui.widgets.screen_reader import announce
 
@@ -58,6 +59,10 @@ class Plot(QWidget):
         """A size given in heights of a line of text."""
         line = self.fontMetrics().height()
         return QSize(round(wide * line), round(high * line))
+
+    def small_font(self, factor: float) -> QFont:
+        """The font of the widget, so much smaller."""
+        return scaled_font(self.font(), factor)
 
     # -- which part
 
