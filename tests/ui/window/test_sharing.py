@@ -116,6 +116,7 @@ def test_by_mouse_and_by_menu(window: MainWindow) -> None:
     check_nothing_secret(window, public_cards(window))
     window.commands["look"].trigger()
     assert not window.screen_.hidden
+    assert not window.screen_.looking.hides  # whatever is shown next meanwhile
     ask = window.controller.view.ask
     assert ask is not None
     window.controller.act(brief_action(ask, random.Random(1)))
@@ -143,6 +144,7 @@ def test_the_key_that_went_up_elsewhere(window: MainWindow) -> None:
     QGuiApplication.instance().applicationStateChanged.emit(AWAY)
     assert window.screen_.hidden
     check_nothing_secret(window, public_cards(window))
+    assert not window.screen_.looking.down
     hold_to_look(window, False)
 
 
