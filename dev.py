@@ -331,6 +331,12 @@ def play(arguments: list[str]) -> int:
 # --- test -------------------------------------------------------------------------------------------
 
 
+# What takes a minute at most: the rules, and all that is beneath bots and screens.
+QUICK = [
+    f"tests/{name}" for name in ("test_architecture.py", "engine", "games", "rules", "session", "storage")
+]
+
+
 class Steps:
     """Runs one step after the other and remembers how each of them went."""
 
@@ -370,16 +376,16 @@ def test(arguments: list[str]) -> int:
     steps.run("imports", [venv_program("lint-imports")])
     # faulthandler: a crash inside Qt names the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
-    chosen = ["-m", "not slow"] if fast else []
+    chosen = ["-m", "not slow", *QUICK] if fast and not arguments else []
     # All of them by several processes at once; whoever chooses some may want to stop in one.
     several = ["-n", str(min(MOST_AT_ONCE, os.cpu_count() or 1)), "--dist"]
     shared = [] if arguments else [*several, "worksteal"]
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     steps.run("tests", [*pytest, *shared, *chosen, *arguments], offscreen)
-    if arguments:
-        steps.skip("window", "pytest arguments were given")
+    if arguments or fast:
+        steps.skip("window", "only a part was asked for")
     else:
-        test_window(steps, [*pytest, *several, "loadgroup", "--window", *chosen])
+        test_window(steps, [*pytest, *several, "loadgroup", "--window"])
     return steps.summary()
 
 

@@ -46,7 +46,7 @@ def name_of(game: Game) -> str:
 
 BY_HAND = {"92q": "2", "five-hundred": "5"}  # seeds with which these matches end soon
 WAYS: tuple[type[Person], ...] = (Keyboard, Mouse)
-# Because a match takes many seconds: by turns, and the first deals; both ways and to the end with TRICKDESK_MATCHES.
+# Because a match takes many seconds: by turns, and the first deal; both ways and to the end with TRICKDESK_MATCHES.
 IN_FULL = "TRICKDESK_MATCHES" in os.environ
 
 GAMES_AND_WAYS = [
@@ -71,7 +71,7 @@ def test_a_match_by_keyboard_or_mouse_alone(window: MainWindow, game_id: str, wa
 @pytest.mark.parametrize(("game", "way"), GAMES_AND_WAYS)
 def test_every_preset_and_number_of_players(window: MainWindow, game: Game, way: type[Person]) -> None:
     window.matches.start(setup("h...", game, seed="5"))
-    way(window, random.Random(12)).play_match(deals=1000 if IN_FULL else 2)
+    way(window, random.Random(12)).play_match(deals=1000 if IN_FULL else 1)
     assert isinstance(window.screen_.panel, MatchOverPanel if IN_FULL else DealOverPanel | MatchOverPanel)
 
 
