@@ -43,7 +43,9 @@ def test_spades_do_not_lead_before_they_are_broken() -> None:
         table.act(0, Play(spades[0]))
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "level", [pytest.param(level, marks=pytest.mark.slow) if level == "expert" else level for level in LEVELS]
+)
 def test_bots_of_each_level_play_it(level: str) -> None:
     table = bid()
     play_out(table, (level,) * 4)
