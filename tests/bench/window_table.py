@@ -36,13 +36,13 @@ def measure_table(width: int, height: int, folder: Path, with_match: bool) -> Fi
     quiet(window)
     window.resize(width, height)
     window.show()
-    alone = deal_intervals(window, context=False)
-    context = deal_intervals(window, context=True)
+    alone = deal_intervals(window, thinking=False)
+    thinking = deal_intervals(window, thinking=True)
     figures: Figures = {
         "deal, frame interval p50, ms": percentile(alone, 50),
         "deal, frame interval p95, ms": percentile(alone, 95),
-        "deal with a bot, p50, ms": percentile(context, 50),
-        "deal with a bot, p95, ms": percentile(context, 95),
+        "deal with a bot, p50, ms": percentile(thinking, 50),
+        "deal with a bot, p95, ms": percentile(thinking, 95),
     }
     figures["memory after deals, MB"] = resident_megabytes()
     if with_match:
@@ -137,12 +137,12 @@ def percentile(values: Sequence[float], share: int) -> float:
 # -- the deal
 
 
-def deal_intervals(window: MainWindow, context: bool) -> list[float]:
+def deal_intervals(window: MainWindow, thinking: bool) -> list[float]:
     """The times between painted frames while cards are dealt, in ms."""
     bot = BotClient()
     intervals: list[float] = []
     for number in range(DEALS + 1):
-        intervals_of_deal = one_deal(window, str(number), bot if context else None)
+        intervals_of_deal = one_deal(window, str(number), bot if thinking else None)
         if number:  # the first one paints the cards
             intervals += intervals_of_deal
     bot.close()
