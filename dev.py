@@ -4,7 +4,7 @@
     python3 dev.py play [arguments of trickdesk]
     python3 dev.py test [--fast] [arguments of pytest]
     python3 dev.py resources
-    python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | tidy]
+    python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, compile the

@@ -23,8 +23,11 @@ def path_of(language: str) -> Path:
     return FOLDER / f"trickdesk_{language}.ts"
 
 
-def read(language: str) -> dict[Key, tuple[str, ...]]:
-    """The translations that are there, one text or one for each plural form; nothing where there is no file yet."""
+def read(language: str, *, unfinished: bool = False) -> dict[Key, tuple[str, ...]]:
+    """Read the translations of a language: one text each, or one for each plural form; empty without a file.
+
+    With `unfinished` only those that were made for an English sentence of another meaning, without it the others.
+    """
     path = path_of(language)
     if not path.exists():
         return {}
@@ -33,7 +36,7 @@ def read(language: str) -> dict[Key, tuple[str, ...]]:
         name = context.findtext("name", "")
         for message in context.iter("message"):
             translation = message.find("translation")
-            if translation is None or translation.get("type") in ("vanished", "obsolete"):
+            if translation is None or translation.get("type", "") != ("unfinished" if unfinished else ""):
                 continue
             forms = translation.findall("numerusform")
             texts = tuple(form.text or "" for form in forms) if forms else (translation.text or "",)
@@ -42,15 +45,22 @@ def read(language: str) -> dict[Key, tuple[str, ...]]:
     return found
 
 
-def write(language: str, sentences: Sequence[Sentence], known: dict[Key, tuple[str, ...]]) -> None:
-    """Write what is translated, in the order of the sentences; what the program no longer says is left out."""
+def write(
+    language: str,
+    sentences: Sequence[Sentence],
+    known: dict[Key, tuple[str, ...]],
+    unfinished: dict[Key, tuple[str, ...]],
+) -> None:
+    """Write the translations in the order of the sentences; those of sentences that are gone are left out."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
     context = None
     for sentence in sorted(sentences):
-        forms = known.get((sentence.context, sentence.text))
+        key = sentence.context, sentence.text
+        forms = known.get(key) or unfinished.get(key)
         if forms is None:
             continue
+        mark = "" if key in known else ' type="unfinished"'
         if sentence.context != context:
             lines += ["</context>"] if context is not None else []
             lines += ["<context>", f"    <name>{escape(sentence.context)}</name>"]
@@ -62,7 +72,7 @@ def write(language: str, sentences: Sequence[Sentence], known: dict[Key, tuple[s
         inner = escape(forms[0])
         if sentence.one:
             inner = "".join(f"<numerusform>{escape(text)}</numerusform>" for text in forms)
-        lines += [f"        <translation>{inner}</translation>", "    </message>"]
+        lines += [f"        <translation{mark}>{inner}</translation>", "    </message>"]
     lines += ["</context>", "</TS>", ""] if context is not None else ["</TS>", ""]
     FOLDER.mkdir(parents=True, exist_ok=True)
     path_of(language).write_bytes("\n".join(lines).encode())

@@ -4,7 +4,11 @@ python3 dev.py languages                    # what is missing or wrong; exit sta
 python3 dev.py languages export de > FILE   # every sentence without a translation, one JSON object a line
 python3 dev.py languages export de --all > FILE
 python3 dev.py languages import de FILE     # take over the translations that are right, and tell the others
+python3 dev.py languages carry FILE         # keep the translations of sentences whose English was reworded
 python3 dev.py languages tidy               # leave out of the .ts files what the program no longer says
+
+A line of the FILE of `carry` is {"s": old English, "new": new English}, with "c" for one context only and with
+"changed": true where the meaning is another: such a translation stays in use, but is listed and exported as missing.
 """
 
 from __future__ import annotations
@@ -21,10 +25,15 @@ import sentences  # noqa: E402
 
 def missing(language: str) -> list[str]:
     """What a language lacks, or has wrong, a line for each sentence."""
-    known, found = catalogue.read(language), []
+    known, old, found = catalogue.read(language), catalogue.read(language, unfinished=True), []
     for sentence in sentences.sentences():
-        forms = known.get((sentence.context, sentence.text))
-        wrong = ["is not translated"] if forms is None else catalogue.faults(sentence, forms, language)
+        key = sentence.context, sentence.text
+        if key in known:
+            wrong = catalogue.faults(sentence, known[key], language)
+        else:
+            wrong = [
+                f"the English has another meaning now; was {old[key]}" if key in old else "is not translated"
+            ]
         if wrong:
             found.append(f"{language}: {sentence.context}: {sentence.text!r} ({'; '.join(wrong)})")
     return found
@@ -84,16 +93,37 @@ def take(language: str, file: Path) -> int:
             continue
         known[key] = forms
         taken += 1
-    catalogue.write(language, list(said.values()), known)
+    catalogue.write(language, list(said.values()), known, catalogue.read(language, unfinished=True))
     left = sum(key not in known for key in said)
     print(f"{taken} taken over, {left} of {len(said)} still to do")
+    return status
+
+
+def carry(file: Path) -> int:
+    """Give the translations of old English sentences to the new ones; the status is 1 where none can be given."""
+    said = sentences.sentences()
+    now = {(sentence.context, sentence.text) for sentence in said}
+    entries = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
+    status = 0
+    for language in catalogue.FORMS:
+        known, unfinished = catalogue.read(language), catalogue.read(language, unfinished=True)
+        for entry in entries:
+            olds = [key for key in known if key[1] == entry["s"] and entry.get("c") in (None, key[0])]
+            new = [(key, (key[0], entry["new"])) for key in olds if (key[0], entry["new"]) in now]
+            for old, key in new:
+                (unfinished if entry.get("changed") else known).setdefault(key, known[old])
+            if not any(key[1] == entry["new"] for key in (*known, *unfinished)):
+                print(f"{language}: nothing was carried to {entry['new']!r}")
+                status = 1
+        catalogue.write(language, said, known, unfinished)
     return status
 
 
 def tidy() -> int:
     """Leave out of every .ts file what the program no longer says."""
     for language in catalogue.FORMS:
-        catalogue.write(language, sentences.sentences(), catalogue.read(language))
+        unfinished = catalogue.read(language, unfinished=True)
+        catalogue.write(language, sentences.sentences(), catalogue.read(language), unfinished)
     return 0
 
 
@@ -101,6 +131,8 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case []:
             return check()
+        case ["carry", file]:
+            return carry(Path(file))
         case ["tidy"]:
             return tidy()
         case ["export", language, *more] if language in catalogue.FORMS and more in ([], ["--all"]):

@@ -65,6 +65,31 @@ def test_what_is_right_is_taken_and_what_is_wrong_is_told(
     assert json.loads(capsys.readouterr().out) == {"c": "B", "s": "Plain", "t": [""]}
 
 
+def test_a_reworded_sentence_keeps_its_translation_and_a_changed_one_is_marked(
+    tool: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    put(tool, tmp_path, {"c": "A", "s": "&Open {name}…", "t": "{name} ö&ffnen…"})
+    put(tool, tmp_path, {"c": "B", "s": "Plain", "t": "Schlicht"})
+    sentence = tool.sentences.Sentence
+    monkeypatch.setattr(
+        tool.sentences, "sentences", lambda: [sentence("A", "&Load {name}…"), sentence("B", "Fancy")]
+    )
+    file = tmp_path / "pairs.jsonl"
+    pairs: list[dict[str, object]] = [
+        {"s": "&Open {name}…", "new": "&Load {name}…"},
+        {"s": "Plain", "new": "Fancy", "changed": True},
+        {"s": "Unknown", "new": "Anything"},
+    ]
+    file.write_text("\n".join(json.dumps(entry) for entry in pairs), encoding="utf-8")
+    assert tool.main(["carry", str(file)]) == 1
+    assert "de: nothing was carried to 'Anything'" in capsys.readouterr().out
+    assert tool.catalogue.read("de") == {("A", "&Load {name}…"): ("{name} ö&ffnen…",)}
+    assert tool.catalogue.read("de", unfinished=True) == {("B", "Fancy"): ("Schlicht",)}
+    assert "was ('Schlicht',)" in tool.missing("de")[0] and len(tool.missing("de")) == 1
+    assert tool.main(["export", "de"]) == 0
+    assert json.loads(capsys.readouterr().out)["s"] == "Fancy"
+
+
 def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """One of each kind: of a window, a shared part, a number, a table of words, a game, its tricks, an error."""
     monkeypatch.syspath_prepend(str(PACKAGING))
