@@ -5,12 +5,14 @@
     python3 dev.py test [--fast] [arguments of pytest]
     python3 dev.py resources
     python3 dev.py languages [export LANGUAGE | import LANGUAGE FILE | carry FILE | tidy]
+    python3 dev.py english [FILE OR FOLDER ...]
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
 
 `play` and `test` make a virtual environment in .venv, install what is missing there, compile the
 resources and, where there is a C compiler, the bots' kernels; later runs start at once. `resources`
 brings resources.qrc up to date with assets/, which `play` does too and `test` checks. `languages` tells
-what is not translated (see CONTRIBUTING.md). `shots` takes pictures of every screen.
+what is not translated (see CONTRIBUTING.md). `english` lists what is not plain English. `shots` takes pictures of
+every screen.
 """
 
 from __future__ import annotations
@@ -448,8 +450,16 @@ def resources(arguments: list[str]) -> int:
 
 
 def languages(arguments: list[str]) -> int:
+    return run_script("languages.py", arguments)
+
+
+def english(arguments: list[str]) -> int:
+    return run_script("english.py", arguments)
+
+
+def run_script(name: str, arguments: list[str]) -> int:
     prepare("dev")
-    command = [venv_program("python"), str(ROOT / "packaging" / "languages.py"), *arguments]
+    command = [venv_program("python"), str(ROOT / "packaging" / name), *arguments]
     return subprocess.run(command, check=False).returncode
 
 
@@ -462,7 +472,10 @@ def shots(arguments: list[str]) -> int:
 
 
 def main(arguments: list[str]) -> int:
-    commands = {"play": play, "test": test, "resources": resources, "languages": languages, "shots": shots}
+    commands = {
+        **{"play": play, "test": test, "resources": resources},
+        **{"languages": languages, "english": english, "shots": shots},
+    }
     if sys.version_info < (3, 10):  # noqa: UP036 - whoever starts this may have any Python
         print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)
         return 2
