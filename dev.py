@@ -473,8 +473,12 @@ def shots(arguments: list[str]) -> int:
 
 def main(arguments: list[str]) -> int:
     commands = {
-        **{"play": play, "test": test, "resources": resources},
-        **{"languages": languages, "english": english, "shots": shots},
+        "play": play,
+        "test": test,
+        "resources": resources,
+        "languages": languages,
+        "english": english,
+        "shots": shots,
     }
     if sys.version_info < (3, 10):  # noqa: UP036 - whoever starts this may have any Python
         print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)

@@ -98,10 +98,10 @@ def in_sentences() -> Iterator[Finding]:
 
 def prose(source: str) -> Iterator[tuple[int, str, bool]]:
     """(line, text, is a docstring) of each docstring and comment."""
+    documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     for node in ast.walk(ast.parse(source)):
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
-            if text := ast.get_docstring(node):
-                yield getattr(node, "lineno", 1), text, True
+        if isinstance(node, documented) and (text := ast.get_docstring(node)):
+            yield getattr(node, "lineno", 1), text, True
     for token in tokenize.generate_tokens(io.StringIO(source).readline):
         if token.type == tokenize.COMMENT:
             yield token.start[0], token.string, False

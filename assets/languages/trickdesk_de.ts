@@ -997,10 +997,6 @@
         <translation>Auf der Platte ist kein Platz mehr für {name}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat} at this table.</source>
-        <translation>Es gibt an diesem Tisch keinen Platz {seat}.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>Ein solches Gebot gibt es nicht.</translation>
     </message>

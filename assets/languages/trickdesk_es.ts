@@ -997,10 +997,6 @@
         <translation>No queda sitio en el disco para {name}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat} at this table.</source>
-        <translation>En esta mesa no hay asiento {seat}.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>No existe esa declaración.</translation>
     </message>

@@ -997,10 +997,6 @@
         <translation>Il n’y a plus de place sur le disque pour {name}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat} at this table.</source>
-        <translation>Il n’y a pas de place {seat} à cette table.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>Cette annonce n’existe pas.</translation>
     </message>

@@ -997,10 +997,6 @@
         <translation>לא נותר מקום בדיסק עבור {name}.</translation>
     </message>
     <message>
-        <source>There is no seat {seat} at this table.</source>
-        <translation>אין מקום {seat} בשולחן הזה.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>אין הכרזה כזאת.</translation>
     </message>
