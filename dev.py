@@ -145,7 +145,10 @@ def venv_program(name: str) -> str:
 
 
 def prepare(extra: str) -> None:
-    """Make .venv, install the project with its extra ("", "dev" or "package"). Raises CannotGoOn."""
+    """Make .venv, install the project with its extra ("", "dev" or "package").
+
+    Raises CannotGoOn.
+    """
     if not Path(venv_program("python")).exists():
         make_venv()
     wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
@@ -215,7 +218,10 @@ def write_qrc() -> None:
 
 
 def compile_resources() -> None:
-    """Compile what resources.qrc lists to trickdesk/resources_rc.py where that is old. Raises CannotGoOn."""
+    """Compile what resources.qrc lists to trickdesk/resources_rc.py where that is old.
+
+    Raises CannotGoOn.
+    """
     stamp = f"# {resources_hash()}\n"
     if COMPILED.exists():
         with open(COMPILED, encoding="utf-8") as file:
@@ -409,7 +415,10 @@ def test_window(steps: Steps, command: list[str]) -> None:
 
 @contextlib.contextmanager
 def virtual_display(size: str = "1920x1080") -> Iterator[str]:
-    """A private X server with a window manager; yields its name. The server picks a free number."""
+    """A private X server with a window manager; yields its name.
+
+    The server picks a free number.
+    """
     reader, writer = os.pipe()
     screen = ["-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
     hush = subprocess.DEVNULL

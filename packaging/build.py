@@ -40,7 +40,10 @@ def linux_program() -> Path:
 
 
 def need_linux(what: str, programs: dict[str, str]) -> None:
-    """Install what building needs, where this user may. Raises CannotGoOn where ``what`` cannot be built."""
+    """Install what building needs, where this user may.
+
+    Raises CannotGoOn where ``what`` cannot be built.
+    """
     if not sys.platform.startswith("linux"):
         raise freeze.dev.CannotGoOn(f"{what} is built on Debian or Ubuntu.")
     freeze.dev.need_packages(freeze.dev.missing_packages(prefix.LIBRARIES, programs))

@@ -34,7 +34,10 @@ TRICKS = "{tricks} tricks"  # what ``ui/text/game_words.py`` says by a number
 
 @dataclass(frozen=True, order=True)
 class Sentence:
-    """``one``: the English singular of a sentence that goes with a number, else empty. ``where``: its module."""
+    """``one``: the English singular of a sentence that goes with a number, else empty.
+
+    ``where``: its module.
+    """
 
     context: str
     text: str

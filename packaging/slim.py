@@ -1,4 +1,7 @@
-"""Which files of Qt and of the system a frozen Trickdesk carries. Plain functions, so that a test can ask them."""
+"""Which files of Qt and of the system a frozen Trickdesk carries.
+
+Plain functions, so that a test can ask them.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,10 @@ _TRANSLATION = re.compile(r"/translations/(\w+?)_(\w+)\.qm$")
 
 
 def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
-    """Which modules stay out. ``codecs``: those that Python has, by their modules' names."""
+    """Which modules stay out.
+
+    ``codecs``: those that Python has, by their modules' names.
+    """
     return EXCLUDES + (
         LINUX_EXCLUDES + [name for name in codecs if not _CODECS.fullmatch(name)] if linux else []
     )

@@ -104,7 +104,10 @@ def add_control(root: Path, needed: str) -> None:
 
 
 def depends(root: Path, place: Path) -> str:
-    """What the program needs of the system, found by Debian's own tool. Raises CannotGoOn for an unmet need."""
+    """What the program needs of the system, found by Debian's own tool.
+
+    Raises CannotGoOn for an unmet need.
+    """
     source = "Source: trickdesk\n\nPackage: trickdesk\nArchitecture: any\n"
     (place / "debian" / "control").write_text(source, encoding="utf-8")
     inside = root / "usr/lib/trickdesk/_internal"

@@ -14,7 +14,10 @@ WORK = freeze.WORK / "macos"
 
 
 def build() -> list[Path]:
-    """dist/trickdesk-VERSION-macos-MACHINE.dmg, for Macs of the kind that this one is. Raises CannotGoOn."""
+    """dist/trickdesk-VERSION-macos-MACHINE.dmg, for Macs of the kind that this one is.
+
+    Raises CannotGoOn.
+    """
     if sys.platform != "darwin":
         raise freeze.dev.CannotGoOn("An application for macOS is built on a Mac, once on each kind of them.")
     freeze.prepare()
@@ -36,7 +39,10 @@ def draw() -> dict[str, str]:
 
 
 def pack(app: Path) -> Path:
-    """The disk image, with the program beside the folder where it belongs. Raises CannotGoOn."""
+    """The disk image, with the program beside the folder where it belongs.
+
+    Raises CannotGoOn.
+    """
     contents = WORK / "image"
     shutil.rmtree(contents, ignore_errors=True)
     contents.mkdir(parents=True)

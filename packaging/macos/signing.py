@@ -29,7 +29,10 @@ def identity(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def entitlements(signer: str) -> dict[str, bool]:
-    """What the hardened runtime has to allow. Libraries without a team may otherwise not be loaded."""
+    """What the hardened runtime has to allow.
+
+    Libraries without a team may otherwise not be loaded.
+    """
     return {"com.apple.security.cs.disable-library-validation": True} if signer == AD_HOC else {}
 
 

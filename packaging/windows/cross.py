@@ -29,7 +29,9 @@ print(json.dumps([[e.name, e.sources, e.include_dirs] for e in made]))
 
 
 def compile_all(python: Path, target: Path) -> None:
-    """Compile all of them below ``target``, as an installation has them. Raises CannotGoOn.
+    """Compile all of them below ``target``, as an installation has them.
+
+    Raises CannotGoOn.
 
     ``python``: the folder of Windows' Python, with its headers and its library.
     """

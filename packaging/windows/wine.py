@@ -39,7 +39,10 @@ ICU = Path(__file__).with_name("icuuc.c")
 
 
 def prepare() -> list[str]:
-    """Install all of it, once; the command that runs Windows' Python. Raises CannotGoOn."""
+    """Install all of it, once; the command that runs Windows' Python.
+
+    Raises CannotGoOn.
+    """
     need_programs()
     freeze.prepare_environment()
     freeze.dev.prepare("kernels")
@@ -64,7 +67,10 @@ def prepare() -> list[str]:
 
 
 def need_programs() -> None:
-    """Raises CannotGoOn where Wine is not there. It is not installed unasked: it takes a second architecture."""
+    """Raises CannotGoOn where Wine is not there.
+
+    It is not installed unasked: it takes a second architecture.
+    """
     lacking = freeze.dev.missing_packages({}, PROGRAMS)
     if not LOADER_32.exists():
         lacking.append("wine32:i386")
@@ -155,6 +161,9 @@ def output(command: list[str], environment: dict[str, str]) -> str:
 
 
 def must(command: list[str], environment: dict[str, str] | None = None) -> None:
-    """Run a step of the preparation. Raises CannotGoOn where it fails; it says why itself."""
+    """Run a step of the preparation.
+
+    Raises CannotGoOn where it fails; it says why itself.
+    """
     if subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode != 0:
         raise freeze.dev.CannotGoOn(f"This did not succeed: {' '.join(command)}")

@@ -26,7 +26,10 @@ Rates = dict[str, dict[str, float]]  # deals a second of CPU time, by game and k
 
 
 def measure(views_file: str, each: int, game_ids: Sequence[str]) -> Rates:
-    """The rates of the Trickdesk that is imported. No ending is solved: that takes time, and imagines nothing."""
+    """The rates of the Trickdesk that is imported.
+
+    No ending is solved: that takes time, and imagines nothing.
+    """
     from trickdesk.bots import levels
     from trickdesk.bots.player import decide
     from trickdesk.games import games

@@ -31,7 +31,10 @@ PROCESSES = 2
 
 @dataclass(slots=True)
 class Bidding:
-    """What came of some deals. ``said``: the chances of the winning bids, where there was a choice."""
+    """What came of some deals.
+
+    ``said``: the chances of the winning bids, where there was a choice.
+    """
 
     deals: int = 0
     passed_out: int = 0

@@ -54,7 +54,10 @@ class CannotTry(Exception):
 
 
 def bare_system(suite: str) -> Path:
-    """The bare system of a suite, made by debootstrap if it is not there. Raises CannotTry."""
+    """The bare system of a suite, made by debootstrap if it is not there.
+
+    Raises CannotTry.
+    """
     place = ROOTS / suite
     if not (place / "usr/bin/apt-get").exists():
         shutil.rmtree(place, ignore_errors=True)
@@ -68,7 +71,10 @@ def bare_system(suite: str) -> Path:
 
 
 class System:
-    """A throw-away copy of a bare system, entered by chroot. Only to be made inside a mount namespace of our own."""
+    """A throw-away copy of a bare system, entered by chroot.
+
+    Only to be made inside a mount namespace of our own.
+    """
 
     def __init__(self, base: Path, work: Path) -> None:
         self.work, self.root = work, work / "root"
@@ -129,7 +135,10 @@ def mount(kind: str, place: Path, options: str = "") -> None:
 
 @contextlib.contextmanager
 def throw_away(base: Path) -> Iterator[System]:
-    """A copy that is gone afterwards. Only empty folders are removed: a delete must never run into a mounted tree."""
+    """A copy that is gone afterwards.
+
+    Only empty folders are removed: a delete must never run into a mounted tree.
+    """
     work = Path(tempfile.mkdtemp(dir=ROOTS, prefix="try-"))
     system = System(base, work)
     try:
@@ -236,7 +245,10 @@ def check_size(package: Path) -> None:
 
 
 def try_suite(suite: str, package: Path) -> None:
-    """Install, use, remove. Raises Failed, or CannotTry where what the package needs is not to be had."""
+    """Install, use, remove.
+
+    Raises Failed, or CannotTry where what the package needs is not to be had.
+    """
     with throw_away(bare_system(suite)) as system:
         try:
             system.ask("apt-get", "update", "-qq", "-o", "APT::Update::Error-Mode=any")

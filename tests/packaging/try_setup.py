@@ -172,7 +172,10 @@ class Trial:
         return self.system.do(self.system.name(self.program / "unins000.exe"), *QUIETLY)
 
     def check_installed(self) -> str:
-        """Everything at its place, and the program whole; what it says of itself. Raises Failed."""
+        """Everything at its place, and the program whole; what it says of itself.
+
+        Raises Failed.
+        """
         if lacking := {str(self.program), str(self.shortcut), *self.keys} - set(self.traces()):
             raise Failed(f"the set-up has not made {sorted(lacking)}")
         if not self.system.knows_its_button(self.shortcut):
@@ -218,7 +221,10 @@ class Trial:
         return any("3 call" in file.read_text(encoding="utf-8") for file in files)
 
     def refuse_while_it_runs(self) -> None:
-        """Neither an update nor the uninstaller touches a program that runs. Raises Failed."""
+        """Neither an update nor the uninstaller touches a program that runs.
+
+        Raises Failed.
+        """
         for what, done in (("installed over", self.install), ("uninstalled", self.uninstall)):
             if done() == 0:
                 raise Failed(f"a running program is {what}")
@@ -243,7 +249,10 @@ class Trial:
 
 
 def try_setup(system: Windows, setup: Path) -> None:
-    """Install, use, update, remove. Raises Failed, and CannotGoOn for somebody who plays here."""
+    """Install, use, update, remove.
+
+    Raises Failed, and CannotGoOn for somebody who plays here.
+    """
     if setup.stat().st_size > LARGEST:
         raise Failed(f"the set-up has {setup.stat().st_size} bytes, more than {LARGEST}")
     trial = Trial(system, setup)

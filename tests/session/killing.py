@@ -125,7 +125,10 @@ def kill(argv: Sequence[str], first: str, moment: float) -> tuple[list[list[str]
 
 
 def logs_of(found: Sequence[Summary]) -> Logs:
-    """The logs of these matches. Nothing is touched: a lock or half a file that a kill left is for the program."""
+    """The logs of these matches.
+
+    Nothing is touched: a lock or half a file that a kill left is for the program.
+    """
     logs = {}
     for summary in found:
         assert summary.problem is None, summary.problem

@@ -22,7 +22,9 @@ QUALITY = 85  # of files that are written fast
 
 
 class Camera:
-    """Each picture is a file ``NAME-THEME-SIZE.png``. A dialog lies upon the window, which is its whole screen.
+    """Each picture is a file ``NAME-THEME-SIZE.png``.
+
+    A dialog lies upon the window, which is its whole screen.
 
     ``only``: words; pictures with none of them in their name are left out. Empty: all are taken.
     """

@@ -1,1 +1,4 @@
-"""The computer's players. They see a :class:`~trickdesk.engine.view.PlayerView` and nothing else."""
+"""The computer's players.
+
+They see a :class:`~trickdesk.engine.view.PlayerView` and nothing else.
+"""

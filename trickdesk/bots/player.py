@@ -120,7 +120,10 @@ def decided(context: SearchContext) -> Decision:
 
 
 def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
-    """The action with its reasons. In the auction the rule that decided is a reason; elsewhere, how it was found."""
+    """The action with its reasons.
+
+    In the auction the rule that decided is a reason; elsewhere, how it was found.
+    """
     weighed = tuple(sorted(context.weighed, key=lambda entry: -entry.value))
     game = context.view.game
     if only:

@@ -128,7 +128,10 @@ def as_text(result: Json) -> str:
 
 
 def stream(lines: Iterable[bytes]) -> int:
-    """Solve one position a line; each result is flushed before the next line is read. A bad line is an error object."""
+    """Solve one position a line; each result is flushed before the next line is read.
+
+    A bad line is an error object.
+    """
     solver = RankSolver()
     for line in lines:
         try:

@@ -1,1 +1,4 @@
-"""Pure rules machinery: cards, auctions, tricks, tables, views and records. Standard library only."""
+"""Pure rules machinery: cards, auctions, tricks, tables, views and records.
+
+Standard library only.
+"""

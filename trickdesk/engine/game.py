@@ -58,8 +58,10 @@ def switch(name: str, label: str, default: bool, help: str = "") -> Option:
 
 @dataclass(frozen=True, slots=True)
 class Preset:
-    """A named set of options that differ from the defaults. ``name`` is what records and commands call it, ``label``
-    what people are told, where that says more."""
+    """A named set of options that differ from the defaults.
+
+    ``name`` is what records and commands call it, ``label`` what people are told, where that says more.
+    """
 
     name: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)

@@ -144,7 +144,10 @@ def write_input(entry: Input, deck: Deck) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """A record as it was read. ``extra`` keeps every key that is not ours; ``options`` are as written."""
+    """A record as it was read.
+
+    ``extra`` keeps every key that is not ours; ``options`` are as written.
+    """
 
     game: str
     log: tuple[object, ...] = ()
@@ -352,7 +355,10 @@ def rebuild(table: Table, length: int) -> Table:
 
 
 def clean_name(name: str) -> str:
-    """A name that every screen can show: one short line. A record may hold any text as a name."""
+    """A name that every screen can show: one short line.
+
+    A record may hold any text as a name.
+    """
     line, marks = "", 0
     for letter in normalize("NFC", " ".join(name[:LOOKED_AT].split())):
         marks = marks + 1 if category(letter).startswith("M") else 0

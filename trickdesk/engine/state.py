@@ -1,4 +1,7 @@
-"""What lies on a table: full information, without the rules. Games and their phases move cards in it."""
+"""What lies on a table: full information, without the rules.
+
+Games and their phases move cards in it.
+"""
 
 from __future__ import annotations
 

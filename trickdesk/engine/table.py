@@ -1,4 +1,7 @@
-"""The table: full information. Only the session, record checking and the bots' arena may import it."""
+"""The table: full information.
+
+Only the session, record checking and the bots' arena may import it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ from trickdesk.engine.state import DealRecord, TableState
 
 
 class Table(TableState):
-    """One match. The log of inputs is the truth; every other field is a cache that a replay rebuilds."""
+    """One match.
+
+    The log of inputs is the truth; every other field is a cache that a replay rebuilds.
+    """
 
     def __init__(self, game: Game) -> None:
         super().__init__(game.seats, game.sides)

@@ -42,7 +42,10 @@ class JsonValue:
 
     @classmethod
     def from_json(cls: type[T], data: object, deck: Deck | None = None) -> T:
-        """The inverse; ValueError for anything else. What an object has besides is left out."""
+        """The inverse; ValueError for anything else.
+
+        What an object has besides is left out.
+        """
         try:
             found: T = _read(cls, data, deck)
         except (TypeError, KeyError, OverflowError, NotationError) as error:

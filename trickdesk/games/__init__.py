@@ -1,4 +1,7 @@
-"""The games: one module each, found by discovery. A module that defines ``GAME`` is a game."""
+"""The games: one module each, found by discovery.
+
+A module that defines ``GAME`` is a game.
+"""
 
 from __future__ import annotations
 

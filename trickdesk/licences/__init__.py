@@ -1,4 +1,6 @@
-"""What Trickdesk is made of: under which licence, and where its source is. The texts lie beside this module.
+"""What Trickdesk is made of: under which licence, and where its source is.
+
+The texts lie beside this module.
 
 Every package carries them. They are read when somebody wants to see one, never before.
 """

@@ -37,11 +37,16 @@ def as_long_as_it_takes(work: Callable[[], T], path: Path) -> T:
 
 
 class CannotOpen(TrickdeskError):
-    """A record cannot be opened; the text is one sentence for the player. Nothing was changed."""
+    """A record cannot be opened; the text is one sentence for the player.
+
+    Nothing was changed.
+    """
 
 
 class Archive:
-    """Sessions out of files. Times are arguments: ``now`` names the autosave of a new match.
+    """Sessions out of files.
+
+    Times are arguments: ``now`` names the autosave of a new match.
 
     Whatever may hang with the disk goes through ``wait``, but for ``standing``, which is meant for another thread.
     """
@@ -103,7 +108,10 @@ class Archive:
         return session
 
     def standing(self, match_id: str) -> tuple[PlayerView, Sequence[str]]:
-        """What everybody may see of an unfinished match, and the names. RecordError or SaveError."""
+        """What everybody may see of an unfinished match, and the names.
+
+        RecordError or SaveError.
+        """
         session = open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
         return session.view_for(None), session.names
 

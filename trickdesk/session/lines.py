@@ -117,7 +117,9 @@ def agreeing(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 class ReviewedDeal:
-    """A deal that is over, as it was played and as it might have been. ``deal`` counts from 0.
+    """A deal that is over, as it was played and as it might have been.
+
+    ``deal`` counts from 0.
 
     ``table`` ends with that deal. ``key`` names the deal by what happened in it, wherever its record lies.
     """
@@ -154,7 +156,10 @@ class ReviewedDeal:
         return session
 
     def take(self, session: Session, name: str) -> int | None:
-        """Take up how a match that has played on stands; its line. ValueError where there are too many."""
+        """Take up how a match that has played on stands; its line.
+
+        ValueError where there are too many.
+        """
         return self.lines.add(self.log_in(session), name)
 
     def log_in(self, session: Session) -> list[str]:

@@ -30,8 +30,11 @@ class SuitAid:
 
 @dataclass(frozen=True, slots=True)
 class Aids:
-    """``suits``: the trump first. ``trumps_out``: None where there is no trump. ``taken``: seats and what they took
-    together, in card points if ``points``, else in tricks."""
+    """``suits``: the trump first.
+
+    ``trumps_out``: None where there is no trump. ``taken``: seats and what they took together, in card points
+    if ``points``, else in tricks.
+    """
 
     suits: tuple[SuitAid, ...]
     trumps_out: int | None

@@ -11,7 +11,10 @@ from trickdesk.storage.reviews import Reviews, review_key
 
 
 class KeptReviews:
-    """The reviews of one user. Each may take as long as the disk does: not for the window's thread."""
+    """The reviews of one user.
+
+    Each may take as long as the disk does: not for the window's thread.
+    """
 
     def __init__(self, paths: Paths) -> None:
         self._reviews = Reviews(paths.reviews)

@@ -406,7 +406,10 @@ class Session:
 
     @property
     def not_saved(self) -> str:
-        """Why the last save that has ended failed, one sentence; empty if it did not. The game goes on either way."""
+        """Why the last save that has ended failed, one sentence; empty if it did not.
+
+        The game goes on either way.
+        """
         if self.match is None:
             return self._left_unsaved
         return said(self.match.problem)

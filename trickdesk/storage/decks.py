@@ -174,7 +174,10 @@ def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
 
 
 def _listed(folder: Path) -> set[str]:
-    """The files of a deck, those of its variants with the folder in front. No links, and not too many."""
+    """The files of a deck, those of its variants with the folder in front.
+
+    No links, and not too many.
+    """
     names: set[str] = set()
     for variant in (*VARIANTS, *LETTERS):
         place = folder / variant

@@ -144,7 +144,9 @@ class Contracts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """The sums of some results; ``key`` says of which (see ``GROUPS``). A match of two people counts for each.
+    """The sums of some results; ``key`` says of which (see ``GROUPS``).
+
+    A match of two people counts for each.
 
     ``margin`` and ``points`` are sums over matches.
     """

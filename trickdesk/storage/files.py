@@ -44,7 +44,10 @@ _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY
 
 
 class Trouble(Enum):
-    """What went wrong with a file. The value is the sentence; ``{name}`` is the file's name."""
+    """What went wrong with a file.
+
+    The value is the sentence; ``{name}`` is the file's name.
+    """
 
     FULL = "There is no room left on the disk for {name}."
     READ_ONLY = "{name} cannot be written: the folder or the disk is read-only."
@@ -134,7 +137,10 @@ def is_there(path: Path) -> bool:
 
 
 def parse_json(text: str) -> Any:
-    """What a JSON text says, as records are read. ValueError where it is none, or is nested too deeply."""
+    """What a JSON text says, as records are read.
+
+    ValueError where it is none, or is nested too deeply.
+    """
     try:
         value = DECODER.decode(text)
     except RecursionError as error:
@@ -199,7 +205,10 @@ def must_be_file(path: Path) -> None:
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it, for this user alone, where they are missing. OSError, ValueError."""
+    """Make a folder, and those above it, for this user alone, where they are missing.
+
+    OSError, ValueError.
+    """
     # In a loop: a path may have more parts than Python calls functions.
     place, missing = os.fspath(folder), list[str]()
     while True:

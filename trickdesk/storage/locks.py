@@ -39,7 +39,10 @@ class FileLock:
                 raise
 
     def release(self, *, remove: bool = False) -> None:
-        """Give the lock back; ``remove`` deletes its file too. Calling it again does nothing."""
+        """Give the lock back; ``remove`` deletes its file too.
+
+        Calling it again does nothing.
+        """
         if self._descriptor is None:
             return
         if remove and os.name == "posix":

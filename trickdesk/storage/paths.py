@@ -14,7 +14,10 @@ APP = "trickdesk"
 
 @dataclass(frozen=True)
 class Paths:
-    """The folders and files of one user. Nothing is created before something is written."""
+    """The folders and files of one user.
+
+    Nothing is created before something is written.
+    """
 
     data: Path
     config: Path

@@ -52,7 +52,9 @@ def at_stake(deals: Sequence[Sequence[int] | None]) -> float:
 def read_review(
     review: Mapping[str, Any], people: Sequence[Seat], points: Sequence[int], stake: float, low_wins: bool
 ) -> list[JudgedSeat]:
-    """What the review of a deal says of ``people``; ``points`` of each side in it. Nothing of one that is not complete.
+    """What the review of a deal says of ``people``; ``points`` of each side in it.
+
+    Nothing of one that is not complete.
 
     ValueError, KeyError or TypeError for what is no review.
     """

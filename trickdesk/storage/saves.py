@@ -127,7 +127,10 @@ class Match:
         return self._writer.problem
 
     def read(self, parse: Callable[[str], T]) -> Loaded[T]:
-        """The last sound record, as ``read_newest`` finds it. Raises what ``parse`` raises, or SaveError."""
+        """The last sound record, as ``read_newest`` finds it.
+
+        Raises what ``parse`` raises, or SaveError.
+        """
         return read_newest(self.path, parse)
 
     def finish(self) -> Path | None:
@@ -220,7 +223,10 @@ class Saves:
         return self._paths.saves
 
     def new_match(self, game: str, now: datetime) -> Match:
-        """An autosave for a match of the game with id ``game`` that begins ``now``. Never touches the disk."""
+        """An autosave for a match of the game with id ``game`` that begins ``now``.
+
+        Never touches the disk.
+        """
         return Match(self._paths, f"{now:%Y%m%d-%H%M%S}-{game}")
 
     def open_match(self, match_id: str) -> Match:
@@ -307,7 +313,10 @@ def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
 
 
 def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
-    """Game id, seat names and deal number of a record. ValueError when the text is none."""
+    """Game id, seat names and deal number of a record.
+
+    ValueError when the text is none.
+    """
     record = parse_json(text)
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):
         raise ValueError("not a record")

@@ -104,8 +104,11 @@ class Accessibility:
 
 @dataclass
 class Sharing:
-    """Several people at one screen. ``cover``: in which matches cards are hidden when nobody looks any more;
-    ``hold_to_look``: each sees his cards only while he holds a key."""
+    """Several people at one screen.
+
+    ``cover``: in which matches cards are hidden when nobody looks any more; ``hold_to_look``: each sees his
+    cards only while he holds a key.
+    """
 
     cover: str = choice("shared", "always", "never")
     idle_minutes: int = choice(5, 1, 2, 10, 30)
@@ -221,7 +224,10 @@ class Learnt:
 
 @dataclass
 class Settings:
-    """All settings. ``language`` is a locale name such as ``de``, empty for the system's."""
+    """All settings.
+
+    ``language`` is a locale name such as ``de``, empty for the system's.
+    """
 
     language: str = ""
     play: Play = field(default_factory=Play)

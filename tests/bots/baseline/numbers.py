@@ -40,8 +40,10 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """One game. ``scales`` by number of players, ``no_trump`` the same for bids without one; ``no_kitty``: added to
-    their base where the rules leave the kitty out.
+    """One game.
+
+    ``scales`` by number of players, ``no_trump`` the same for bids without one; ``no_kitty``: added to their
+    base where the rules leave the kitty out.
 
     ``special``: the rank of cards that are worth more than it says; ``all_needs_special``: nobody bids all tricks
     without one. ``void_worth``: how much cheaper a card is to put away whose suit can be got rid of. ``high_twos``:

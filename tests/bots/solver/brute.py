@@ -185,7 +185,10 @@ class Brute:
         return found
 
     def promise(self, move: Move, best: int, friend: bool) -> int:
-        """How early to try a move; it changes no value. ``friend``: whoever holds the trick, with ``best``."""
+        """How early to try a move; it changes no value.
+
+        ``friend``: whoever holds the trick, with ``best``.
+        """
         play, card = self.play, move[0]
         strength = play.order.power[play.order.suit_of[play.lead if play.trick else card]][card]
         if not play.trick:
@@ -204,7 +207,10 @@ def values(where: Position) -> dict[Move, int]:
 
 
 def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
-    """Cards for all hands. Sometimes mostly of two suits, so that everybody follows; at no trump with the joker."""
+    """Cards for all hands.
+
+    Sometimes mostly of two suits, so that everybody follows; at no trump with the joker.
+    """
     deck = rng.sample(range(game.deck.size), game.deck.size)
     if rng.random() < 0.3:
         chosen = rng.sample(range(len(game.deck.suits)), 2)

@@ -57,14 +57,20 @@ class Gone(Exception):
 
 @dataclass(frozen=True)
 class Node:
-    """One thing of a program that a reader can find: its place on the bus. Everything else is asked anew each time."""
+    """One thing of a program that a reader can find: its place on the bus.
+
+    Everything else is asked anew each time.
+    """
 
     reader: Reader = field(repr=False, compare=False)
     owner: str
     path: str
 
     def ask(self, interface: str, member: str, signature: str = "", *values: object) -> tuple[Any, ...]:
-        """Call a method. Raises Gone where the program answers that there is no such thing."""
+        """Call a method.
+
+        Raises Gone where the program answers that there is no such thing.
+        """
         return self.reader.ask([self.message(interface, member, signature, *values)])[0]
 
     def message(self, interface: str, member: str, signature: str = "", *values: object) -> jeepney.Message:
@@ -148,7 +154,10 @@ class Seen:
 
 
 class Reader:
-    """A client of the accessibility bus. ``announced``: all that was announced since it was last emptied, in order."""
+    """A client of the accessibility bus.
+
+    ``announced``: all that was announced since it was last emptied, in order.
+    """
 
     def __init__(self, connection: DBusConnection) -> None:
         self._bus = connection
@@ -184,7 +193,10 @@ class Reader:
         return self.ask([message])[0]
 
     def ask(self, messages: Sequence[jeepney.Message]) -> list[tuple[Any, ...]]:
-        """The answers to method calls, which are all sent before the first is waited for. Raises Gone."""
+        """The answers to method calls, which are all sent before the first is waited for.
+
+        Raises Gone.
+        """
         answers = self.try_ask(messages)
         for answer in answers:
             if answer is None:

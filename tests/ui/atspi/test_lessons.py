@@ -25,7 +25,10 @@ KEYS_OF = {"pass": ["p"], "check": ["k", "Return"], "kitty": ["k", "Return"]}
 
 
 class Pupil:
-    """Takes one lesson by ear. The session beside it knows what is legal, as the pupil's memory does."""
+    """Takes one lesson by ear.
+
+    The session beside it knows what is legal, as the pupil's memory does.
+    """
 
     def __init__(self, desk: Desk, game_id: str) -> None:
         self.desk, self.reader = desk, desk.reader

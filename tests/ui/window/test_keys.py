@@ -283,7 +283,10 @@ def test_the_end_of_a_deal_goes_on_by_enter_after_a_click_upon_the_felt(window: 
 
 
 def test_no_key_means_two_commands(window: MainWindow) -> None:
-    """Qt would do neither of them. Those of the review are never enabled with those of the table."""
+    """Qt would do neither of them.
+
+    Those of the review are never enabled with those of the table.
+    """
     shortcuts = window.shortcuts
     for away in ("table", "review"):
         names = [name for name, command in shortcuts.commands.items() if command.row.page != away]

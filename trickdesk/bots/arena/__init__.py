@@ -1,3 +1,6 @@
-"""The arena: bots against each other on the same cards. The only part of the bots that sees whole tables."""
+"""The arena: bots against each other on the same cards.
+
+The only part of the bots that sees whole tables.
+"""
 
 from __future__ import annotations

@@ -29,7 +29,9 @@ KINDS: dict[type[Call] | type[Give] | type[Play], str] = {Call: "call", Give: "g
 
 
 class Agents:
-    """The players of an arena. Subclasses add yardsticks, and know more blunders; other processes import them by name.
+    """The players of an arena.
+
+    Subclasses add yardsticks, and know more blunders; other processes import them by name.
 
     ``caller`` makes all calls where only the play of cards is compared.
     """
@@ -43,7 +45,10 @@ class Agents:
         return level in LEVELS and temperament in TEMPERAMENTS if colon else name in self.names
 
     def decider(self, name: str) -> Decider:
-        """The player of that name; :class:`KeyError` if there is none. Only cheats look at the table."""
+        """The player of that name; :class:`KeyError` if there is none.
+
+        Only cheats look at the table.
+        """
         if name == RANDOM:
             return lambda view, seed, table: any_action(view, Random(seed))
         if not self.is_known(name):
@@ -104,7 +109,10 @@ class Players:
 
 
 def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) -> None:
-    """Deal number ``index`` of a shuffler, to its end. Seeds depend on deal, seat and count, not on who sits there."""
+    """Deal number ``index`` of a shuffler, to its end.
+
+    Seeds depend on deal, seat and count, not on who sits there.
+    """
     game = table.game
     dealer = table.next_dealer if table.deals else shuffler.first_dealer(game)
     table.deal(shuffler.deal(game, index, dealer))

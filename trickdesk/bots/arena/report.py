@@ -28,7 +28,10 @@ Json = dict[str, object]
 
 @dataclass(slots=True)
 class Tally:
-    """The rounds of a tournament so far. The figures are the first group's (see :class:`Round`)."""
+    """The rounds of a tournament so far.
+
+    The figures are the first group's (see :class:`Round`).
+    """
 
     tournament: Tournament
     gains: list[float] = field(default_factory=list)

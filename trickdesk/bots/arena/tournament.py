@@ -28,7 +28,9 @@ class BadSeats(ValueError):
 
 
 def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level for each side or each seat. Where everybody plays alone, two levels are one against all others.
+    """One level for each side or each seat.
+
+    Where everybody plays alone, two levels are one against all others.
 
     :class:`BadSeats` for any other number.
     """
@@ -64,7 +66,9 @@ def alternating(game: Game, first: str, second: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is played. ``levels``: one for each side or each seat; deal ``n`` follows from ``seed`` and ``n``.
+    """What is played.
+
+    ``levels``: one for each side or each seat; deal ``n`` follows from ``seed`` and ``n``.
 
     ``play_only``: one player makes all calls and burials, so both tables have the same contract.
     ``matches``: each item is a whole match instead of a deal.

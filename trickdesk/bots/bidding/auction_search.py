@@ -38,10 +38,13 @@ Results = list[tuple[bool, Worth]]  # whether the contract was made, and what th
 
 @dataclass(slots=True)
 class BiddingPlan:
-    """A way to go on: the call now, and the number up to which is bid later. ``each``: what the deals came to, one by
-    one; ``mine``, ``partners`` and ``others``: how those ended in which they had the contract; ``good``: whether the
-    own bid was made, or would have been if all others had passed. ``value`` and ``points``: the mean of all deals;
-    ``chance``: that the own bid is good; ``swing``: what depends on that."""
+    """A way to go on: the call now, and the number up to which is bid later.
+
+    ``each``: what the deals came to, one by one; ``mine``, ``partners`` and ``others``: how those ended in
+    which they had the contract; ``good``: whether the own bid was made, or would have been if all others had
+    passed. ``value`` and ``points``: the mean of all deals; ``chance``: that the own bid is good; ``swing``:
+    what depends on that.
+    """
 
     call: str
     limit: float
@@ -76,7 +79,10 @@ class Fork:
 
 
 class AuctionSearch(Bidder):
-    """One call in such an auction. Every world comes with numbers up to which its seats bid."""
+    """One call in such an auction.
+
+    Every world comes with numbers up to which its seats bid.
+    """
 
     def __init__(self, context: SearchContext, ask: AskCall) -> None:
         super().__init__(context, ask)

@@ -258,8 +258,11 @@ class Bidder:
     # -- passing
 
     def passing(self, worlds: Sequence[World]) -> Quiet:
-        """What a pass is worth: the standing contract, or what others may bid. A beginner asks only what he makes, and
-        who does not look further, and has a partner, what his side makes."""
+        """What a pass is worth: the standing contract, or what others may bid.
+
+        A beginner asks only what he makes, and who does not look further, and has a partner, what his side
+        makes.
+        """
         level, alone = self.context.level, self.game.sides == self.game.seats
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
             return Quiet(0.0, None)

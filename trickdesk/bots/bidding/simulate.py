@@ -43,7 +43,10 @@ def likely_teams(
 
 @dataclass(slots=True, eq=False)
 class Ended:
-    """How an imagined deal ended: one for all that brought each seat the same. ``deal``: one that scores alike."""
+    """How an imagined deal ended: one for all that brought each seat the same.
+
+    ``deal``: one that scores alike.
+    """
 
     deal: PlayedDeal
 

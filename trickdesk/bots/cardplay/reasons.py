@@ -43,7 +43,10 @@ def play_reasons(
 
 
 def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins: bool) -> tuple[str, ...]:
-    """What a card does for the seat on turn, as codes. With ``low_wins`` a card that could win is kept for no trick."""
+    """What a card does for the seat on turn, as codes.
+
+    With ``low_wins`` a card that could win is kept for no trick.
+    """
     rules, seat = policy.rules, tricks.turn
     out = rules.all & ~(tricks.played | tricks.here.hand)
     suit = rules.suit_of[card]
@@ -192,7 +195,10 @@ def what_is_decided(context: SearchContext) -> list[Reason]:
 
 
 def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
-    """``made`` or ``lost``; empty while that is open. Who must not take more has not made it before the end."""
+    """``made`` or ``lost``; empty while that is open.
+
+    Who must not take more has not made it before the end.
+    """
     if goal.takes_none:
         return "lost" if tricks else ""
     amount = total if goal.takes_all else goal.amount

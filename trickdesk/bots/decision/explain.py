@@ -1,4 +1,7 @@
-"""Why a bot did what it did: reason codes and numbers, from its view alone. The words: ``ui/text/bot_reasons.py``."""
+"""Why a bot did what it did: reason codes and numbers, from its view alone.
+
+The words: ``ui/text/bot_reasons.py``.
+"""
 
 from __future__ import annotations
 

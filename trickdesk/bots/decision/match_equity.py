@@ -26,8 +26,11 @@ DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
 
 
 class Worth(NamedTuple):
-    """What a deal comes to for a seat. ``value``: in points as far as they count for the match; for people, ``points``
-    of its side (less those of the other where there are two) and ``tricks`` of its team."""
+    """What a deal comes to for a seat.
+
+    ``value``: in points as far as they count for the match; for people, ``points`` of its side (less those of
+    the other where there are two) and ``tricks`` of its team.
+    """
 
     value: float
     points: float

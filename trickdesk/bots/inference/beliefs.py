@@ -267,7 +267,10 @@ class AuctionModel:
         )
 
     def made(self, seat: Seat, bid: str, bid_model: BidModel) -> CallLikelihood:
-        """The reading of a bid. The declarer's hand has the kitty in it once it is taken, and trump may be named."""
+        """The reading of a bid.
+
+        The declarer's hand has the kitty in it once it is taken, and trump may be named.
+        """
         contract, trumps = self.view.contract, self.knowledge.trumps(bid)
         if contract is not None and contract.declarer == seat:
             if self.knowledge.kitty:

@@ -1,4 +1,7 @@
-"""Clients of the program's own processes, and that of the bots. No Qt; never blocks."""
+"""Clients of the program's own processes, and that of the bots.
+
+No Qt; never blocks.
+"""
 
 from __future__ import annotations
 
@@ -83,7 +86,9 @@ class Answer(NamedTuple):
 
 
 class ProcessClient(Generic[T]):
-    """One process and at most one request in the air. Nothing here waits for the process, but :meth:`close`.
+    """One process and at most one request in the air.
+
+    Nothing here waits for the process, but :meth:`close`.
 
     Call ``poll`` often (every few milliseconds): it gives the answers that have come. A process that crashes is started
     again and asked again, one that says nothing for ``time_out`` seconds is killed; when that does not help the answer

@@ -48,8 +48,10 @@ class ReviewClient(ProcessClient[ReviewNews]):
         self.failed: list[ReviewNews] = []
 
     def review(self, record: str, deal: int) -> int:
-        """Ask for the review of deal number ``deal`` (from 0) of a record; its ticket. An earlier request is
-        dropped."""
+        """Ask for the review of deal number ``deal`` (from 0) of a record; its ticket.
+
+        An earlier request is dropped.
+        """
         self.serial += 1
         self.ticket, self.deal, self.resends, self.failed = self.serial, deal, 0, []
         try:

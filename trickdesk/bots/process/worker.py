@@ -90,7 +90,10 @@ class Worker:
                     self.say(answer)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The answer to one request. What a bot that breaks does instead is up to the program, which has to say so."""
+        """The answer to one request.
+
+        What a bot that breaks does instead is up to the program, which has to say so.
+        """
         ticket = request["ticket"]
         try:
             view = view_of(request["view"], games())

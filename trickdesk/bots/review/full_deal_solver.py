@@ -49,8 +49,11 @@ class Whole(ABC):
         return (self.side >> seat & 1 != 0) != self.low
 
     def ask(self, moved: int | None = None) -> int:
-        """The value of the play as it stands. ``moved``: a seat on whose side, for or against the value, all have
-        played who moved between this position and the one that was asked for last; None where that is not known."""
+        """The value of the play as it stands.
+
+        ``moved``: a seat on whose side, for or against the value, all have played who moved between this
+        position and the one that was asked for last; None where that is not known.
+        """
         least, most = self.least_and_most()
         guess = (least + most + 1) // 2
         if moved is not None and self.last is not None:

@@ -29,7 +29,9 @@ RICH: Final = 10  # points on the table that are not left to an enemy for want o
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # a game may bring a policy of its own, which nobody compiles
 class Policy:
-    """The play of all seats in one deal. ``friends[seat]``: mask of the seats on its side, itself included.
+    """The play of all seats in one deal.
+
+    ``friends[seat]``: mask of the seats on its side, itself included.
 
     ``plays_for_points``: where cards count points, it goes after them, and gives none away for the sake of a ruff.
     """

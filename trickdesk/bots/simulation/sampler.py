@@ -55,7 +55,9 @@ class World:
 
 
 class Holder:
-    """A place with ``size`` unseen cards. ``odds``: (cards, weight) pairs; a card weighs the product of its pairs.
+    """A place with ``size`` unseen cards.
+
+    ``odds``: (cards, weight) pairs; a card weighs the product of its pairs.
 
     A card that weighs 0 cannot lie here, one that weighs 1 may as well lie here as anywhere else.
     """

@@ -123,7 +123,10 @@ def quick_tricks(
     left: i64,
     need: i64,
 ) -> i64:
-    """The result where one side can count its tricks, else ``OPEN``. The seat on lead begins a trick."""
+    """The result where one side can count its tricks, else ``OPEN``.
+
+    The seat on lead begins a trick.
+    """
     won: i64 = 0 if lead & 1 else WON
     drawn: i64 = 0  # my tricks in trumps
     relevant: i64 = 0

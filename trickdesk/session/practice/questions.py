@@ -67,7 +67,9 @@ def played_out(game: Game, rng: Random) -> Table:
 
 
 class Quiz:
-    """One hand. As long as :attr:`is_asked` is false, a bot calls: it is given :meth:`bot_view`, and :meth:`put` its
+    """One hand.
+
+    As long as :attr:`is_asked` is false, a bot calls: it is given :meth:`bot_view`, and :meth:`put` its
     answer. ``seat``: whose call the person makes.
     """
 
@@ -102,7 +104,10 @@ class Quiz:
         return view(self._table, self.seat)
 
     def put(self, answer: str) -> None:
-        """What the bot on turn says, as a record writes it. IllegalAction or NotationError for what is none."""
+        """What the bot on turn says, as a record writes it.
+
+        IllegalAction or NotationError for what is none.
+        """
         entry = parse_input(f"{self.seat} {answer}", self.game.deck)
         self._table.put(entry)
 

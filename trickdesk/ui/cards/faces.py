@@ -75,7 +75,10 @@ def has_back(deck: str) -> bool:
 
 @lru_cache(1)  # half a megabyte for a court
 def drawing(face: Face) -> QSvgRenderer:
-    """Return what draws a face; its layers can be drawn alone. KeyError where no card has that name."""
+    """Return what draws a face; its layers can be drawn alone.
+
+    KeyError where no card has that name.
+    """
     return QSvgRenderer(QByteArray(_svg(face)))
 
 
@@ -97,7 +100,10 @@ def draw_face(painter: QPainter, face: Face, width: float, height: float) -> Non
 
 
 def drawn(data: bytes, size: QSize) -> QImage:
-    """A checked picture stretched to ``size``; null where it cannot be drawn. Any thread may call it."""
+    """A checked picture stretched to ``size``; null where it cannot be drawn.
+
+    Any thread may call it.
+    """
     renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
         return QImage()

@@ -15,7 +15,10 @@ from trickdesk.ui.cards.palette import SUITS
 
 
 class Corner(NamedTuple):
-    """What is moved: a part of the left half, in widths of the card. ``swaps``: with the ground beside it."""
+    """What is moved: a part of the left half, in widths of the card.
+
+    ``swaps``: with the ground beside it.
+    """
 
     left: float
     right: float

@@ -21,7 +21,10 @@ MOST = 400  # alternatives in an answer; no game has so many
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What is known of a decision: its ``view``, what is proposed, the figures. ``partial``: there is more to come."""
+    """What is known of a decision: its ``view``, what is proposed, the figures.
+
+    ``partial``: there is more to come.
+    """
 
     view: PlayerView
     action: Action
@@ -30,7 +33,9 @@ class Hint:
 
 
 class Adviser(QObject):
-    """One hint at a time, for the person on turn. ``told(hint)``: there is more to tell; ``failed()``: there is none.
+    """One hint at a time, for the person on turn.
+
+    ``told(hint)``: there is more to tell; ``failed()``: there is none.
 
     Whatever else is asked of the bots' process ends it; what was told last is kept until the next decision.
     """

@@ -96,7 +96,9 @@ def cross_icon(size: int, dpr: float) -> QIcon:
 
 
 class FirstTime(Sheet):
-    """``closed()``: it has been read. ``unwanted()``: nothing of the kind is wanted any more.
+    """``closed()``: it has been read.
+
+    ``unwanted()``: nothing of the kind is wanted any more.
 
     ``is_readable``: there was room for its buttons, and for its words or to scroll them.
     """
@@ -139,7 +141,10 @@ class FirstTime(Sheet):
         return WIDTH * unit, float(self._fit(self.px(WIDTH), MOST))
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand in that room; whether there was room for all of it. Words that are longer scroll."""
+        """Stand in that room; whether there was room for all of it.
+
+        Words that are longer scroll.
+        """
         self.set_scale(unit)
         self.settle()
         width, high = min(int(room.right - room.left), self.px(WIDTH)), int(room.bottom - room.top)

@@ -1,1 +1,4 @@
-"""Windows beside the table: settings, rules, the curtain between people. Know no other screen."""
+"""Windows beside the table: settings, rules, the curtain between people.
+
+Know no other screen.
+"""

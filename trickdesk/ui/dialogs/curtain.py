@@ -34,7 +34,9 @@ QUIET_S = 0.7  # without a key or a click; what was still meant for the table co
 
 
 class Curtain(QWidget):
-    """Covers everything until the next person says that he is there (``seated``). Esc does nothing.
+    """Covers everything until the next person says that he is there (``seated``).
+
+    Esc does nothing.
 
     The button can be pressed once no key and no mouse button has been touched for a moment, so that a second Enter, or
     one that is still held, shows nobody the hand of another.

@@ -127,7 +127,10 @@ class PictureButton(QAbstractButton):
 
 
 class PictureChoice(QWidget):
-    """Pictures, one of them chosen, in as many rows as they need. ``chosen(value)`` when a person chose another."""
+    """Pictures, one of them chosen, in as many rows as they need.
+
+    ``chosen(value)`` when a person chose another.
+    """
 
     chosen = Signal(object)
 

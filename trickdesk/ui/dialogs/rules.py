@@ -189,7 +189,10 @@ def rules_text(game: Game, language: str = "") -> str:
 
 
 class RulesDialog(QDialog):
-    """A page with its sections beside it; it does not block the table. ``players``: of the match, if there is one."""
+    """A page with its sections beside it; it does not block the table.
+
+    ``players``: of the match, if there is one.
+    """
 
     def __init__(
         self,

@@ -59,7 +59,10 @@ from trickdesk.ui.widgets.screen_reader import name_choice
 
 
 class DeckNotes(QWidget):
-    """Looks through the folder of decks each time it is shown. ``found()``: the decks there can be chosen."""
+    """Looks through the folder of decks each time it is shown.
+
+    ``found()``: the decks there can be chosen.
+    """
 
     found = Signal()
 

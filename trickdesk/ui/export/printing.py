@@ -1,4 +1,6 @@
-"""Score sheet and diagrams on pages of paper: for a printer, as PDF. Imported only when somebody wants them.
+"""Score sheet and diagrams on pages of paper: for a printer, as PDF.
+
+Imported only when somebody wants them.
 
 Lengths are points, 72 to an inch; a page begins at 0, 0 inside its margins.
 """

@@ -19,7 +19,10 @@ from trickdesk.ui.widgets.page_parts import tight
 
 
 class LessonPage(QWidget):
-    """``left()``: back to where one was. ``finished(game id)``. ``playWanted(game id)``: a match of it, now."""
+    """``left()``: back to where one was.
+
+    ``finished(game id)``. ``playWanted(game id)``: a match of it, now.
+    """
 
     left = Signal()
     finished = Signal(str)

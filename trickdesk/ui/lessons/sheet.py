@@ -81,8 +81,11 @@ class Progress(QWidget):
 
 
 class LessonSheet(ButtonFrame):
-    """``goOn()``, ``back()``: read on, or what was said before. ``showWanted()``: show what is right. ``closed()``:
-    leave. ``playWanted()``, ``againWanted()``: at the end."""
+    """``goOn()``, ``back()``: read on, or what was said before.
+
+    ``showWanted()``: show what is right. ``closed()``: leave. ``playWanted()``, ``againWanted()``: at the
+    end.
+    """
 
     goOn = Signal()
     back = Signal()

@@ -88,7 +88,9 @@ class CardDelegate(QStyledItemDelegate):
 
 
 class CardRow(QListWidget):
-    """Cards in a row. ``picked(card)``: one was clicked, or Enter or Space pressed on it.
+    """Cards in a row.
+
+    ``picked(card)``: one was clicked, or Enter or Space pressed on it.
 
     ``moved(at, by)``: Control and an arrow ask for another place in the row. ``left_upwards()`` and
     ``left_downwards()``: an arrow leads out of it.
@@ -169,7 +171,10 @@ class CardRow(QListWidget):
 
 
 class PlaceBox(QWidget):
-    """One place for cards: whose it is, how many lie there, and the cards. ``chosen()``, ``emptied()``."""
+    """One place for cards: whose it is, how many lie there, and the cards.
+
+    ``chosen()``, ``emptied()``.
+    """
 
     chosen = Signal()
     emptied = Signal()
@@ -274,7 +279,10 @@ MOST_UNDONE = 200
 
 
 class DealEditor(QDialog):
-    """``started(Setup, Deal)``: the deal is to be played. ``players(game)``: who sits at a table of this game."""
+    """``started(Setup, Deal)``: the deal is to be played.
+
+    ``players(game)``: who sits at a table of this game.
+    """
 
     started = Signal(object, object)
 

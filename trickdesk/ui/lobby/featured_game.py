@@ -42,7 +42,10 @@ class _List(QListWidget):
 
 
 class Unfinished(QWidget):
-    """All but the newest, a page of the lobby. ``resumed(match id)``, ``dropped(summary)``, ``back()``."""
+    """All but the newest, a page of the lobby.
+
+    ``resumed(match id)``, ``dropped(summary)``, ``back()``.
+    """
 
     resumed = Signal(str)
     dropped = Signal(object)

@@ -100,7 +100,9 @@ def _draw_sliders(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 class Tile(QAbstractButton):
-    """One of several pictures, of which one is chosen. ``activated()``: by Enter or a double click.
+    """One of several pictures, of which one is chosen.
+
+    ``activated()``: by Enter or a double click.
 
     Buttons below the words come with ``add``; only those of the chosen tile are in the way of Tab.
     """
@@ -344,8 +346,10 @@ class PracticeTile(Tile):
 
 
 class GameList(QWidget):
-    """All games, one of them chosen. ``chosen(game class)``, ``play``, ``learn``, ``figures`` and ``change`` likewise.
-    ``moved()``: the keyboard is at another tile.
+    """All games, one of them chosen.
+
+    ``chosen(game class)``, ``play``, ``learn``, ``figures`` and ``change`` likewise. ``moved()``: the
+    keyboard is at another tile.
 
     The arrows, digits and the keys that go to an end move among the tiles.
     """

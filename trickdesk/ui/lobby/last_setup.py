@@ -1,4 +1,7 @@
-"""Seats, presets, house rules and agreements as the settings remember them. No widgets."""
+"""Seats, presets, house rules and agreements as the settings remember them.
+
+No widgets.
+"""
 
 from __future__ import annotations
 

@@ -134,7 +134,10 @@ def rounded(area: QRectF, radius: float, below: bool = True) -> QPainterPath:
 
 
 class Pictures(QObject):
-    """Keeps what has been painted. ``painted()``: there is another picture, or none any more."""
+    """Keeps what has been painted.
+
+    ``painted()``: there is another picture, or none any more.
+    """
 
     painted = Signal()
 

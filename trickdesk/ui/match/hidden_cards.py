@@ -38,7 +38,9 @@ class Screen(Protocol):
 
 
 class Looking(QObject):
-    """Says when the cards are to lie face down. ``key``: it is held to look, wherever the focus is.
+    """Says when the cards are to lie face down.
+
+    ``key``: it is held to look, wherever the focus is.
 
     ``opened``: somebody wants to see his cards until he has done something, for he cannot hold anything.
     """

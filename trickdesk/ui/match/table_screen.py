@@ -39,7 +39,9 @@ ENDING_MS = 300  # that may pass before it is said that a deal is brought to its
 
 
 class TableScreen(QWidget):
-    """One match on the screen. Which panel is open follows from what the view asks, never from the game.
+    """One match on the screen.
+
+    Which panel is open follows from what the view asks, never from the game.
 
     ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
     ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.

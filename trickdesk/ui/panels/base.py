@@ -81,7 +81,9 @@ def label(words: str = "", *, muted: bool = False, heading: int = 0) -> PlainLab
 
 
 class Panel(QFrame):
-    """A dark sheet on the table. Enter is its primary button, Esc does nothing that cannot be taken back.
+    """A dark sheet on the table.
+
+    Enter is its primary button, Esc does nothing that cannot be taken back.
 
     Rows are added to ``body``; ``foot`` is the row of buttons at the bottom, made by ``add_foot``. What may stand side
     by side where there is little room in height goes into ``halves``, which such a panel adds there. ``stands_low``:

@@ -255,7 +255,10 @@ class StepsPanel(AuctionPanel):
 
 
 class LadderPanel(AuctionPanel):
-    """Every rung is shown, those that are too low now are disabled. Keys: the number, then Enter."""
+    """Every rung is shown, those that are too low now are disabled.
+
+    Keys: the number, then Enter.
+    """
 
     def build(self) -> None:
         grid = QGridLayout()
@@ -288,7 +291,10 @@ IN_ROW = 6
 
 
 class TricksPanel(CallPanel):
-    """A choice for each number of tricks, beside what the others have said. Keys: the number, then Enter."""
+    """A choice for each number of tricks, beside what the others have said.
+
+    Keys: the number, then Enter.
+    """
 
     def __init__(
         self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None

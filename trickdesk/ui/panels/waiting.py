@@ -42,8 +42,11 @@ class EndingPanel(Panel):
 
 
 class HiddenPanel(Panel):
-    """``wanted``: show the cards again. ``looked(on)``: as long as a button is held. ``key``: the one that is held to
-    look at them, where people share the screen in that way."""
+    """``wanted``: show the cards again.
+
+    ``looked(on)``: as long as a button is held. ``key``: the one that is held to look at them, where people
+    share the screen in that way.
+    """
 
     wanted = Signal()
     looked = Signal(bool)

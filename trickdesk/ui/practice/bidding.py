@@ -1,4 +1,7 @@
-"""What would you call? A hand, the calls before, one's own call, and then how an expert weighs them all."""
+"""What would you call?
+
+A hand, the calls before, one's own call, and then how an expert weighs them all.
+"""
 
 from __future__ import annotations
 

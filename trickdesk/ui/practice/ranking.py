@@ -1,4 +1,7 @@
-"""Which card wins this trick? One question after the other, with the reason and a score."""
+"""Which card wins this trick?
+
+One question after the other, with the reason and a score.
+"""
 
 from __future__ import annotations
 
@@ -126,7 +129,10 @@ class CardButton(QAbstractButton):
 
 
 class CardRow(QWidget):
-    """Cards side by side. ``chosen(place)``: by click, Enter, Space, or the number of the card, from 1."""
+    """Cards side by side.
+
+    ``chosen(place)``: by click, Enter, Space, or the number of the card, from 1.
+    """
 
     chosen = Signal(int)
 

@@ -47,7 +47,9 @@ class Kept(Protocol):
 
 
 class Figures(QObject):
-    """``found(deal, review)``: so much is known of the deal asked for last. ``failed(reason)``: no more will come.
+    """``found(deal, review)``: so much is known of the deal asked for last.
+
+    ``failed(reason)``: no more will come.
 
     ``make`` starts a reviewer when the first one is wanted.
     """

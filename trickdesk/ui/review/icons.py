@@ -86,7 +86,10 @@ def mistake_colour(size: Size, theme: Theme) -> QColor:
 def draw_mistake(
     painter: QPainter, size: Size, box: QRectF, theme: Theme, plain: QColor | None = None
 ) -> None:
-    """A ring, a triangle or a square on its corner: told apart without colours. ``plain``: the only colour to use."""
+    """A ring, a triangle or a square on its corner: told apart without colours.
+
+    ``plain``: the only colour to use.
+    """
     if not size:
         return
     colour = plain or mistake_colour(size, theme)

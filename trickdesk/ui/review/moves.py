@@ -32,7 +32,10 @@ INITIALS, LEAST = 1.9, 5  # of the names where the cards would have less room
 
 
 class Row(NamedTuple):
-    """One decision: ``begins`` a trick, ``own``: a person's at this screen. Texts, and the mistake."""
+    """One decision: ``begins`` a trick, ``own``: a person's at this screen.
+
+    Texts, and the mistake.
+    """
 
     at: int
     seat: Seat

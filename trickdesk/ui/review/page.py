@@ -123,7 +123,10 @@ PLAY_MS = 1100
 
 
 class Transport(QWidget):
-    """``stepped(index)``: the slider was moved. ``wanted(name)``: a button named as in ``PICTURES`` was pressed."""
+    """``stepped(index)``: the slider was moved.
+
+    ``wanted(name)``: a button named as in ``PICTURES`` was pressed.
+    """
 
     stepped = Signal(int)
     wanted = Signal(str)
@@ -199,7 +202,9 @@ SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the width of the window, between
 
 
 class ReviewPage(QWidget):
-    """One deal at one step. ``closed()``: back to the table. ``dealChosen(deal)``: look at another deal of the match.
+    """One deal at one step.
+
+    ``closed()``: back to the table. ``dealChosen(deal)``: look at another deal of the match.
 
     ``playOn(line, at)``: play on from this step. ``linesChanged()``: a line has another name, or is gone.
     """

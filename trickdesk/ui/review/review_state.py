@@ -18,8 +18,11 @@ from trickdesk.ui.text.words import fill
 
 
 class Course:
-    """One deal at one step of one of its lines. ``names`` by seat, ``people``: seats of people at this screen,
-    ``bottom``: the one that is drawn at the bottom."""
+    """One deal at one step of one of its lines.
+
+    ``names`` by seat, ``people``: seats of people at this screen, ``bottom``: the one that is drawn at the
+    bottom.
+    """
 
     def __init__(
         self, deal: ReviewedDeal, names: Sequence[str], people: Sequence[Seat], bottom: Seat

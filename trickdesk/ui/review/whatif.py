@@ -42,7 +42,10 @@ class LineRow(NamedTuple):
 
 
 class LinesModel(QAbstractTableModel):
-    """The lines with their results for one side. ``renamed(line, name)``: a name was edited."""
+    """The lines with their results for one side.
+
+    ``renamed(line, name)``: a name was edited.
+    """
 
     renamed = Signal(int, str)
 
@@ -157,7 +160,10 @@ class LinesSheet(Sheet):
 
 
 class LinesPage(QWidget):
-    """The tab with all lines. ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``."""
+    """The tab with all lines.
+
+    ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``.
+    """
 
     shown = Signal(object)  # the number of a line; None: the deal as it was
     renamed = Signal(int, str)

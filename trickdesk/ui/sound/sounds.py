@@ -73,9 +73,12 @@ class Mixer:
 
 
 class Speaker:
-    """``play`` returns at once. A device is opened with the first sound and let go when it has been quiet for a while;
-    one that goes meanwhile is let go at once, and one that cannot be opened is left alone until :meth:`try_again`.
-    ``broken``: why there is no sound, None while there may be."""
+    """``play`` returns at once.
+
+    A device is opened with the first sound and let go when it has been quiet for a while; one that goes
+    meanwhile is let go at once, and one that cannot be opened is left alone until :meth:`try_again`.
+    ``broken``: why there is no sound, None while there may be.
+    """
 
     def __init__(self) -> None:
         self.broken: Exception | None = None
@@ -142,7 +145,10 @@ class Speaker:
 
 
 def open_device() -> Any:
-    """A playback device of the system. Whatever miniaudio raises; ImportError where it is not installed."""
+    """A playback device of the system.
+
+    Whatever miniaudio raises; ImportError where it is not installed.
+    """
     import miniaudio  # not before somebody wants to hear something
 
     return miniaudio.PlaybackDevice(

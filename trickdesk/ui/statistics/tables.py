@@ -33,7 +33,10 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A column's heading, and what it means in a sentence. ``figures`` stand at the right."""
+    """A column's heading, and what it means in a sentence.
+
+    ``figures`` stand at the right.
+    """
 
     heading: str
     tip: str = ""

@@ -124,7 +124,10 @@ class _Tab(QWidget):
 
 
 class ResultsTab(_Tab):
-    """Matches, points and contracts by game, rules, opponents, person or month. ``regrouped()``."""
+    """Matches, points and contracts by game, rules, opponents, person or month.
+
+    ``regrouped()``.
+    """
 
     regrouped = Signal()
 
@@ -210,7 +213,10 @@ class TimeTab(_Tab):
 
 
 class MatchesTab(_Tab):
-    """The finished matches, newest first, and the records that no figure counts. ``opened(name of the file)``."""
+    """The finished matches, newest first, and the records that no figure counts.
+
+    ``opened(name of the file)``.
+    """
 
     opened = Signal(str)
 

@@ -35,7 +35,10 @@ _installed = False
 
 
 class CardPlace(QObject):
-    """A place in the hand, counted from the left: what the node of a card stands for. It dies with the table."""
+    """A place in the hand, counted from the left: what the node of a card stands for.
+
+    It dies with the table.
+    """
 
     def __init__(self, table: Surface, index: int) -> None:
         super().__init__(table)

@@ -42,7 +42,10 @@ class Part(NamedTuple):
 def script(
     batch: Sequence[Event], view: PlayerView, names: Sequence[str], pace: float, trick_ms: int | None
 ) -> list[Part]:
-    """The parts of a batch. ``pace`` is the factor on rests beside those of tricks; 0: there are none."""
+    """The parts of a batch.
+
+    ``pace`` is the factor on rests beside those of tricks; 0: there are none.
+    """
     parts = [Part(events, None) for events in grouped(batch)]
     if batch and batch[0].kind in QUICK:
         trick_ms = min(ENDING_MS, ENDING_MS if trick_ms is None else trick_ms)

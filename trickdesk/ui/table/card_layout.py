@@ -38,7 +38,9 @@ class Spot(NamedTuple):
 
 
 class Board:
-    """The items of all cards. Rows may have gaps (None); places count from the bottom clockwise.
+    """The items of all cards.
+
+    Rows may have gaps (None); places count from the bottom clockwise.
 
     Changing a zone moves nothing: afterwards ``settle`` puts every card where it belongs, or a director moves them.
     """

@@ -61,7 +61,9 @@ class Place:
 
 @dataclass(slots=True)
 class Layout:
-    """Positions for one size of the window. ``unit`` scales text and plates; widths are those of cards.
+    """Positions for one size of the window.
+
+    ``unit`` scales text and plates; widths are those of cards.
 
     ``mirrored``: what stands in the corners changes sides, and so do pile, row and hand of a seat. Seats do not: a deal
     goes clockwise in every language. In a row cards still lie from left to right, so that every index can be seen.
@@ -300,7 +302,10 @@ def stacking(x: float, y: float) -> float:
 
 
 def hidden_indices(points: list[Point], width: float) -> list[tuple[int, int]]:
-    """Pairs (card, by): the index of a card of the trick lies under another card. Points are centres."""
+    """Pairs (card, by): the index of a card of the trick lies under another card.
+
+    Points are centres.
+    """
     height, found = width * RATIO, []
     for i, (x, y) in enumerate(points):
         left, top = x - width / 2, y - height / 2

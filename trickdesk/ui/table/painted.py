@@ -197,7 +197,10 @@ class Row(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What a bubble shows; ``box`` and ``tip`` within its picture. ``bright``: it is the newest."""
+    """What a bubble shows; ``box`` and ``tip`` within its picture.
+
+    ``bright``: it is the newest.
+    """
 
     rows: tuple[Row, ...]
     size: float

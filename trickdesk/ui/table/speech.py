@@ -32,7 +32,10 @@ NOT_BID = ("trump ", "team", "kitty")  # calls after the auction: a line says th
 
 
 class Voice(QObject):
-    """Everything that is said at a table, drawn and announced. ``told``: what it says now, in plain words."""
+    """Everything that is said at a table, drawn and announced.
+
+    ``told``: what it says now, in plain words.
+    """
 
     told = Signal(str)
 

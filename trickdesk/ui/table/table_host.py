@@ -60,7 +60,10 @@ class MatchSignals(Protocol):
 
 
 class OpenPanel(Protocol):
-    """What is asked at the table, on a panel of its own. ``stands_low``: near the own hand."""
+    """What is asked at the table, on a panel of its own.
+
+    ``stands_low``: near the own hand.
+    """
 
     @property
     def stands_low(self) -> bool: ...

@@ -179,7 +179,10 @@ class CardTable(Surface):
         self._relayout(force=True)
 
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
-        """Set the table from a view, without motion; ends whatever moves. ``ask_enabled``: the asked seat sits here."""
+        """Set the table from a view, without motion; ends whatever moves.
+
+        ``ask_enabled``: the asked seat sits here.
+        """
         self.finish()
         self._set_view(view, bottom, ask_enabled)
 

@@ -65,7 +65,10 @@ def lost_deck_words(found: Found, key: str) -> str:
 
 
 def error_words(problem: str | Exception | None) -> str:
-    """A sentence or an error in words; what is neither of ours stays as it is. Empty where there is none."""
+    """A sentence or an error in words; what is neither of ours stays as it is.
+
+    Empty where there is none.
+    """
     if isinstance(problem, IllegalAction):
         context = "Game" if isinstance(problem.why, Refusal) else "Error"
         return QCoreApplication.translate(context, problem.why.value)

@@ -70,8 +70,10 @@ class ChipDelegate(QStyledItemDelegate):
 
 
 class CardList(QListWidget):
-    """Cards from left to right, as large as the room allows. ``chosen(card)``: Enter, Space or a click on it;
-    ``toggles``: what Space does is not what Enter does, which is left to the panel.
+    """Cards from left to right, as large as the room allows.
+
+    ``chosen(card)``: Enter, Space or a click on it; ``toggles``: what Space does is not what Enter does,
+    which is left to the panel.
 
     ``skipped()``: what is shown may go on at once.
     """
@@ -196,7 +198,10 @@ class CardList(QListWidget):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk; Space chooses, and Enter where it means no button. All else is for the table and its panel."""
+        """Arrows walk; Space chooses, and Enter where it means no button.
+
+        All else is for the table and its panel.
+        """
         key = event.key()
         if key in WALKS:
             super().keyPressEvent(event)

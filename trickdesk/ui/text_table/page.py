@@ -187,7 +187,10 @@ class Asks(Enum):
 
 
 class TextTable(QWidget):
-    """``resized()``: what stands on it has to find its place again. ``lastTrick()``: its key was pressed."""
+    """``resized()``: what stands on it has to find its place again.
+
+    ``lastTrick()``: its key was pressed.
+    """
 
     resized = Signal()
     lastTrick = Signal()

@@ -26,7 +26,10 @@ FELTS = {
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of one theme, as ``#rrggbb``. ``on_accent`` is text upon ``accent``; ``alt`` every other row."""
+    """The colours of one theme, as ``#rrggbb``.
+
+    ``on_accent`` is text upon ``accent``; ``alt`` every other row.
+    """
 
     name: str
     window: str

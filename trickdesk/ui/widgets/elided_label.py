@@ -13,7 +13,10 @@ LEAST_LETTERS = 8
 
 
 class ElidedLabel(PlainLabel):
-    """Where a shorter text was given, that comes first. The tooltip has the whole text."""
+    """Where a shorter text was given, that comes first.
+
+    The tooltip has the whole text.
+    """
 
     _shorter: Sequence[str] = ()
 

@@ -18,7 +18,9 @@ from trickdesk.ui.text.words import fill, translated
 
 @dataclass(frozen=True)
 class Row:
-    """One command. ``name``: under which its keys are kept; ``keys``: separated by blanks, or one that Qt knows.
+    """One command.
+
+    ``name``: under which its keys are kept; ``keys``: separated by blanks, or one that Qt knows.
 
     ``can``: whether it is possible now, always if None; ``on``: whether it is checked; ``words_now``: what it is called
     now, where that is not always the same. ``take_key``: told the key, for what lasts as long as the key is held, which
@@ -44,7 +46,10 @@ class Row:
 
 @dataclass(frozen=True)
 class Menu:
-    """Rows, other menus, and None where a line stands. ``fill``: called before it is shown, to add more."""
+    """Rows, other menus, and None where a line stands.
+
+    ``fill``: called before it is shown, to add more.
+    """
 
     name: str
     words: str
@@ -55,7 +60,10 @@ class Menu:
 
 @dataclass(frozen=True)
 class Command:
-    """A row with its action, as the list of keys shows it. ``menu``: where it stands; ``keys``: its own at first."""
+    """A row with its action, as the list of keys shows it.
+
+    ``menu``: where it stands; ``keys``: its own at first.
+    """
 
     row: Row
     action: QAction

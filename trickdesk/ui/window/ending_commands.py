@@ -13,7 +13,10 @@ from trickdesk.ui.widgets.plain_text import choose, confirm
 
 
 class Ending(QObject):
-    """Asks what has to be asked; while it does nobody plays. ``at_table``: whether the screen is up."""
+    """Asks what has to be asked; while it does nobody plays.
+
+    ``at_table``: whether the screen is up.
+    """
 
     def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
         super().__init__(screen)

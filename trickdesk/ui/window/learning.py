@@ -62,7 +62,10 @@ class Learning(QObject):
         return self.page.lesson.game
 
     def open(self, game_id: str) -> None:
-        """Learn a game: begin its lesson; nothing happens where there is none. The match waits as it is."""
+        """Learn a game: begin its lesson; nothing happens where there is none.
+
+        The match waits as it is.
+        """
         from trickdesk.ui.lessons.files import has_lesson, load_lesson
 
         if not has_lesson(game_id):

@@ -54,7 +54,10 @@ if TYPE_CHECKING:
 
 
 class Matches(QObject):
-    """The matches that are played, one at a time. ``left()``: what belongs to one is known no more."""
+    """The matches that are played, one at a time.
+
+    ``left()``: what belongs to one is known no more.
+    """
 
     left = Signal()
 
@@ -237,7 +240,10 @@ class Matches(QObject):
 
 
 class Deals(QObject):
-    """What the window does for the deals of the Game menu. The match that is left can be continued."""
+    """What the window does for the deals of the Game menu.
+
+    The match that is left can be continued.
+    """
 
     def __init__(self, matches: Matches) -> None:
         super().__init__(matches)

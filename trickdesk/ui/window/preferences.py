@@ -15,7 +15,10 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, choose, plain_title
 
 
 class Preferences(QObject):
-    """``changed()``: take them over everywhere. ``failed(sentence)``: why they could not be saved."""
+    """``changed()``: take them over everywhere.
+
+    ``failed(sentence)``: why they could not be saved.
+    """
 
     changed = Signal()
     failed = Signal(str)

@@ -22,7 +22,9 @@ if TYPE_CHECKING:
 
 
 class Reviewing(QObject):
-    """The review of the match in progress. The page is made when it is first wanted; ``figures`` with it.
+    """The review of the match in progress.
+
+    The page is made when it is first wanted; ``figures`` with it.
 
     ``work_out`` says what works figures out and keeps them; without that there are none.
     """

@@ -23,7 +23,9 @@ if TYPE_CHECKING:
 
 
 class Pages(QWidget):
-    """Shows one page. ``shown()``: another one than before; ``changed()``: other commands may be possible now;
+    """Shows one page.
+
+    ``shown()``: another one than before; ``changed()``: other commands may be possible now;
     ``message(sentence)``: to be shown for a moment; ``lobbyMade(lobby)``.
     """
 

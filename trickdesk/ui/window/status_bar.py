@@ -48,7 +48,10 @@ class StatusBar(QStatusBar):
             self.situation.setText(" · ".join(part for part in parts if part))
 
     def show_message(self, sentence: str) -> None:
-        """A sentence that stays for a moment: why something cannot be done. Empty: take it away."""
+        """A sentence that stays for a moment: why something cannot be done.
+
+        Empty: take it away.
+        """
         self.showMessage(sentence, MESSAGE_MS)
         if sentence and self._controller.settings.accessibility.announcements != "off":
             announce(self._table, sentence)

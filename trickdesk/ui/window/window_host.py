@@ -1,4 +1,7 @@
-"""The window on the screen. In another language it is made anew, at the same place and with the match as it stands."""
+"""The window on the screen.
+
+In another language it is made anew, at the same place and with the match as it stands.
+"""
 
 from __future__ import annotations
 
