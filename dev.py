@@ -153,7 +153,7 @@ def prepare(extra: str) -> None:
         make_venv()
     wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
     stamp = hashlib.sha256(wanted).hexdigest()
-    # Whoever has the developers' tools has all that the program needs.
+    # The developers' tools include all that the program needs.
     enough = {"": ("play", "kernels", "dev"), "kernels": ("kernels", "dev")}.get(extra, (extra,))
     if not any(is_stamped(VENV / f"installed-{name}", stamp) for name in enough):
         say("Installing what is missing; this happens once.")
@@ -371,7 +371,7 @@ class Steps:
 def test(arguments: list[str]) -> int:
     fast = "--fast" in arguments
     arguments = [argument for argument in arguments if argument != "--fast"]
-    # The tests start thousands of processes of this program: each would compile all of it anew.
+    # The tests start thousands of processes of this program: each would compile all of it again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
     prepare("dev")
@@ -385,7 +385,7 @@ def test(arguments: list[str]) -> int:
     # faulthandler: a crash inside Qt names the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
     chosen = ["-m", "not slow", *QUICK] if fast and not arguments else []
-    # All of them by several processes at once; whoever chooses some may want to stop in one.
+    # The whole suite runs in several processes; a chosen part in one, where a debugger can stop it.
     several = ["-n", str(min(MOST_AT_ONCE, os.cpu_count() or 1)), "--dist"]
     shared = [] if arguments else [*several, "worksteal"]
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
@@ -489,7 +489,7 @@ def main(arguments: list[str]) -> int:
         "english": english,
         "shots": shots,
     }
-    if sys.version_info < (3, 10):  # noqa: UP036 - whoever starts this may have any Python
+    if sys.version_info < (3, 10):  # noqa: UP036 - this may be started with any Python
         print("Trickdesk needs Python 3.10 or newer.", file=sys.stderr)
         return 2
     if not arguments or arguments[0] not in commands:

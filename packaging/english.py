@@ -26,8 +26,8 @@ ROOT = HERE.parent
 LONGEST_SENTENCE = 25  # words, on the screens
 LONGEST_SUMMARY = 80  # letters in the first line of a docstring
 
-# The code of a language, "he", stands in quotes, after a dot or a dash, or beside other codes.
-HE = re.compile(r"(?<![\w\"'`./_-])(he|his|him|himself)(?![\w\"'`./_-]|, (de|es|fr)\b)", re.IGNORECASE)
+# "he" in quotes, after a dot or a dash, or after "language" is the code of a language.
+HE = re.compile(r"(?<![\w\"'`./_-])(?<!language )(he|his|him|himself)(?![\w\"'`/_-])", re.IGNORECASE)
 
 # Not said by anybody, and what to say instead; in every text.
 NOWHERE = {

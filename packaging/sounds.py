@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Make the sounds of the table anew, from nothing but arithmetic: .venv/bin/python packaging/sounds.py
+"""Make the sounds of the table from nothing but arithmetic: .venv/bin/python packaging/sounds.py
 
 Each is a mono WAV file of 16 bits below assets/sounds; the same every time.
 """
@@ -93,7 +93,7 @@ def turn() -> Samples:
 
 
 def trick() -> Samples:
-    """Somebody draws a trick to himself."""
+    """A trick is drawn across the table."""
     sound = silence(0.3)
     mixed(sound, rustle(random.Random(3), 0.24, 0.3, 0.12), 0.0, 1.4)
     mixed(sound, thump(120, 0.1), 0.19, 0.35)

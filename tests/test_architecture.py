@@ -260,7 +260,7 @@ def test_the_version_stands_in_one_place() -> None:
 
 
 def test_the_resources_list_exactly_the_assets() -> None:
-    """`python3 dev.py resources` writes the list anew."""
+    """`python3 dev.py resources` writes this list."""
     assert dev.QRC.read_text(encoding="utf-8") == dev.qrc_text()
 
 

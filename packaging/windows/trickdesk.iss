@@ -58,7 +58,7 @@ Root: HKCU; Subkey: "Software\Classes\Trickdesk.Record\shell\open\command"; Valu
 Filename: "{app}\trickdesk.exe"; Description: "{cm:LaunchProgram,Trickdesk}"; Flags: nowait postinstall skipifsilent
 
 [Code]
-// Matches and settings lie in a folder of the user's own. They stay, unless he wants them gone.
+// Matches and settings are in the user's own folder. They stay unless the user wants them removed.
 procedure CurUninstallStepChanged(Step: TUninstallStep);
 var
   Data: String;

@@ -35,7 +35,7 @@ def numbers(version: str) -> tuple[int, int, int, int]:
 
 
 def publisher() -> str:
-    """The maintainer without his address."""
+    """The maintainer without the address."""
     return identity.MAINTAINER.partition(" <")[0]
 
 

@@ -1,6 +1,6 @@
 """Windows' tools on Linux, in a prefix of Wine: its Python with Qt and PyInstaller, and Inno Setup's compiler.
 
-For whoever has no Windows at hand; what is built here has to be tried on Windows before anybody gets it.
+For developers without Windows. Installers built this way must be tried on Windows before a release.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ def try_name(rng: Random, folder: Path) -> str:
 
 
 def check(top: QWidget, name: str) -> int:
-    """Whoever shows the name shows it as it is, or its beginning where there is no room; how many do.
+    """Every widget that shows the name shows it as it is, or its beginning; return how many do.
 
     Where lines are broken does not matter: panels break them within a long name.
     """

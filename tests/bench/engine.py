@@ -43,7 +43,7 @@ def random_action(ask: Ask, rng: Random) -> Action:
 
 
 def play_deals(game: Game, count: int, seed: str) -> Table:
-    """A table after ``count`` random deals; the match ends and begins anew without stopping the count."""
+    """A table after `count` random deals, over as many matches as that takes."""
     rng, shuffler, table = Random(seed), Shuffler(seed), Table(game)
     for index in range(count):
         if table.winners:

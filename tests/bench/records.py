@@ -1,4 +1,4 @@
-"""Records of deals that bots played, for whoever measures what is made of records."""
+"""Records of deals played by bots, as input for benchmarks."""
 
 from __future__ import annotations
 

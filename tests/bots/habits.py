@@ -69,7 +69,7 @@ def call(table: Table, rng: Random, level: str) -> None:
 
 
 def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[float]:
-    """How much stronger the declarer's hand is with the kitty in it, if he takes that."""
+    """How much the kitty strengthens the declarer's hand, where the declarer takes it."""
     contract, knowledge = table.contract, knowledge_of(table.game)
     if contract is None or not knowledge.kitty:
         return []

@@ -34,7 +34,7 @@ def hint(view: PlayerView, seed: int) -> tuple[list[Decision], Decision]:
 
 
 def redealt(hints: int, seed: int, only: str | None = None) -> tuple[int, int]:
-    """How many hints of how many are other ones after the hidden cards were dealt anew."""
+    """How many hints change when the hidden cards are dealt again, and how many were asked."""
     tables = [(game_id, options) for game_id, options in TABLES if only in (None, game_id)]
     each, different, asked = -(-hints // len(tables)), 0, 0
     for game_id, options in tables:
@@ -106,7 +106,7 @@ def main() -> None:
     chosen = parser.parse_args()
     if chosen.what == "redealt":
         different, asked = redealt(chosen.hints, chosen.seed, chosen.game)
-        print(f"{asked - different} of {asked} hints are the same with every hidden card dealt anew")
+        print(f"{asked - different} of {asked} hints are the same with every hidden card dealt again")
         return
     for game_id in [chosen.game] if chosen.game else sorted(games()):
         print(times(game_id, chosen.hints, chosen.seed, chosen.processor), flush=True)

@@ -1,10 +1,10 @@
-"""Cards at which a good partner shakes his head: ``python -m tests.bots.odd_cards --level hard --deals 100``.
+"""Plays that a good partner would not make: ``python -m tests.bots.odd_cards --level hard --deals 100``.
 
 Bots of one level play deals from a seed among themselves, and every card that was chosen from several is judged by
 what its seat could know:
 
 - *partner's trick*: the last to play takes a trick that its side holds already, and need not (but for games in which
-  each scores the tricks that he took himself);
+  each scores their own tricks);
 - *dear*: the last to play takes a trick with a higher card than one of the same suit that takes it too;
 - *winner thrown*: a card goes to a trick that it does not take, although nothing that is out beats or trumps it, and
   another one could have gone that is beaten and counts no more;

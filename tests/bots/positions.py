@@ -52,22 +52,22 @@ def dealt(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -> 
 
 
 def say(table: Table, *calls: str) -> Table:
-    """Whoever is on turn makes each of the calls."""
+    """The players on turn make these calls."""
     return act(table, *map(Call, calls))
 
 
 def bury(table: Table, cards: str) -> Table:
-    """Whoever is on turn puts those cards away."""
+    """The player on turn discards these cards."""
     return act(table, Give(card_set(table.game.deck.ids(cards.split()))))
 
 
 def play_cards(table: Table, cards: str) -> Table:
-    """Whoever is on turn plays each of the cards."""
+    """The players on turn play these cards."""
     return act(table, *map(Play, table.game.deck.ids(cards.split())))
 
 
 def act(table: Table, *actions: Action) -> Table:
-    """Each of the actions, by whoever is on turn."""
+    """The players on turn take these actions."""
     for action in actions:
         assert table.phase is not None
         table.act(table.phase.turn, action)

@@ -1,4 +1,4 @@
-"""Twins of a table: all is the same to one seat, and the cards that it has not seen are dealt anew."""
+"""Twins of a table: the same to one seat, with all cards it hasn't seen dealt again."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def redealt(table: Table, seat: int, rng: Random) -> Table | None:
 
 
 def swapped(log: list[Input], seat: int, change: dict[int, int]) -> list[Input]:
-    """The log with two cards in each other's place, wherever they lie and whoever else puts them away."""
+    """The log with two cards swapped, in hands and in discards."""
 
     def new(card: int) -> int:
         return change.get(card, card)

@@ -91,7 +91,7 @@ class TestUnderstanding:
         assert not all(world.hands[0] & JOKER_BIT for world in natural)
 
     def test_who_holds_the_joker_himself_believes_his_eyes(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        """He does not even look for a deal in which it lies elsewhere."""
+        """No deal is sampled in which the card is elsewhere."""
         one = bidder(asked(SHOWN, 1, HELPFUL), NORTH_SOUTH)
         drawn: list[World] = []
         draw = one.beliefs.world
@@ -146,7 +146,7 @@ class TestUnderstanding:
         assert shown.value < one.held(0, worlds).value - 20
 
     def test_a_bid_that_shows_is_taken_over_as_if_nobody_had_bid(self) -> None:
-        """He who bids naturally knows why, and is left to play it more readily."""
+        """A natural bidder is left to play the contract more readily."""
         sound = {}
         for agreements in (NORTH_SOUTH, NOBODY):
             one = bidder(asked([*SHOWN, "1 call pass"], 2, HEARTS), agreements)

@@ -87,7 +87,7 @@ def test_hard_plays_no_odd_cards(game_id: str) -> None:
 
 
 def test_a_beginner_plays_some() -> None:
-    """The count is not blind: who begins ruffs high and gives his partner no counters."""
+    """The count sees something: beginners ruff high and give their partner no counters."""
     whole = Judged()
     for seed in range(6):
         one = judged("red-one", "beginner", seed)

@@ -41,7 +41,7 @@ def information(table: Table, seen: PlayerView, rng: Random) -> float:
 
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_play_better_than_chance(name: str, least: float) -> None:
-    """All seats are played by the yardstick, who has rules of his own."""
+    """All seats are played by the yardstick, which has rules of its own."""
     game, gains = games()[name](), []
     for number in range(16):
         rng, table = Random(9000 + number), Table(game)
@@ -59,7 +59,7 @@ def test_the_real_cards_suit_the_play_better_than_chance(name: str, least: float
 
 
 def after(*cards: str) -> PlayerView:
-    """Five Hundred, 6S: what the declarer, seat 2, sees after his queen of hearts and the cards that followed."""
+    """Five Hundred, 6S: the declarer's view (seat 2) after leading the queen of hearts."""
     hands = {2: "JK JS JC AS KS QS QH 7C 5D 6D"}
     gone = "4H 4D 5S"
     log = ["2 call 6S", "3 call pass", "0 call pass", "1 call pass", f"2 give {gone}", "2 play QH"]

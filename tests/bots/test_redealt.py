@@ -1,4 +1,4 @@
-"""The same view and the same seed, with the hidden cards dealt anew: the same decision and the same reasons.
+"""Hidden cards dealt again change nothing: the same decision and the same reasons.
 
 ``TRICKDESK_DECISIONS=5000`` tries so many instead of a sample.
 """

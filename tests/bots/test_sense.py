@@ -192,6 +192,6 @@ def test_92q_a_long_trump_suit_is_bid(level: str, seed: int) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize("seed", SEEDS)
 def test_tocan_the_opener_bids_low_with_a_poor_hand(level: str, seed: int) -> None:
-    """He must bid; his seven known cards are the first of the thirteen."""
+    """A forced bid; the seven known cards are the first of the thirteen."""
     table = dealt(games()["tocan"](), 3, {0: "2C 3C 4D 5D 2H 3S 4S"}, seed)
     assert int(answer(table, level, seed)[5:-1]) <= 3

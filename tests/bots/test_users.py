@@ -1,6 +1,6 @@
 """What the customers of other programs complain about, turned into tests: each bot of a level that counts passes.
 
-The sources are named where the complaint was made; the hidden cards are dealt anew for each seed.
+The sources are named where the complaint was made; the hidden cards are dealt again for each seed.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ class TestMisere:
         assert answer(table, level, seed) == "play KH"
 
     def test_a_void_of_the_declarer_is_remembered(self, level: str, seed: int) -> None:
-        """He threw a diamond on the first heart and is not asked for hearts again."""
+        """The opponent threw a diamond on the first heart, so hearts are not led again."""
         hands = {2: "4D 5D 6D 7D 5C 6C 8C 5S 6S 8S", 3: "AH 6H 9D 10D JD 9C 10C JC 9S 10S", 1: "KH 10H"}
         log = ["2 play 5S", "3 play 10S", "1 play AS", "1 play KH", "2 play 7D", "3 play AH"]
         hands[1] += " AS 7S"
@@ -160,13 +160,13 @@ class TestRedOne:
         return ending(ROOK, 1, left, calls, leader, seed=seed, talon=gone)
 
     def test_a_late_fourteen_is_thrown_where_it_saves_its_points(self, level: str, seed: int) -> None:
-        """All trumps are gone, the trick is the partner's; the last one goes to whoever is left with the suit."""
+        """All trumps are gone; the last trick goes to the player left with the suit."""
         table = self.left({2: "G14 R5", 3: "G7 R10", 0: "Y14 Y8", 1: "G10 R9"}, 2, seed)
         table = play(table, "2 play G14", "3 play G7")
         assert answer(table, level, seed) == "play Y14"
 
     def test_no_trump_is_led_when_each_has_one(self, level: str, seed: int) -> None:
-        """Seat 3 defends: the declarer would draw them himself if he liked to."""
+        """Seat 3 defends: drawing trumps is the declarer's business."""
         table = self.left({3: "B9 G8 Y9", 2: "B5 G14 Y14", 0: "B11 G9 Y10", 1: "B7 G10 Y8"}, 3, seed)
         assert answer(table, level, seed) != "play B9"
 

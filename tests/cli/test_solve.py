@@ -150,7 +150,7 @@ def test_plain_hands() -> None:
 
 
 def test_the_side_is_that_of_the_seat_to_play() -> None:
-    """Seat 3 plays last to a trick that its partner wins: a trick for it, and one for whoever has the five."""
+    """Seat 3 plays last to a trick that its partner wins: one for it, and one for the hand with the five."""
     hands = [["2H"], ["AH"], ["4H"], ["3C", "5H"]]
     assert solved(hands=hands, trump="NT", leader=0, trick=["JS", "KS", "QS"]) == {"3C": 2, "5H": 2}
     assert solved(hands=hands, trump="NT", leader=0, trick=["JS", "QS", "KS"]) == {"3C": 1, "5H": 1}

@@ -60,7 +60,7 @@ def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
 
 
 def test_bowers_the_joker_and_the_ace_of_hearts_count_as_trumps() -> None:
-    """rules.md, 3.2 and 5: whoever holds them, in every trick."""
+    """In every hand and every trick."""
     found = set()
     for game in ("five-hundred", "forty-fives"):
         for seen in [seen for seed in range(12) for seen in positions(game, seed)]:

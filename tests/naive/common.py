@@ -285,7 +285,7 @@ class Match(ABC):
         if self.high_seat is not None and not any(self.can_do_more_than_pass(s) for s in others):
             self.close_auction()
             return
-        # 1.3.6: the high seat is never asked to speak against himself
+        # 1.3.6: the high bidder is never asked to bid again
         self.turn = next(s for s in self.round_from(self.left_of(caller)) if s in others)
 
     def can_do_more_than_pass(self, seat: int) -> bool:

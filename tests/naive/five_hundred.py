@@ -153,7 +153,7 @@ class FiveHundred(Match):
         if following:
             return following
         others = [c for c in hand if c != JOKER]
-        return others or [JOKER]  # as his last card it may always be played
+        return others or [JOKER]  # the last card may always be played
 
     def strict_may_be(self, seat: int, name: str) -> bool:
         """Settled, nt_joker = strict: may the joker be played as this suit?"""

@@ -37,7 +37,7 @@ class Hearts(Match):
         return int(self.options["players"])
 
     def side(self, seat: int) -> int:
-        return seat  # each for himself
+        return seat  # everyone plays alone
 
     def pack(self) -> list[str]:
         """Deal: with three and five players twos are left out."""

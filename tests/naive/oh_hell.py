@@ -41,7 +41,7 @@ class OhHell(Match):
         return int(self.options["players"])
 
     def side(self, seat: int) -> int:
-        return seat  # each for himself
+        return seat  # everyone plays alone
 
     def pack(self) -> list[str]:
         return french_pack()
@@ -86,7 +86,7 @@ class OhHell(Match):
             self.turn = self.left_of(seat)
 
     def auction_won(self) -> None:
-        raise AssertionError("nobody wins a bidding in which everybody bids for himself")
+        raise AssertionError("nobody wins a bidding of exact bids")
 
     # ---------------------------------------------------------------- Play
 

@@ -34,7 +34,7 @@ class Tocan(Match):
         return int(self.options["players"])
 
     def side(self, seat: int) -> int:
-        return seat  # everyone for himself
+        return seat  # everyone plays alone
 
     def pack(self) -> list[str]:
         return french_pack()

@@ -4,7 +4,7 @@ Needs root; what else is missing, it installs. SUITE is a Debian release (bookwo
 can be reached; its bare system is made once and kept in build/roots. Everything is mounted in a namespace of its own,
 so that nothing stays mounted whatever happens. The package is the newest one in dist/, built if there is none.
 
-With --if-possible, as .ci/run asks, the package is built anew, and where nothing can be tried that is no failure.
+With --if-possible, as .ci/run asks, the package is built again, and a system where it cannot be tried is no failure.
 """
 
 from __future__ import annotations
@@ -206,7 +206,7 @@ def play(system: System, shot: Path) -> str:
 
 
 def take_picture(shot: Path, environment: dict[str, str]) -> None:
-    """A picture of the screen, for whoever wants to look; where there is no program for it, none."""
+    """Save a screenshot, where there is a program for it."""
     if shutil.which("import"):
         subprocess.run(["import", "-window", "root", str(shot)], check=False, env=environment)
 

@@ -42,7 +42,7 @@ def seen(view: PlayerView) -> PlayerView:
 
 
 def step(session: Session, rng: random.Random) -> None:
-    """One input, whoever has to give it."""
+    """One input of any kind: by a player, the dealer or the stock."""
     if session.state is State.DEAL_OVER:
         session.next_deal()
         return

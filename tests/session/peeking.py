@@ -1,7 +1,7 @@
 """A search for what taking back may show at a shared screen: random matches, with undo and redo in between.
 
 It keeps its own account of what each seat has seen, from the views and events that screens get; an undo that leaves
-anybody with a card that he had not seen when that moment came first is a finding.
+a person who sees a card that they had not seen at that moment before is a finding.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Witness:
         return found
 
     def check(self) -> None:
-        """After undo or redo: nobody may have seen more than he had when the match was here first."""
+        """After undo or redo nobody may have seen more than when the match was here first."""
         then = self.at[self.session.inputs]
         for seat, cards in self.memory.items():
             if more := cards - then.get(seat, frozenset()):
@@ -84,7 +84,7 @@ def search(session: Session, rng: random.Random, inputs: int) -> int:
 
 
 def record_events(session: Session, rng: random.Random) -> list[Event]:
-    """One more input of whoever has to give it; its events, uncensored."""
+    """One more input of any kind; return its events, uncensored."""
     told: list[Event] = []
     enter = session._enter
 

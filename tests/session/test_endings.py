@@ -202,7 +202,7 @@ def test_the_match_goes_on_after_it() -> None:
 
 
 def test_giving_up_tries_to_take_every_trick_too() -> None:
-    """In Hearts that is the worst for whoever gives up, in Five Hundred to take none is; the score decides."""
+    """Conceding means all tricks in Hearts, none in Five Hundred; the score decides."""
     wins = {"hearts": 0, "five-hundred": 0}
     for game_id in wins:
         for seed in range(8):

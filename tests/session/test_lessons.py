@@ -17,7 +17,7 @@ from trickdesk.session.lesson import Lesson, LessonError, LessonSession, Step, r
 LESSONS = sorted(path.parent.name for path in FOLDER.glob("*/lesson.toml"))
 TRANSLATIONS = sorted(FOLDER.glob("*/lesson.*.toml"))
 FEWEST, MOST = 10, 27  # steps
-MINUTES = 7.5  # for whoever reads slowly and thinks about each decision
+MINUTES = 7.5  # for slow readers who think about each decision
 WORDS_A_MINUTE, SECONDS_A_DECISION = 200, 6
 
 

@@ -249,7 +249,7 @@ def test_at_one_screen_undo_ends_when_another_person_has_seen_something() -> Non
     session.cover()
     assert session.can_undo  # the curtain is down, nobody has looked
     session.undo()
-    assert session.needs_curtain  # the cards of the first person are not shown to whoever sits there now
+    assert session.needs_curtain  # the first person's cards stay hidden from the next one
     session.uncover()
     assert session.viewer == 0
     session.act(0, Call("6C"))
@@ -438,7 +438,7 @@ def test_a_match_whose_last_card_is_not_saved_is_not_finished(
 
 
 def test_nobody_waits_for_a_slow_disk(saves: Saves, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It does not write anything before all is done: whoever waited for it would wait for ever."""
+    """It writes nothing until all is done: waiting for it would never end."""
     disk, fsync = threading.Event(), os.fsync
     gave_up: list[bool] = []
 

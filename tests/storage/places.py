@@ -4,7 +4,7 @@
         with hostile_place(name) as folder:   # hand it over as the data folder
             ...
 
-A place is made anew each time. The super-user may read and write anywhere, so within the context he is nobody.
+A place is made for each use. The super-user may write anywhere, so the context runs as "nobody".
 ``CAN_SAVE`` are the places in which a match can be kept all the same.
 """
 
@@ -32,7 +32,7 @@ OWN_FOLDERS = ("autosave", "finished", "saves")
 
 @contextmanager
 def as_somebody_with_limits() -> Iterator[None]:
-    """The super-user may write anywhere, so he becomes nobody for a while."""
+    """Run as "nobody" for a while: the super-user may write anywhere."""
     codecs.lookup(
         "utf-8-sig"
     )  # Python itself may lie where nobody can read: what is loaded late is loaded now
@@ -213,7 +213,7 @@ def hostile_place(name: str) -> Iterator[Path]:
 
 
 def _open_up(base: Path) -> None:
-    """Whoever cleans up may enter everything again, and need not call himself more often than Python may."""
+    """Remove what may be nested too deeply for Python and make the rest accessible."""
     subprocess.run(["rm", "-rf", str(base / "x")], check=True)
     for folder, names, _files in os.walk(base):
         for name in names:
@@ -237,7 +237,7 @@ def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @contextmanager
 def no_room(size: int = 0) -> Iterator[None]:
-    """No file may grow beyond ``size`` bytes, whoever writes it: the system itself says so."""
+    """Let the system limit every file to `size` bytes."""
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)

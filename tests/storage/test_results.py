@@ -46,7 +46,7 @@ def test_results_are_those_of_the_table(game_id: str) -> None:
         best = min(others) if game.low_wins else max(others)
         assert abs(person.margin) == abs(person.points - best)
         if person.won and len(table.winners) == 1 and not game.options.get("bidders_go_out"):
-            assert person.margin > 0 or game.target  # some games are won at a target, whoever is ahead
+            assert person.margin > 0 or game.target  # some games are won at a target, not by the lead
 
 
 @pytest.mark.parametrize(
@@ -71,7 +71,7 @@ def test_each_contract_is_counted_once_for_each_person(game_id: str) -> None:
 
 
 def test_bids_for_oneself_are_contracts_without_partners() -> None:
-    """Where everybody says how many tricks he will take, each deal has a contract for each."""
+    """With exact bids each deal has a contract for every player."""
     kinds = [name for name, kind in games().items() if kind().bids and kind.auction is Game.auction]
     for game_id in kinds:
         record = match(game_id)

@@ -69,7 +69,7 @@ def bots_move(controller: GameController, clock: Clock) -> None:
 
 
 class Screen:
-    """What a screen is shown, with an account of its own of what its viewer has had before his eyes."""
+    """A screen that keeps its own account of what its viewer has seen."""
 
     def __init__(self, controller: GameController) -> None:
         self.controller = controller

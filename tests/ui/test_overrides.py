@@ -50,7 +50,7 @@ class Model(QStandardItemModel):
         fail()
 
 def try_it(function, *arguments):
-    try:  # PySide hands the error on to whoever called Qt
+    try:  # PySide hands the error on to the caller of Qt
         function(*arguments)
     except Exception as error:
         print(type(error).__name__)

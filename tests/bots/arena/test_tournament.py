@@ -107,7 +107,7 @@ def test_the_heuristic_beats_chance(game_id: str) -> None:
 
 @pytest.mark.parametrize("game_id", GAMES)
 def test_play_only_has_one_contract_at_all_tables(game_id: str) -> None:
-    """Whoever plays the cards, the heuristic has called, buried and chosen; its decisions are not timed."""
+    """With play only, the heuristic makes all calls and discards; those are not timed."""
     game = games()[game_id]()
     shuffler, contracts = Shuffler("play only"), []
     for name in ("heuristic", "random"):

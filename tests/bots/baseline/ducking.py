@@ -1,6 +1,6 @@
 """The heuristic player where points are bad: what it passes on and plays, by rule.
 
-Nothing here is fitted. The dearest card in points is what nobody wants to take; high cards take it.
+Nothing here is fitted. Nobody wants to take the card with the most points; high cards take it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-WORST = 50  # what the dearest card wants to be got rid of, beside its strength
+WORST = 50  # urgency of getting rid of the card with the most points, beside its strength
 OVER = 25  # and a card that would take it
 COUNTS = 3  # and any card that counts
 

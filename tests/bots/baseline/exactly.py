@@ -1,6 +1,6 @@
-"""The heuristic player where everybody has to take exactly the tricks that he bid: bids and cards, by rule.
+"""The heuristic player for games of exact bids, such as Oh Hell: bids and cards by rule.
 
-Nothing here is fitted: a winner for a card counts as in the other games, and whoever has his tricks stays low.
+Nothing here is fitted: a winner for a card counts as in the other games, and a player with enough tricks stays low.
 """
 
 from __future__ import annotations

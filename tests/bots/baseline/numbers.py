@@ -47,7 +47,7 @@ class Numbers:
 
     ``special``: the rank of cards that are worth more than it says; ``all_needs_special``: nobody bids all tricks
     without one. ``void_worth``: how much cheaper a card is to put away whose suit can be got rid of. ``high_twos``:
-    twos may be the highest cards. ``alone``: whoever has no partner is nobody's friend. ``settles``: in a deal that is
+    twos may be the highest cards. ``alone``: a player without a partner helps nobody. ``settles``: in a deal that is
     decided each plays for the own tricks. ``ruffs``: trumps may be played at any time.
     """
 

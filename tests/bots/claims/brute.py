@@ -42,7 +42,7 @@ class Position:
 def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Position:
     """Somebody on turn with so many cards or fewer, under random options, after random play.
 
-    So much of what he cannot see is made known to him that no more than ``deals`` remain possible.
+    Enough of the hidden cards is shown to that player that at most `deals` deals remain possible.
     """
     while True:
         game = kind() if rng.random() < 0.3 else random_game(kind, rng)
@@ -186,8 +186,10 @@ class Brute:
         return self.wins(worlds(self.where))
 
     def wins(self, deals: list[Match]) -> bool:
-        """Whether the claimer has one way of playing by which it comes true in all of these deals, which he cannot
-        tell apart."""
+        """Whether one way of playing wins the claim in all these deals.
+
+        To the claimer they look the same.
+        """
         one = deals[0]
         if self.is_lost(one):
             return False

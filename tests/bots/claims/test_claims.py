@@ -125,7 +125,7 @@ def test_nobody_claims_out_of_turn() -> None:
 
 
 def test_a_proof_goes_on_to_the_end_against_anything_that_others_play() -> None:
-    """Whoever follows the line takes what was claimed, in the real deal and with any play."""
+    """The proven plan takes what was claimed, in the real deal and against any play."""
     held, rng = Counter[str](), Random(7)
     for number in range(280):
         kind = list(games().values())[number % 7]
@@ -151,7 +151,7 @@ def test_a_proof_goes_on_to_the_end_against_anything_that_others_play() -> None:
 
 
 def test_a_refusal_does_not_depend_on_the_cards_of_others() -> None:
-    """In every deal that the claimer cannot rule out he sees the same, and what he sees decides."""
+    """The claimer sees the same in every possible deal, and decides by that alone."""
     rng, answers = Random(6), set()
     for number in range(70):
         where = random_position(rng, list(games().values())[number % 7], 2, 8)

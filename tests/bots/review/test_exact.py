@@ -107,7 +107,7 @@ def alone(table: Table, most: int) -> dict[int, int]:
 
 
 def test_one_card_can_decide_a_contract() -> None:
-    """A declarer who has his contract throws it away, and is told so; so are defenders who let one be made."""
+    """Losing a safe contract is reported, and so is letting one be made."""
     decided = set()
     for seed in range(40):
         table = with_cards(game_of("five-hundred"), seed, lambda number: by_chance(number, "8NT"))

@@ -187,7 +187,7 @@ class Brute:
     def promise(self, move: Move, best: int, friend: bool) -> int:
         """How early to try a move; it changes no value.
 
-        ``friend``: whoever holds the trick, with ``best``.
+        ``friend``: the holder of the trick, with ``best``, is on the same side.
         """
         play, card = self.play, move[0]
         strength = play.order.power[play.order.suit_of[play.lead if play.trick else card]][card]

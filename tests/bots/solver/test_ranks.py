@@ -126,7 +126,7 @@ def test_the_value_is_that_of_the_best_card() -> None:
 
 
 def test_thirteen_cards_of_one_suit_each() -> None:
-    """Whoever has the trumps takes everything; at no trump whoever leads."""
+    """The hand with all trumps takes everything; at no trump the leader does."""
     solver = RankSolver()
     for trump in range(4):
         for leader in range(4):

@@ -47,8 +47,10 @@ def choices_of(ask: Ask, rng: Random) -> Sequence[Action]:
 def keep_dear(
     paths: Paths, game_id: str, kinds: Sequence[str] = ("call", "give", "play"), person: str = "Ann"
 ) -> list[Dear]:
-    """Keep a match of a person at seat 0, with the review of a deal: one dear decision of each kind that occurs in it,
-    the first dearest."""
+    """Keep a person's match with the review of a deal: a costly decision of each kind.
+
+    The first is the costliest; the person has seat 0.
+    """
     record = match(game_id)
     path = keep(paths.finished, record, NOON, seats(record, {0: person}))
     record = read_record(path.read_text(encoding="utf-8"))

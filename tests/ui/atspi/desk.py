@@ -1,6 +1,6 @@
 """A desktop of its own for a test: display, session bus and the registry by which screen readers find programs.
 
-Everything is started for the test and ends with it; nothing on the screen of whoever runs it is read or touched.
+Everything starts and ends with the test; the user's own screen is neither read nor touched.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Gone(Exception):
 class Node:
     """One thing of a program that a reader can find: its place on the bus.
 
-    Everything else is asked anew each time.
+    Everything else is asked again each time.
     """
 
     reader: Reader = field(repr=False, compare=False)

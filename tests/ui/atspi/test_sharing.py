@@ -41,7 +41,7 @@ class Sharers:
 
     def __init__(self, reader: Reader, window: Node, session: Session) -> None:
         self.reader, self.window, self.session = reader, window, session
-        self.heard: list[str] = []  # by whoever sits there, since he sat down
+        self.heard: list[str] = []  # by the person who sits there, since sitting down
 
     @property
     def name(self) -> str:
@@ -65,8 +65,10 @@ class Sharers:
             assert all(name in words for name in own)
 
     def sit_down(self, too_early: bool = False) -> None:
-        """The curtain is down: nothing behind it can be read; then the next one sits there. ``too_early``: he presses
-        keys that mean something behind it."""
+        """Check that nothing behind the curtain can be read, then confirm as the next person.
+
+        With `too_early` that person first presses keys that mean something behind the curtain.
+        """
         button = self.reader.find(self.window, "push button", f"I am {self.name} – show my cards")
         if too_early:
             self.reader.keys("F2", "l", "space", "Tab")
@@ -121,7 +123,7 @@ def test_nobody_finds_or_hears_a_card_of_another(tmp_path: Path) -> None:
             people.act()
         for number, _ in enumerate(NAMES):
             people.sit_down(too_early=number == 1)
-            # Whoever comes later hears what lies there, and then what is asked; once each.
+            # The next person hears what is on the table and then the prompt, once each.
             laid = [words for words in people.heard if words.startswith("Ann: ")]
             assert len(laid) == (number > 0)
             assert sum(map(people.asks, people.heard)) == 1

@@ -42,7 +42,7 @@ def opened(about: AboutDialog) -> LicencesDialog:
 
 
 def test_about_names_qt_and_its_licence(about: AboutDialog) -> None:
-    """Whoever shows a copyright of his own has to show Qt's with it."""
+    """A program that shows its own copyright must show Qt's with it."""
     words = [label.text() for label in about.findChildren(QLabel)]
     assert any(qVersion() in line and "©" in line and "LGPL 3" in line for line in words)
 

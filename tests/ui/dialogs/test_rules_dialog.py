@@ -75,7 +75,7 @@ def test_a_translated_page_opens_at_the_phase(qapp: QApplication, qtbot: QtBot) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_house_rule_and_preset_is_explained(qapp: QApplication, language: str) -> None:
-    """By the name that the lobby gives it, so that whoever reads the page finds it there."""
+    """By the name used in the lobby, where a reader of the page will look for it."""
     try:
         speak(qapp, language)
         for kind in games().values():

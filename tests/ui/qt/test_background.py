@@ -164,7 +164,7 @@ def test_a_method_of_what_has_gone_is_not_called(qtbot: QtBot) -> None:
     send_other(boxes[2])
     qtbot.waitUntil(lambda: bool(told))
     assert told == ["heard"]
-    assert boxes == [[], [], []], "whoever sent them holds nothing any more"
+    assert boxes == [[], [], []], "the sender keeps no reference"
 
 
 CLOSED = """

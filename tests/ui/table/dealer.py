@@ -27,7 +27,7 @@ class Dealer:
         self.table = Table(games()[game](options))
 
     def step(self) -> list[Event]:
-        """Deal, shuffle or act for whoever is on turn; bids are made until there is one."""
+        """Deal, shuffle or act for the player on turn; bid until there is a contract."""
         table = self.table
         if table.phase is None:
             return self._deal()

@@ -1,4 +1,4 @@
-"""The bow to the winners of a match: it comes and goes, and is no motion for whoever wants none."""
+"""The celebration of a match's winners comes and goes, and respects reduced motion."""
 
 from __future__ import annotations
 

@@ -147,7 +147,7 @@ def test_who_is_to_call_is_said_in_every_round() -> None:
     ],
 )
 def test_partners_look_alike_and_opponents_differ_in_colour_and_shape(game: str, options: Options) -> None:
-    """From the first deal to the last, whoever declares."""
+    """From the first deal to the last, for every declarer."""
     dealer = Dealer(game, **options)
     seats = range(dealer.table.game.seats)
     sides = [dealer.table.game.side(seat) for seat in seats]
@@ -333,7 +333,7 @@ def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
 def test_nobody_thinks_before_it_is_shown_that_it_is_their_turn(
     lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whoever takes the trick leads to the next one: the mark would tell who that is."""
+    """The winner of the trick leads next, so the turn mark would give the winner away."""
     monkeypatch.setattr(seating, "THINKING_AFTER_MS", 0)
     dealer = Dealer().until_play(cards=3)
     table = lay(dealer, seat=0)

@@ -11,7 +11,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 class Impatient(BotClient):
-    """Asks a bad process; whoever does not answer at once is silent, and whoever is good has all the time."""
+    """Client of a bad process: a late answer counts as silence, a good process may take its time."""
 
     now = 0.0
 

@@ -45,10 +45,10 @@ def paint(qapp: object) -> Iterator[Paint]:
 @pytest.fixture
 def painted_once(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
     """Windows have the cards that earlier windows have painted."""
-    anew = pixmaps._painted
+    original = pixmaps._painted
 
     def painted(face: Face, px: int, dpr: float) -> QPixmap:
-        return anew(face, px, dpr) if face.reading or px > WIDEST else paint(face, px, dpr)
+        return original(face, px, dpr) if face.reading or px > WIDEST else paint(face, px, dpr)
 
     monkeypatch.setattr(pixmaps, "_painted", painted)
 

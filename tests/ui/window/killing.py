@@ -32,7 +32,7 @@ from trickdesk.ui.panels import MatchOverPanel, Panel
 from trickdesk.ui.window.main_window import MainWindow
 
 EARLIEST, LATEST = 0.1, 1.5  # seconds after the first input at which a program is killed
-LOOK_MS = 100  # how often the person looks, and how long he needs to press a button that has come
+LOOK_MS = 100  # how often the person looks, and how long pressing a new button takes
 
 
 # -- the child

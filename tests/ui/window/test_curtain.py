@@ -69,7 +69,7 @@ def test_nothing_behind_the_curtain_can_be_reached(window: MainWindow) -> None:
 
 
 def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
-    """What paints the table anew paints it covered."""
+    """A repaint of the table keeps it covered."""
     window.matches.start(setup("hh..", games()["tocan"]()))
     settle(window)
     commands = window.commands

@@ -1,4 +1,4 @@
-"""One key turns the player's cards face down, for whoever comes by."""
+"""One key turns the player's cards face down, against passers-by."""
 
 from __future__ import annotations
 

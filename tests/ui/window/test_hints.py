@@ -301,7 +301,7 @@ def test_what_is_no_hint_is_not_shown_as_one(window: MainWindow, client: QuickCl
     assert counted(window) == [0, 0, 0, 0]
     client.hint_answers = [answer(view, choices(view)[0])]
     press(window, Key.Key_H)
-    assert hint_of(window).bars.table.rows, "the next one is asked anew"
+    assert hint_of(window).bars.table.rows, "the next one is asked again"
 
 
 @pytest.mark.parametrize(

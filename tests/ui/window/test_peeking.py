@@ -1,4 +1,4 @@
-"""Undo and redo through the real window: at a shared screen nobody may come to see more than he had seen."""
+"""Undo and redo in the real window never show more to anyone at a shared screen."""
 
 from __future__ import annotations
 

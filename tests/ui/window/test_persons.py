@@ -1,4 +1,4 @@
-"""Each person has settings of his own; who sits at the screen is chosen in the menu."""
+"""Each person has their own settings; the menu says who sits at the screen."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch:
         window.persons.become(name)
     menu = window.commands.menus["forget"]
     window.persons.fill_forget(menu)
-    assert [action.text() for action in menu.actions()] == ["Mia", "Noah"]  # not whoever sits there
+    assert [action.text() for action in menu.actions()] == ["Mia", "Noah"]  # not the person who sits there
     asked: list[str] = []
     answers = iter([0, 1])
 

@@ -75,7 +75,7 @@ def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def check(top: QWidget, name: str = NAME) -> int:
-    """Whoever shows a part of the name shows all of it; how many do."""
+    """Every widget that shows part of the name shows all of it; return how many do."""
     texts = [words for words in texts_of(top) if SIGN in words]
     for words in texts:
         assert name in words.replace("\n", " "), words  # long lines are broken

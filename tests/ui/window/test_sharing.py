@@ -169,7 +169,7 @@ def test_cards_are_covered_when_another_window_is_used(
         check_nothing_secret(window, public_cards(window))
         assert window.controller.held
         window.guard._state_changed(BACK)
-        assert window.screen_.hidden  # until somebody says that he is there
+        assert window.screen_.hidden  # until somebody confirms being there
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F9)
         assert not window.screen_.hidden
 
@@ -184,7 +184,7 @@ def test_cards_are_covered_when_nothing_is_touched(window: MainWindow) -> None:
     handle = window.windowHandle()
     assert handle is not None
     window.guard.eventFilter(handle, QEvent(QEvent.Type.MouseMove))
-    assert idle.interval() == 5 * 60_000  # it begins anew
+    assert idle.interval() == 5 * 60_000  # it starts again
     idle.timeout.emit()
     assert window.screen_.hidden
     check_nothing_secret(window, public_cards(window))

@@ -82,7 +82,7 @@ def test_no_two_have_one_key_where_both_could_be_meant(window: MainWindow) -> No
 
 
 def test_screens_ask_for_no_key_that_is_not_listed() -> None:
-    """Whoever handles a key takes it from ``keys.py``, so the list cannot be another one."""
+    """Code that handles a key takes it from `keys.py`, so the list can't differ."""
     known = {code for fixed in keys.fixed_keys() for code in fixed.codes}
     known |= {
         Qt.Key[f"Key_{each}"] for each in ("Shift", "Control", "Alt", "Meta", "AltGr", "CapsLock", "NumLock")

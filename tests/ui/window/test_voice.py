@@ -19,7 +19,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def until_play(window: MainWindow) -> None:
-    """Act with the person until he has to play a card to a trick that others have begun."""
+    """Act for the person until a card is due to a trick that others began."""
     for _ in range(400):
         settle(window)
         view = window.controller.view
