@@ -1,4 +1,4 @@
-"""Records as text: every kind of input, the header, what is kept, what is refused (record.md)."""
+"""Records as text: every kind of input, the header, what is kept, what is refused (docs/record.md)."""
 
 from __future__ import annotations
 

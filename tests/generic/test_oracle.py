@@ -16,7 +16,7 @@ SEATS = 2  # the fewest players of any game
 
 
 def ordered(result: dict[str, Any]) -> dict[str, Any]:
-    """The result with everything sorted whose order ``record.md`` leaves open, without the free texts."""
+    """The result with everything sorted whose order `docs/record.md` leaves open, without the free texts."""
     result = json.loads(json.dumps(result))
     for free in ("why", "message"):
         result.pop(free, None)

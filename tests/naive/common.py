@@ -1,6 +1,6 @@
 """What the games share: the record's header, its lines, the auction, the tricks and the result object.
 
-Paragraph numbers without a file name belong to rules.md; "record" is record.md.
+Paragraph numbers without a file name belong to rules.md; "record" is docs/record.md.
 Cards are plain strings as the record writes them. Every list is searched, nothing is precomputed.
 """
 
@@ -41,7 +41,7 @@ def split_at(words: list[str], mark: str) -> list[list[str]]:
 
 
 def same(value: object, listed: object) -> bool:
-    """Equal, and of the same JSON type: 70.0, true and "70" are not 70 (record, last details)."""
+    """Equal, and of the same JSON type: 70.0, true and "70" are not 70 (record, The file)."""
     return type(value) is type(listed) and value == listed
 
 
@@ -143,7 +143,7 @@ class Match(ABC):
         """The seat that takes a complete trick."""
 
     def trick_points(self, cards: list[str]) -> int:
-        return 0  # record, details: points
+        return 0  # record, The result: points
 
     def after_trick(self) -> None:  # noqa: B027 (in some games nothing does)
         """What happens between two tricks."""
@@ -298,7 +298,7 @@ class Match(ABC):
         self.auction_won()
 
     def set_teams(self, first: list[int]) -> None:
-        """Declarer's team first, seats ascending (record, details: teams)."""
+        """Declarer's team first, seats ascending (record, The result: teams)."""
         self.deal["teams"] = [sorted(first), [s for s in range(self.seats) if s not in first]]
 
     def declaring_side(self) -> list[int]:
@@ -379,7 +379,7 @@ class Match(ABC):
         return list(self.hands[owner]) if viewer in (None, owner) else None
 
     def result(self, seat: int | None = None) -> dict[str, Any]:
-        """The result object of record.md; with seat, that seat's view."""
+        """The result object of docs/record.md; with seat, that seat's view."""
         return {
             "ok": True,
             "game": self.GAME,

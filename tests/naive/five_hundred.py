@@ -233,7 +233,7 @@ class FiveHundred(Match):
     # ---------------------------------------------------------------- view
 
     def show_hand(self, owner: int, viewer: int | None) -> Any:
-        # record, last details: an open misere's hand is shown once the three cards are given
+        # record, One seat's view: an open misere's hand is shown once the three cards are given
         deal = self.deals[-1] if self.deals else {"contract": None}
         if deal["contract"] == "open-misere" and deal["taken"] is not None and owner == deal["declarer"]:
             return list(self.hands[owner])

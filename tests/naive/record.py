@@ -1,4 +1,4 @@
-"""The record's header and the referee (record.md)."""
+"""The record's header and the referee (docs/record.md)."""
 
 from __future__ import annotations
 

@@ -237,6 +237,6 @@ class RedOne(Match):
 
     def result(self, seat: int | None = None) -> dict[str, Any]:
         answer = super().result(seat)
-        if seat is not None:  # record, last details: the turned-up card stands in shown
+        if seat is not None:  # record, One seat's view: the turned-up card is in shown
             answer["shown"] = [self.shown] if self.deals else []
         return answer

@@ -15,7 +15,7 @@ score    ``trump``, ``declarer`` and ``contract`` where there are, perhaps ``tea
          declarer), ``before`` (the totals), and ``tricks``: the seat that won each trick with the cards in it that
          matter (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
          expects ``scores``, or ``totals``, or ``winners`` (empty: the match goes on), or several of them
-log      ``log``: inputs of ``record.md``; a deal may be short of cards: each place is filled up in deck order, a
+log      ``log``: inputs of `docs/record.md`; a deal may be short of cards: each place is filled up in deck order, a
          hand that is not known at all is an empty place (``"deal 0 | 5C JC | | | "``); perhaps ``seat``: the view
          expects ``result`` (fields of the referee's result, as "ask.legal" or "hands.2") and ``deal`` (fields of
          the last deal), or ``illegal``: the index of the entry that is refused, the last one;
