@@ -1,4 +1,4 @@
-"""The shape of the program, as design.md and CONTRIBUTING.md promise it."""
+"""The shape of the program, as ARCHITECTURE.md and CONTRIBUTING.md describe it."""
 
 from __future__ import annotations
 
@@ -212,8 +212,38 @@ def games_named(path: Path) -> set[object]:
     return named
 
 
+PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+WORD = re.compile(r"[^\W\d]\w*")
+
+
+def test_the_architecture_is_one_page() -> None:
+    lines = PAGE.splitlines()
+    assert len(lines) <= 150
+    assert [line for line in lines if len(line) > 120] == []
+
+
+def test_the_architecture_names_every_package_and_room() -> None:
+    folders = {path.parent.relative_to(PACKAGE).as_posix() for path in PACKAGE.rglob("__init__.py")} - {"."}
+    assert {name for name in folders if f"`{name}`" not in PAGE} == set()
+
+
+def test_what_the_architecture_names_exists() -> None:
+    """A file or folder, from the repository or the package; or a name that some module has."""
+    known = {path.stem for path in MODULES} | {
+        word for path in MODULES for word in WORD.findall(source(path))
+    }
+    commands = ("python3 ", "trickdesk/games/<name>")
+    named = [name for name in re.findall("`([^`\n]+)`", PAGE) if not name.startswith(commands)]
+    missing = [
+        name
+        for name in named
+        if not ((ROOT / name).exists() or (PACKAGE / name).exists() or known >= {*name.split(".")})
+    ]
+    assert missing == []
+
+
 def test_nothing_is_imported_by_star() -> None:
-    """A star import from Qt costs 7 MB and 25 ms at the start (ux.md, A23)."""
+    """A star import from Qt costs 7 MB and 25 ms at the start."""
     files = [*MODULES, ROOT / "dev.py", *(ROOT / "tests").rglob("*.py"), *(ROOT / "packaging").rglob("*.py")]
     stars = [str(path) for path in files if "*" in {name for _, name in imported_names(path)}]
     assert stars == []
@@ -238,7 +268,7 @@ window.close()
 
 
 def test_the_window_opens_with_four_modules_of_qt_and_reads_no_source(tmp_path: Path) -> None:
-    """Another module, as QtNetwork, costs memory and time at the start (ux.md, A23), and so do the sources.
+    """Another module, as QtNetwork, costs memory and time at the start, and so do the sources.
 
     QtSvg, which draws the cards, costs 1.2 ms and 0.4 MB.
     """
@@ -265,6 +295,6 @@ def test_the_resources_list_exactly_the_assets() -> None:
 
 
 def test_the_binding_that_loses_none_is_excluded() -> None:
-    """PySide6 6.12.0 aborts within seconds where None can be lost: before Python 3.12 (design.md, 1.9)."""
+    """PySide6 6.12.0 aborts within seconds where None can be lost: before Python 3.12."""
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert "\"PySide6-Essentials>=6.8.3,<7,!=6.12.0; python_version < '3.12'\"" in project

@@ -1,3 +1,6 @@
-"""The command line. What needs no window never imports Qt."""
+"""Command line: referee, games, arena, solve.
+
+These commands never import Qt.
+"""
 
 from __future__ import annotations

@@ -1,4 +1,13 @@
-"""The application minus Qt: a match, who sits where, whose turn it is, what may be taken back, what is saved."""
+"""A match without its screen: players, turns, undo, claims, saving. No Qt.
+
+- `session`: one match; `players`: who sits where; `opening`: sessions from records; `archive`: all matches of
+  a user.
+- `ending`: claims, deals finished by bots, concessions.
+- `replay`, `lines`: positions of finished deals, and variations played from them.
+- `branches`, `deal_code`, `deal_draft`: deals whose cards are already known.
+- `mistakes`, `review_store`, `highlights`, `decisions`: what reviews, results and reports say.
+- `lesson`, `practice`, `memory_aids`, `examples`: learning.
+"""
 
 from __future__ import annotations
 

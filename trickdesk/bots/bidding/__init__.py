@@ -1,1 +1,8 @@
-"""Calls, bids that have to be met exactly, cards given away or passed on."""
+"""Bidding: which call to make, and which cards to discard or pass on.
+
+- `bidder`: the value of each bid and of a pass, one by one.
+- `auction_search`: how the rest of the auction may go.
+- `exact_bids`: bids of an exact number of tricks.
+- `passing`: cards passed to another seat.
+- `choices`: discards, trump and team.
+"""

@@ -1,1 +1,7 @@
-"""What every decision needs: tries in the same imagined deals, their worth, the reasons for the choice."""
+"""Decisions: compares options in the same simulated deals.
+
+- `search`: tries each option in each deal.
+- `paired_comparison`: compares options deal by deal.
+- `match_equity`: what a score is worth in the match.
+- `explain`: reason codes; `ui/text/bot_reasons.py` has the sentences.
+"""

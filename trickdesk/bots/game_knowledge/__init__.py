@@ -1,7 +1,7 @@
-"""What the bots know about single games beyond their rules: one module for each, found by discovery.
+"""What bots know about single games beyond their rules: one module each.
 
-A module that defines ``HINTS``, a subclass of :class:`~trickdesk.bots.game_knowledge.base.GameKnowledge`, speaks for
-the game named by ``HINTS.game_id``; a game without one is played by the general rules of the base class.
+Modules are found by discovery. One that defines `HINTS`, a subclass of `GameKnowledge`, is used for the game
+with the id `HINTS.game_id`. A game without one is played with the general knowledge of that base class.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""What a view says about hidden cards: from calls, and from the cards that were played."""
+"""Inference: what calls and cards played say about hidden cards."""

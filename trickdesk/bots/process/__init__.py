@@ -1,1 +1,5 @@
-"""The bots' own process: what it is sent, what it answers, what is done when it fails."""
+"""Worker processes for bots and reviews, and their clients.
+
+The workers (`worker`, `review_worker`) get views and records as lines of JSON. The clients never block:
+`worker_pipe` serves the pipes in threads. A worker that fails is started again.
+"""

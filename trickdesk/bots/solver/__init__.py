@@ -1,6 +1,7 @@
-"""Exact solvers: what each side takes of a deal, with all cards known and best play by everybody.
+"""Exact solvers: best play with all cards known.
 
-``ranks`` solves plain tricks from the first lead on; ``endings`` the last cards of any game, its odd rules included.
+- `ranks`: plain tricks, from the first lead on.
+- `endings`: the last cards of any game, with all its special rules.
 """
 
 from __future__ import annotations

@@ -1,1 +1,1 @@
-"""Exercises: which card wins a trick, what to call with a hand, and one's own costly decisions once more."""
+"""Exercises: which card wins a trick, what to call, one's own costly decisions."""

@@ -1,5 +1,7 @@
-"""The pictures of cards, which are files below ``assets/cards``, and the cache of painted cards.
+"""Pictures of cards: SVG files from `assets/cards`, painted and cached.
 
-``faces.face_of`` finds the picture of a card, ``pixmaps.CardPixmaps`` paints and keeps it,
-``symbols`` draws the suit and colour marks that the panels use.
+- `faces`: the picture of a card, with the letters of the language and the chosen colours.
+- `pixmaps`: painted cards in the size they are shown.
+- `symbols`: marks of suits and colours for panels and tables.
+- `own`, `own_decks`: decks added by the user.
 """

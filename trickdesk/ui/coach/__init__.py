@@ -1,1 +1,1 @@
-"""What helps the person at the table: hints, the play checker, memory aids."""
+"""Help at the table: prompts, hints, the play checker, memory aids."""

@@ -1,4 +1,4 @@
-"""Windows beside the table: settings, rules, the curtain between people.
+"""Dialogs: settings, rules, about, deal number; the curtain between players.
 
-Know no other screen.
+They know no other screen.
 """

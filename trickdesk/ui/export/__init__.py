@@ -1,4 +1,1 @@
-"""Out of the program: clipboard, print, PDF and report.
-
-May import ``match``, ``models``, and what these may import.
-"""
+"""Export: clipboard, printing, PDF, and the report of a play."""

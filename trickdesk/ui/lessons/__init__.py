@@ -1,1 +1,1 @@
-"""Lessons: one guided deal of each game on the real table."""
+"""Lessons: one guided deal of each game, on a real table."""

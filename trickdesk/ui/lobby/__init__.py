@@ -1,4 +1,4 @@
-"""The lobby: pick a game, seat the players, agree on the rules, continue a match, or lay a deal by hand."""
+"""Lobby: choose a game, seats and house rules; continue a match; set up a deal."""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""One match on the screen: the controller, the table screen, pacing of bots, finishing a deal, hiding cards.
+"""One match on the screen.
 
-May import the rooms of the table, the panels, the coach and all that these may import.
+- `controller`: the session's changes as Qt signals.
+- `table_screen`: the table with its panels.
+- `bot_channel`: the only owner of the bots' process.
+- `bot_pacing`: how long a bot's move is held back before it is shown.
+- `hidden_cards`: when cards are face down.
 """

@@ -1,4 +1,4 @@
-"""The record of the table as Qt models, and the tabs that show them."""
+"""Qt models of the table record, and the tabs that show them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The panels on the table: one for each thing a player can be asked, and the ends of deal and match."""
+"""Panels on the table: bids, trump, discards, and the end of a deal or match."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""Practice: which card wins a trick, what to call, and one's own costly decisions once more."""
+"""Practice screen: which card wins, what to call, one's own costly decisions."""

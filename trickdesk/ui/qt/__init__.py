@@ -1,4 +1,4 @@
-"""What we add to Qt itself: application object, slot errors, garbage collection, direction, placement, keys, threads.
+"""Additions to Qt: application, threads, translation, right-to-left support.
 
-Knows nothing of cards or of other rooms; everybody may import it.
+Knows nothing about cards or other rooms.
 """

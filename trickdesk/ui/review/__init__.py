@@ -1,1 +1,1 @@
-"""Looking at deals that are over: step by step on the table, with what was better, and as they might have gone on."""
+"""Review of finished deals, step by step, with the loss of each decision."""

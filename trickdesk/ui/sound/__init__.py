@@ -1,1 +1,1 @@
-"""What the table sounds like: which sound belongs to what happens, and what plays it."""
+"""Sounds: which one belongs to which event, and the thread that plays it."""

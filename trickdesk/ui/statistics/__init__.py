@@ -1,1 +1,1 @@
-"""The statistics: what the finished matches say of those who played them."""
+"""Statistics: results of each person from finished matches."""

@@ -1,7 +1,7 @@
-"""Everything the program says, as translated sentences; pure functions over what a view holds.
+"""Sentences about matches, translated: pure functions over what a view holds.
 
-Texts that are drawn may hold marks such as ``{H}`` for a symbol (``marked_words`` and ``call_marks``); all others are
-plain words, fit for speech.
+Texts that are drawn may contain marks such as `{H}` for a symbol (`marked_words`, `call_marks`). All others
+are plain text, fit for speech.
 """
 
 from __future__ import annotations

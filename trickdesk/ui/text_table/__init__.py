@@ -1,1 +1,1 @@
-"""The text table: a match as lists that a keyboard walks through and a screen reader reads, instead of the scene."""
+"""Text table: the match as lists, for keyboards and screen readers."""

@@ -1,4 +1,1 @@
-"""Colours, palettes, the proxy style, style sheets and icons.
-
-May import ``cards``, for their colours.
-"""
+"""Themes: colours, palettes, proxy style, style sheets, icons."""

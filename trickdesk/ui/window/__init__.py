@@ -1,4 +1,1 @@
-"""The main window: menus and actions, shortcuts, the stack of screens, dock, profiles, preferences.
-
-May import every room; only ``app`` puts it together.
-"""
+"""The main window: menus, keys, stack of screens, dock, status bar, preferences."""
