@@ -1,7 +1,8 @@
-"""Compiles the resources, and the kernels with mypyc where that is possible; all else stands in pyproject.toml.
+"""Build steps: compiles the resources, and the kernels with mypyc if possible.
 
-Without a compiler, or with TRICKDESK_PURE=1, the same modules are installed uncompiled. An editable installation
-compiles nothing: in a checkout dev.py does that, into folders of its own (see trickdesk/kernels.py).
+pyproject.toml has everything else. Without a compiler, or with TRICKDESK_PURE=1, the same modules are installed
+uncompiled. An editable installation compiles nothing: in a checkout dev.py does that, into folders of its own (see
+trickdesk/kernels.py).
 """
 
 from __future__ import annotations
@@ -22,41 +23,41 @@ import dev
 from trickdesk import kernels
 
 MYPYC = "mypy>=2.4"
-RCC = "PySide6-Essentials>=6.8.3,<7,!=6.12.0"  # brings the compiler of resources
+RCC = "PySide6-Essentials>=6.8.3,<7,!=6.12.0"  # has the resource compiler
 BUILDING = {"bdist_wheel", "build_ext"} & set(sys.argv)
 
 
 def extensions() -> list[Extension]:
-    """The kernels, translated to C; none if that does not succeed."""
+    """Return the kernels, translated to C; empty if that fails."""
     try:
         from mypyc.build import mypycify
 
-        os.makedirs("build", exist_ok=True)  # setuptools wants sources below the project, by relative paths
+        os.makedirs("build", exist_ok=True)  # setuptools needs relative paths in the project
         generated = os.path.relpath(tempfile.mkdtemp(prefix="mypyc-", dir="build"))
         atexit.register(shutil.rmtree, generated, ignore_errors=True)
         paths = [str(kernels.source(name).relative_to(kernels.ROOT)) for name in kernels.MODULES]
         found: list[Extension] = mypycify(
             paths, group_name=kernels.GROUP, debug_level="0", target_dir=generated
         )
-    except (Exception, SystemExit) as reason:  # mypyc leaves the program where a type does not fit
-        print(f"The kernels stay uncompiled: mypyc did not succeed ({reason!r}).", file=sys.stderr)
+    except (Exception, SystemExit) as reason:  # mypyc exits on a type error
+        print(f"The kernels stay uncompiled: mypyc failed ({reason!r}).", file=sys.stderr)
         return []
     if os.name != "nt":
         for extension in found:
-            # Or no function that another module could replace is ever inlined.
+            # Otherwise exported functions, which could be replaced at run time, are never inlined.
             extension.extra_compile_args.append("-fvisibility=hidden")
-            # Or a product is added without being rounded on some processors, unlike in Python.
+            # Otherwise some processors fuse multiply and add without rounding, unlike Python.
             extension.extra_compile_args.append("-ffp-contract=off")
     return found
 
 
 class BuildKernels(build_ext):
-    """A compiler that fails stops nothing."""
+    """Compiles the kernels; a failing compiler doesn't stop the installation."""
 
     def run(self) -> None:
         try:
             super().run()
-        except Exception as reason:  # whatever the compiler or the system has to say
+        except Exception as reason:  # any error of compiler or system
             print(f"The kernels stay uncompiled: {reason}", file=sys.stderr)
             for extension in self.extensions:
                 Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
@@ -64,7 +65,7 @@ class BuildKernels(build_ext):
 
 
 class BuildModules(build_py):
-    """The modules, with the resources among them: no screen opens without those."""
+    """Copies the modules and compiles the resources, which every screen needs."""
 
     def run(self) -> None:
         if not self.editable_mode:
@@ -76,7 +77,7 @@ class BuildModules(build_py):
 
 
 def needed() -> list[str]:
-    """What building needs besides setuptools; pip asks before it builds."""
+    """Return the packages for building besides setuptools; pip calls this first."""
     if BUILDING or os.environ.get(dev.IN_PLACE):
         return []
     return [RCC, MYPYC] if wanted else [RCC]

@@ -1,16 +1,16 @@
 #!/usr/bin/env python3
-"""Build what people install, into dist/.
+"""Build the files that people install, into dist/.
 
-    python3 packaging/build.py deb       # Debian, Ubuntu and their kin
+    python3 packaging/build.py deb       # Debian, Ubuntu and related systems
     python3 packaging/build.py tarball   # any Linux, for one user
-    python3 packaging/build.py flatpak   # the same, with the manifest of a Flatpak around it
+    python3 packaging/build.py flatpak   # the same, with a Flatpak manifest for it
     python3 packaging/build.py wheel     # for pip and pipx, with its sources
     python3 packaging/build.py macos     # Trickdesk.app in a disk image
     python3 packaging/build.py windows   # a set-up program for Windows
     python3 packaging/build.py all       # all that this system can build; or several of them by name
 
-Each file is named with its size and its SHA-256. What cannot be built here says so, and where it can; the exit
-status is 2 then.
+Prints each file with its size and SHA-256. If something can't be built here, it says where it can, and the exit
+status is 2.
 """
 
 from __future__ import annotations
@@ -35,14 +35,19 @@ import wheel  # noqa: E402
 
 @functools.cache
 def linux_program() -> Path:
-    """The frozen folder, made once for all that Linux gets."""
+    """Return the frozen program for Linux, built once."""
     return prefix.frozen_program()
 
 
 def need_linux(what: str, programs: dict[str, str]) -> None:
-    """Install what building needs, where this user may.
+    """Install the Debian packages that a build needs, if this user may.
 
-    Raises CannotGoOn where ``what`` cannot be built.
+    Args:
+        what: What is to be built, for the message.
+        programs: Debian package -> its program.
+
+    Raises:
+        CannotGoOn: This isn't Linux, or packages are missing.
     """
     if not sys.platform.startswith("linux"):
         raise freeze.dev.CannotGoOn(f"{what} is built on Debian or Ubuntu.")

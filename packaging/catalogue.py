@@ -1,4 +1,4 @@
-"""The translations of one language: a .ts file as Qt's tools know it, and the check of each translation."""
+"""Translations of one language: reads, writes and checks its .ts file."""
 
 from __future__ import annotations
 
@@ -24,9 +24,14 @@ def path_of(language: str) -> Path:
 
 
 def read(language: str, *, unfinished: bool = False) -> dict[Key, tuple[str, ...]]:
-    """Read the translations of a language: one text each, or one for each plural form; empty without a file.
+    """Read the translations of a language.
 
-    With `unfinished` only those that were made for an English sentence of another meaning, without it the others.
+    Args:
+        language: Its code.
+        unfinished: Read only translations whose English has changed its meaning since; otherwise only the others.
+
+    Returns:
+        One text for each sentence, or one for each plural form. Empty if there is no file.
     """
     path = path_of(language)
     if not path.exists():
@@ -51,7 +56,7 @@ def write(
     known: dict[Key, tuple[str, ...]],
     unfinished: dict[Key, tuple[str, ...]],
 ) -> None:
-    """Write the translations in the order of the sentences; those of sentences that are gone are left out."""
+    """Write the translations in the order of the sentences, without obsolete ones."""
     lines = ['<?xml version="1.0" encoding="utf-8"?>', "<!DOCTYPE TS>"]
     lines.append(f'<TS version="2.1" language="{language}" sourcelanguage="en">')
     context = None
@@ -79,12 +84,12 @@ def write(
 
 
 def fields_of(text: str) -> Counter[str]:
-    """The fields of a sentence, by name; two braces are one that is printed."""
+    """Count the fields of a sentence by name; a doubled brace is a printed brace."""
     return Counter(found[0] for found in FIELD.finditer(text.replace("{{", "").replace("}}", "")))
 
 
 def faults(sentence: Sentence, forms: Sequence[str], language: str) -> list[str]:
-    """What is wrong with a translation; nothing where it can be used."""
+    """Return what is wrong with a translation; empty if it can be used."""
     wanted = FORMS[language] if sentence.one else 1
     if len(forms) != wanted:
         return [f"{wanted} texts are needed, not {len(forms)}"]
@@ -111,5 +116,5 @@ def faults(sentence: Sentence, forms: Sequence[str], language: str) -> list[str]
 
 
 def mnemonics(text: str) -> int:
-    """How many keys a label marks by ``&``."""
+    """Count the `&` mnemonics of a label."""
     return len(re.findall(r"&(?=\w)", text.replace("&&", "")))

@@ -1,4 +1,4 @@
-"""From the checkout to a folder that runs without Python: stage, icon, PyInstaller, a first try."""
+"""Freeze a checkout into a folder that runs without Python, with PyInstaller."""
 
 from __future__ import annotations
 
@@ -34,23 +34,26 @@ for size in map(int, sys.argv[3:]):
 
 
 def version() -> str:
-    """The one version number, read without importing the program."""
+    """Return the version number, read without importing the program."""
     text = (ROOT / "trickdesk" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
-        raise dev.CannotGoOn("trickdesk/__init__.py names no version.")
+        raise dev.CannotGoOn("trickdesk/__init__.py has no version.")
     return found[1]
 
 
 def release_name() -> str:
-    """`trickdesk-VERSION-SYSTEM-MACHINE`, the machine in one spelling on every system."""
+    """Return `trickdesk-VERSION-SYSTEM-MACHINE`, spelled the same on every system."""
     system = {"win32": "windows", "darwin": "macos"}.get(sys.platform, "linux")
     machine = platform.machine().lower()
     return f"trickdesk-{version()}-{system}-{({'amd64': 'x86_64', 'aarch64': 'arm64'}).get(machine, machine)}"
 
 
-def when() -> int:
-    """The time that everything built gets, in seconds: of the commit, so that one checkout gives one package."""
+def build_time() -> int:
+    """Return the time stamp of all built files, in seconds.
+
+    It is the time of the commit, so the same checkout always gives the same package.
+    """
     if given := os.environ.get("SOURCE_DATE_EPOCH"):
         return int(given)
     said = ""
@@ -61,14 +64,14 @@ def when() -> int:
 
 
 def prepare_environment() -> None:
-    """A virtual environment for this Python and for packages only: what developers use besides gets into none."""
+    """Make a virtual environment for this Python without the developers' tools."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
     dev.VENV = WORK / f"venv-{version}-{Path(sys.base_prefix).name}"
     dev.prepare("package")
 
 
 def prepare() -> None:
-    """The virtual environment, the resources and the kernels, and all modules in one place."""
+    """Prepare environment, resources and kernels, and stage all modules."""
     prepare_environment()
     dev.compile_resources()
     dev.compile_kernels()
@@ -76,9 +79,10 @@ def prepare() -> None:
 
 
 def stage(compiled: Path | None = None) -> None:
-    """Lay the modules out as an installation has them: the compiled kernels, if there are any, beside their sources.
+    """Copy modules and compiled kernels to build/stage, as an installation has them.
 
-    ``compiled``: where those for another system lie.
+    Args:
+        compiled: Folder of kernels compiled for another system; None for this one.
     """
     compiled = compiled or kernels.folder()
     shutil.rmtree(WORK / "stage", ignore_errors=True)
@@ -89,7 +93,7 @@ def stage(compiled: Path | None = None) -> None:
 
 
 def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Path]:
-    """The program's icon, or another drawing, as PNG pictures, by their size."""
+    """Draw the program's icon, or another SVG file, as PNG files; return them by size."""
     folder.mkdir(parents=True, exist_ok=True)
     pattern = str(folder / "{}.png")
     command = [dev.venv_program("python"), "-c", DRAW_ICONS, str(drawing), pattern, *map(str, sizes)]
@@ -100,44 +104,54 @@ def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Pat
 
 
 def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIST) -> Path:
-    """Run PyInstaller; the folder dist/trickdesk, on macOS dist/Trickdesk.app.
+    """Run PyInstaller; return dist/trickdesk, on macOS dist/Trickdesk.app.
 
-    ``more``: for trickdesk.spec. ``python``: how to run the Python that is frozen, if it is not the usual one.
+    Args:
+        more: Environment variables for trickdesk.spec.
+        python: Command that runs the Python to freeze, if it isn't the usual one.
+        dist: Folder for the result.
     """
     shutil.rmtree(dist / "trickdesk", ignore_errors=True)
     pyinstaller = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
     command = [*(python or [dev.venv_program("python")]), *pyinstaller]
     command += ["--distpath", str(dist), "--workpath", str(WORK / "frozen"), str(HERE / "trickdesk.spec")]
-    environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(when()), **more}
-    # Packages are compressed themselves; modules that are compressed in them cost time at every start, and space.
+    environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(build_time()), **more}
+    # Packages are compressed anyway; compressed modules in them cost time at every start, and space.
     environment["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
-    # Through a pipe: Windows' Python does not start under Wine where its output is a file.
+    # Through a pipe: under Wine, Windows' Python doesn't start if its output is a file.
     done = subprocess.run(
         command, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if done.returncode != 0:
-        raise dev.CannotGoOn(f"PyInstaller did not succeed:\n{done.stdout.decode(errors='replace')}")
+        raise dev.CannotGoOn(f"PyInstaller failed:\n{done.stdout.decode(errors='replace')}")
     return dist / ("Trickdesk.app" if sys.platform == "darwin" else "trickdesk")
 
 
 def try_out(program: Path, *, compiled: bool, runner: Sequence[str] = ()) -> None:
-    """Ask the program for its kernels and let it test itself: what PyInstaller did not find is missed here.
+    """Run the program's self-test, which fails if PyInstaller has missed a module.
 
-    ``runner``: what runs programs of another system.
+    Args:
+        program: The frozen program.
+        compiled: Whether its kernels must be compiled.
+        runner: Command that runs programs of another system.
     """
     command = [*runner, str(program)]
     said = run(command, "--version")
     form = "compiled" if compiled else "pure"
     if f"trickdesk {version()} (kernels: {form})" not in said:
-        raise dev.CannotGoOn(f"The frozen program says “{said.strip()}” of itself, not “kernels: {form}”.")
+        raise dev.CannotGoOn(f"The frozen program reports “{said.strip()}”, not “kernels: {form}”.")
     run(command, "self-test")
     for record in sorted((ROOT / "tests" / "records" / "v1").glob("*.trickdesk")):
         run(command, "referee", str(record))
 
 
 def run(command: Sequence[str], *words: str) -> str:
-    """What the frozen program prints. Raises CannotGoOn if it leaves with an error."""
+    """Run the frozen program and return what it prints.
+
+    Raises:
+        CannotGoOn: It exits with an error.
+    """
     done = subprocess.run([*command, *words], check=False, capture_output=True, text=True, errors="replace")
     if done.returncode != 0:
-        raise dev.CannotGoOn(f"The frozen program fails at {' '.join(words)}:\n{done.stdout}{done.stderr}")
+        raise dev.CannotGoOn(f"The frozen program failed at {' '.join(words)}:\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -1,4 +1,7 @@
-"""PNG pictures in the containers that Windows and macOS want; both formats hold PNG as it is."""
+"""Icon files for Windows (.ico) and macOS (.icns).
+
+Both formats hold PNG pictures as they are.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)  # of Explorer and the task bar, from 100 to 250 %
-# What macOS calls each picture, and its size in pixels; those of 16 and 32 points are for fine screens, because the
-# names for coarse ones show PNG scrambled in an application. From these macOS makes the small ones itself.
+# macOS's name and size in pixels of each picture. 16 and 32 points are for high-resolution screens only: with the names
+# for other screens, applications show PNG scrambled. macOS makes the small ones from these.
 ICNS = {
     b"ic11": 32,
     b"ic12": 64,
@@ -23,7 +26,7 @@ ICNS_SIZES = tuple(sorted({*ICNS.values()}))
 
 
 def write_ico(pictures: Mapping[int, Path], target: Path) -> Path:
-    """Write ``pictures``, square PNG files by their size of at most 256 pixels, as one .ico."""
+    """Write square PNG files, keyed by size (at most 256 pixels), as one .ico file."""
     bodies = [(size, file.read_bytes()) for size, file in sorted(pictures.items())]
     place = 6 + 16 * len(bodies)
     entries = b""
@@ -35,7 +38,7 @@ def write_ico(pictures: Mapping[int, Path], target: Path) -> Path:
 
 
 def write_icns(pictures: Mapping[int, Path], target: Path) -> Path:
-    """Write ``pictures``, square PNG files of all ``ICNS_SIZES``, as one .icns."""
+    """Write square PNG files of all `ICNS_SIZES` as one .icns file."""
     bodies = b""
     for name, size in ICNS.items():
         body = pictures[size].read_bytes()

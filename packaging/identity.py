@@ -1,7 +1,7 @@
-"""Who publishes Trickdesk and where: the one file to change before the first release.
+"""Publisher of Trickdesk: home page, maintainer, application id.
 
-What stands under example.org is a placeholder; :func:`placeholders` names what is still one, and nothing is published
-while there is any. Nothing of it is compiled into the program.
+The only file to change before the first release. Addresses at example.org are placeholders, and nothing can be
+published while there are any. None of this is compiled into the program.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ SCREENSHOT = "https://trickdesk.example.org/screenshot.png"
 
 
 def placeholders() -> list[str]:
-    """The names of what has not been filled in."""
+    """Return the names that still have placeholders."""
     values = {
         "HOME_PAGE": HOME_PAGE,
         "MAINTAINER": MAINTAINER,
@@ -26,7 +26,7 @@ def placeholders() -> list[str]:
 
 
 def fill(text: str, **more: str) -> str:
-    """A text in which every `@NAME@` of this page, and of ``more``, has its value."""
+    """Replace every `@NAME@` by its value here or in `more`."""
     values = {
         "HOME_PAGE": HOME_PAGE,
         "MAINTAINER": MAINTAINER,

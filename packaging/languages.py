@@ -1,14 +1,14 @@
-"""The translations: what is missing, and a simple form to fill in.
+"""Translations: lists what is missing, and exports and imports a simple form.
 
 python3 dev.py languages                    # what is missing or wrong; exit status 1 if anything is
 python3 dev.py languages export de > FILE   # every sentence without a translation, one JSON object a line
 python3 dev.py languages export de --all > FILE
-python3 dev.py languages import de FILE     # take over the translations that are right, and tell the others
+python3 dev.py languages import de FILE     # import the correct translations and list the others
 python3 dev.py languages carry FILE         # keep the translations of sentences whose English was reworded
-python3 dev.py languages tidy               # leave out of the .ts files what the program no longer says
+python3 dev.py languages tidy               # remove sentences from the .ts files that the program no longer has
 
-A line of the FILE of `carry` is {"s": old English, "new": new English}, with "c" for one context only and with
-"changed": true where the meaning is another: such a translation stays in use, but is listed and exported as missing.
+Each line of the file for `carry` is {"s": old English, "new": new English}. Add "c" for one context only, and
+"changed": true if the meaning has changed: that translation stays in use but is listed and exported as missing.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ import sentences  # noqa: E402
 
 
 def missing(language: str) -> list[str]:
-    """What a language lacks, or has wrong, a line for each sentence."""
+    """List the sentences that a language lacks or has wrong, one line each."""
     known, old, found = catalogue.read(language), catalogue.read(language, unfinished=True), []
     for sentence in sentences.sentences():
         key = sentence.context, sentence.text
@@ -40,7 +40,7 @@ def missing(language: str) -> list[str]:
 
 
 def check() -> int:
-    """Tell what is missing in every language."""
+    """Print what is missing in every language."""
     status = 0
     for language in catalogue.FORMS:
         lines = missing(language)
@@ -50,7 +50,7 @@ def check() -> int:
 
 
 def export(language: str, everything: bool) -> int:
-    """Print what is to be translated: ``t`` is to be filled in, with as many texts as there are in it."""
+    """Print the sentences to translate; fill in `t` with as many texts as it has."""
     known = catalogue.read(language)
     for sentence in sentences.sentences():
         forms = known.get((sentence.context, sentence.text), ())
@@ -65,7 +65,7 @@ def export(language: str, everything: bool) -> int:
 
 
 def take(language: str, file: Path) -> int:
-    """Take over what is right in a file that was filled in; the status is 1 where anything is wrong or left over."""
+    """Import the correct translations of a filled-in file; 1 if any are left over."""
     known = catalogue.read(language)
     said = {(sentence.context, sentence.text): sentence for sentence in sentences.sentences()}
     taken, status = 0, 0
@@ -100,7 +100,7 @@ def take(language: str, file: Path) -> int:
 
 
 def carry(file: Path) -> int:
-    """Give the translations of old English sentences to the new ones; the status is 1 where none can be given."""
+    """Move translations from old to new English sentences; 1 if that isn't possible."""
     said = sentences.sentences()
     now = {(sentence.context, sentence.text) for sentence in said}
     entries = [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines() if line.strip()]
@@ -120,7 +120,7 @@ def carry(file: Path) -> int:
 
 
 def tidy() -> int:
-    """Leave out of every .ts file what the program no longer says."""
+    """Remove obsolete sentences from every .ts file."""
     for language in catalogue.FORMS:
         unfinished = catalogue.read(language, unfinished=True)
         catalogue.write(language, sentences.sentences(), catalogue.read(language), unfinished)

@@ -1,5 +1,10 @@
 #!/usr/bin/env python3
-"""Whether a tag may be published: packaging/ready.py vX.Y.Z; the exit status is 1 if not, with a sentence why."""
+"""Check whether a tag may be published.
+
+    packaging/ready.py vX.Y.Z
+
+Prints the reasons why not; the exit status is 1 then.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +17,7 @@ import identity
 
 
 def objections(tag: str) -> list[str]:
-    """Why nothing may be published under this tag."""
+    """Return the reasons why nothing may be published under this tag."""
     found = []
     if tag != f"v{freeze.version()}":
         found.append(f"The tag is {tag}, but the version is {freeze.version()}.")

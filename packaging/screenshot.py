@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Take the picture of the table that the README shows: .venv/bin/python packaging/screenshot.py
+"""Take the picture of the table for the README.
 
-It opens screenshot.trickdesk, a deal in mid-play, without a display; the same window comes up for
+    .venv/bin/python packaging/screenshot.py
+
+It opens screenshot.trickdesk, a deal in mid-play, without a display. To see the same window, run
 `python3 dev.py play packaging/screenshot.trickdesk`.
 """
 
@@ -34,7 +36,10 @@ Box = list[tuple[Colour, float]]  # colours that will become one, with their wei
 
 
 def smaller(picture: QImage) -> QImage:
-    """The picture in 256 colours of its own: the grain of the felt makes a PNG of all of them four times as large."""
+    """Reduce the picture to 256 colours.
+
+    The grain of the felt makes a PNG with all colours four times as large.
+    """
     picture = picture.convertToFormat(QImage.Format.Format_RGB32)
     pixels = Counter(struct.unpack(f"<{picture.sizeInBytes() // 4}I", bytes(picture.constBits())))
     # Not by their number alone, or the felt would take all colours from the cards.
@@ -53,13 +58,13 @@ def weight(box: Box) -> float:
 
 
 def spread(box: Box) -> tuple[int, int]:
-    """How far apart the colours are, and in which channel."""
+    """Return the range of the colours in a box, and its widest channel."""
     channels = list(zip(*(colour for colour, _ in box), strict=True))
     return max((max(values) - min(values), channel) for channel, values in enumerate(channels))
 
 
 def halves(box: Box) -> list[Box]:
-    """Two boxes of equal weight."""
+    """Split a box into two of equal weight."""
     channel = spread(box)[1]
     box.sort(key=lambda entry: entry[0][channel])
     half, at = weight(box) / 2, 0

@@ -1,8 +1,7 @@
-"""Every sentence of the program that a person reads, found in the sources, as the screens ask for its translation.
+"""Finds every sentence of the program that needs a translation, in the sources.
 
-The screens say them by ``self.tr``, ``window.tr``, ``translate``, ``plural`` and ``QT_TRANSLATE_NOOP``, always with
-literals. What stands below the screens is found by where it stands: what games say of themselves and of their tricks
-and scores (context ``Game``), and what went wrong (context ``Error``).
+Screens use `self.tr`, `window.tr`, `translate`, `plural` and `QT_TRANSLATE_NOOP`, always with literals. Below the
+screens, sentences are found by where they are: texts of games (context `Game`) and errors (context `Error`).
 """
 
 from __future__ import annotations
@@ -22,21 +21,21 @@ sys.path.insert(0, str(ROOT))
 if TYPE_CHECKING:
     from trickdesk.engine.game import Game
 
-SAYING = {"translate", "translated", "QT_TRANSLATE_NOOP"}  # (context, sentence)
-WINDOW = "MainWindow"  # whose ``tr`` is called by the parts that know the window
+TRANSLATORS = {"translate", "translated", "QT_TRANSLATE_NOOP"}  # (context, sentence)
+WINDOW = "MainWindow"  # the parts of the window call its `tr`
 WRONG = {
     *("Said", "NotationError", "OptionError", "RecordError", "CodeError", "SaveError"),
     *("NotWanted", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
 }
 ONLY_FIELD = re.compile(r"\{\w+\}")
-TRICKS = "{tricks} tricks"  # what ``ui/text/game_words.py`` says by a number
+TRICKS = "{tricks} tricks"  # `ui/text/game_words.py` uses its plural forms
 
 
 @dataclass(frozen=True, order=True)
 class Sentence:
-    """``one``: the English singular of a sentence that goes with a number, else empty.
+    """A sentence to translate.
 
-    ``where``: its module.
+    `one` is the English singular of a sentence with a number, else empty. `where` is its module.
     """
 
     context: str
@@ -47,16 +46,16 @@ class Sentence:
 
 @cache
 def sentences() -> list[Sentence]:
-    """All of them, each context and text once, in order."""
+    """Return all sentences in order, each context and text once."""
     found: dict[tuple[str, str], Sentence] = {}
     for path in sorted((ROOT / "trickdesk").rglob("*.py")):
         if path.name == "resources_rc.py":
             continue
         where = path.relative_to(ROOT).as_posix()
         tree = ast.parse(path.read_text(encoding="utf-8"))
-        for context, text, one in [*spoken(tree), *below(tree, where)]:
+        for context, text, one in [*screen_texts(tree), *lower_texts(tree, where)]:
             found.setdefault((context, text), Sentence(context, text, one, where))
-    for context, text, one, where in declared():
+    for context, text, one, where in declared_texts():
         found.setdefault((context, text), Sentence(context, text, one, where))
     return sorted(found.values())
 
@@ -64,13 +63,13 @@ def sentences() -> list[Sentence]:
 # -- the screens
 
 
-def spoken(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
-    """(context, sentence, singular) of every call that asks for a translation."""
+def screen_texts(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
+    """Yield (context, sentence, singular) of every call that asks for a translation."""
     for owner, call in calls(tree):
         name, words = name_of(call.func), [literal(argument) for argument in call.args]
         if name == "tr" and words and words[0]:
             yield (WINDOW if receiver(call).endswith("window") else owner), words[0], ""
-        elif name in SAYING and len(words) > 1 and words[0] and words[1]:
+        elif name in TRANSLATORS and len(words) > 1 and words[0] and words[1]:
             yield words[0], words[1], ""
         elif name == "plural" and len(words) > 2 and words[0] and words[1] and words[2]:
             yield words[0], words[2], words[1]
@@ -78,7 +77,7 @@ def spoken(tree: ast.Module) -> Iterator[tuple[str, str, str]]:
 
 @cache
 def calls(tree: ast.Module) -> list[tuple[str, ast.Call]]:
-    """Every call, with the class in which it stands."""
+    """Return every call, with the class it is in."""
     found: list[tuple[str, ast.Call]] = []
     left: list[tuple[ast.AST, str]] = [(tree, "")]
     while left:
@@ -99,31 +98,31 @@ def receiver(call: ast.Call) -> str:
 
 
 def literal(node: ast.expr) -> str:
-    """The text of a literal; empty for anything else."""
+    """Return the text of a literal; empty for anything else."""
     return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
 
 
-# -- what stands below them
+# -- the layers below
 
 
-def below(tree: ast.Module, where: str) -> Iterator[tuple[str, str, str]]:
-    """Sentences of the layers that do not know Qt."""
+def lower_texts(tree: ast.Module, where: str) -> Iterator[tuple[str, str, str]]:
+    """Yield the sentences of the layers without Qt."""
     if where.startswith(("trickdesk/ui/", "trickdesk/cli/")):
         return
-    mistakes = {id(node): node for text in errors(tree) for node in literals(text, tree)}
-    for node in mistakes.values():
+    error_texts = {id(node): node for text in errors(tree) for node in literals(text, tree)}
+    for node in error_texts.values():
         if not ONLY_FIELD.fullmatch(literal(node)):
             yield "Error", literal(node), ""
     for _, call in calls(tree):
         if name_of(call.func) == "Refusal":
             yield "Game", literal(call.args[1]), ""
     if where.startswith("trickdesk/games/") or where == "trickdesk/engine/reasons.py":
-        for text in told(tree, set(mistakes)):
+        for text in game_texts(tree, set(error_texts)):
             yield "Game", text, text.replace(TRICKS, "{tricks} trick") if TRICKS in text else ""
 
 
-def told(tree: ast.Module, mistakes: set[int]) -> Iterator[str]:
-    """What a game says of tricks and scores: the reasons, and all texts in its code that have a blank."""
+def game_texts(tree: ast.Module, error_texts: set[int]) -> Iterator[str]:
+    """Yield a game's texts about tricks and scores: reasons, and texts with a space."""
     for _, call in calls(tree):
         if name_of(call.func) == "Reason":
             yield from (literal_or_none(node) for node in ast.walk(call.args[0]) if literal_or_none(node))
@@ -133,19 +132,19 @@ def told(tree: ast.Module, mistakes: set[int]) -> Iterator[str]:
     }
     for node in ast.walk(tree):
         text = literal_or_none(node)
-        if text and " " in text.strip() == text and id(node) not in comments | pieces | mistakes:
+        if text and " " in text.strip() == text and id(node) not in comments | pieces | error_texts:
             yield text
 
 
 def errors(tree: ast.Module) -> Iterator[ast.expr]:
-    """What errors are made of, as it is written."""
+    """Yield the first argument of every error."""
     for _, call in calls(tree):
         if name_of(call.func) in WRONG and call.args:
             yield call.args[0]
 
 
 def literals(text: ast.expr, tree: ast.Module) -> list[ast.Constant]:
-    """The literals that an expression may be: itself, or what is assigned to its name in this module."""
+    """Return the literals of an expression, or those assigned to its name."""
     if isinstance(text, ast.Constant):
         return [text] if isinstance(text.value, str) and text.value else []
     if not isinstance(text, ast.Name):
@@ -166,8 +165,11 @@ def literal_or_none(node: ast.AST) -> str:
 # -- what games declare
 
 
-def declared() -> Iterator[tuple[str, str, str, str]]:
-    """(context, text, singular, module) of what games and enumerations hold as data, asked of themselves."""
+def declared_texts() -> Iterator[tuple[str, str, str, str]]:
+    """Yield (context, text, singular, module) of what games and enumerations declare.
+
+    These modules are imported and asked.
+    """
     from trickdesk.engine.errors import Why
     from trickdesk.games import games
     from trickdesk.storage.files import Trouble
@@ -181,13 +183,13 @@ def declared() -> Iterator[tuple[str, str, str, str]]:
         for text in of_game(kind):
             if text:
                 yield "Game", text, "", where
-        # By itself, as a game may have the name of one of its cards.
+        # Separately, because a game may have the name of one of its cards.
         for card in kind().deck.words.cards.values():
             yield "Card", card, "", where
 
 
 def of_game(kind: type[Game]) -> Iterator[str]:
-    """All that a game says of itself."""
+    """Yield all texts of a game."""
     yield from (kind.name, kind.tagline, kind.kitty_name, kind.suit_name, kind.hand_order, kind.talon_order)
     yield from (kind.must_go.value, kind().talon_name(True), kind().talon_name(False))
     yield from (preset.label or preset.name for preset in kind.presets)

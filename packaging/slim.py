@@ -1,6 +1,6 @@
-"""Which files of Qt and of the system a frozen Trickdesk carries.
+"""Chooses the files of Qt and the system that a frozen Trickdesk carries.
 
-Plain functions, so that a test can ask them.
+Plain functions, so that tests can call them.
 """
 
 from __future__ import annotations
@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-# Parts of Python and Qt that nothing here uses; each would bring libraries with it. The audio library loads http and
-# email, though nothing asks it for anything from a network.
+# Parts of Python and Qt that aren't used; each would bring libraries with it. http and email stay, because the audio
+# library imports them.
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick"),
     *(
@@ -26,7 +26,7 @@ EXCLUDES = [
     *("readline", "setuptools", "smtplib", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
 ]
 
-# What Linux does without besides: a frozen program speaks UTF-8 there, in every locale, as Qt does.
+# Also left out on Linux, where a frozen program uses UTF-8 in every locale, as Qt does.
 LINUX_EXCLUDES = [
     *("_bz2", "_lzma", "bz2", "lzma"),
     *(
@@ -43,8 +43,8 @@ _CODECS = re.compile(
     r"encodings(\.(aliases|ascii|charmap|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+))?"
 )
 
-# Plugins, by their folder: a table of cards needs a window (xcb, Wayland, Windows, macOS), SVG, input methods and, for
-# score sheets, printers.
+# Plugins by folder: Trickdesk needs a window (xcb, Wayland, Windows, macOS), SVG, input methods, and printers for score
+# sheets.
 PLUGINS = {
     "iconengines": "svgicon",
     "imageformats": "svg|ico",
@@ -61,32 +61,34 @@ UNUSED = re.compile(
     r"|opengl32sw|d3dcompiler"
     r"|icuuc\.dll"  # part of Windows 10
 )
-# What every Linux desktop brings, in versions that stay compatible: packages depend on it instead of carrying it.
+# Every Linux desktop has these in compatible versions, so packages depend on them instead of carrying them.
 SYSTEM = re.compile(
     r"lib(X11|X11-xcb|xcb|xcb-[a-z-]+|Xau|Xdmcp|Xext|xkbcommon|xkbcommon-x11|wayland-[a-z]+|EGL|GL|GLX"
     r"|GLdispatch|dbus-1|systemd|gcrypt|gpg-error|lz4|lzma|cap|glib-2\.0|gthread-2\.0|pcre2-8|pcre|fontconfig"
     r"|freetype|png16|cups|avahi-(client|common)|brotli[a-z]+|stdc\+\+|gcc_s|mvec|z|zstd|bsd|md|uuid|expat|bz2)\.so"
 )
-# Libraries of the build machine that only a plugin wanted that is left out.
+# Libraries of the build machine that only plugins need that are left out.
 STRAY = re.compile(
     r"lib(atk|atspi|blkid|cairo|com_err|datrie|epoxy|fribidi|gdk|gio|gmodule|gobject|graphite2|gssapi|gtk"
     r"|harfbuzz|jpeg|k5crypto|keyutils|krb5|mount|pango|pixman|selinux|ssl|crypto|thai|tiff|webp|deflate|Lerc"
-    r"|gnutls|unistring|p11-kit|gmp|nettle|hogweed|idn2|tasn1"  # of the printers' library, which is the system's
+    r"|gnutls|unistring|p11-kit|gmp|nettle|hogweed|idn2|tasn1"  # for the printers' library, which is the system's
     r"|jbig|Xcomposite|Xcursor|Xdamage|Xfixes|Xi|Xinerama|Xrandr|Xrender|drm|gbm)[-_.0-9a-z]*\.so"
 )
-# What PyInstaller runs at every start, of the window, of the bots and of each sub-command, and nothing here uses:
-# sources for `inspect`, and helpers for `multiprocessing`, which frozen programs do without.
+# Run-time hooks that PyInstaller would run at every start of every process, though nothing here needs them: sources for
+# `inspect`, helpers for `multiprocessing`.
 HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing"}
-# Places for Qt, for which it loads Qt into every process; Qt for Python finds them by itself (seen on Linux only).
+# Sets Qt's paths, and loads Qt into every process for it. Qt for Python finds them by itself (tested on Linux only).
 LINUX_HOOKS = {"pyi_rth_pyside6"}
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?q?(.+?)\.(?:so|dll|dylib)$")
 _TRANSLATION = re.compile(r"/translations/(\w+?)_(\w+)\.qm$")
 
 
 def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
-    """Which modules stay out.
+    """Return the modules to leave out.
 
-    ``codecs``: those that Python has, by their modules' names.
+    Args:
+        codecs: Modules of Python's codecs.
+        linux: Also leave out what Linux doesn't need.
     """
     return EXCLUDES + (
         LINUX_EXCLUDES + [name for name in codecs if not _CODECS.fullmatch(name)] if linux else []
@@ -96,9 +98,12 @@ def excludes(codecs: Sequence[str], *, linux: bool = False) -> list[str]:
 def keeps(
     target: str, languages: tuple[str, ...] = ("en", "de", "es", "fr", "he"), *, linux: bool = False
 ) -> bool:
-    """Whether the file that PyInstaller wants to put at ``target``, below its folder, belongs there.
+    """Return whether a file that PyInstaller has collected belongs in the package.
 
-    ``linux``: what desktops bring is left to the system.
+    Args:
+        target: Its path in the package.
+        languages: The languages of the program.
+        linux: Leave libraries that every desktop has to the system.
     """
     path = "/" + target.replace("\\", "/")
     name = path.rpartition("/")[2]
@@ -112,5 +117,5 @@ def keeps(
 
 
 def runs(script: str, *, linux: bool = False) -> bool:
-    """Whether a script that PyInstaller would run at the start is needed."""
+    """Return whether a run-time hook of PyInstaller is needed."""
     return script not in HOOKS and not (linux and script in LINUX_HOOKS)

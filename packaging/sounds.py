@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
-"""Make the sounds of the table from nothing but arithmetic: .venv/bin/python packaging/sounds.py
+"""Make the sounds of the table by arithmetic.
 
-Each is a mono WAV file of 16 bits below assets/sounds; the same every time.
+    .venv/bin/python packaging/sounds.py
+
+Each is a mono WAV file of 16 bits in assets/sounds, and always the same.
 """
 
 from __future__ import annotations
@@ -25,14 +27,21 @@ def silence(seconds: float) -> Samples:
 
 
 def mixed(into: Samples, sound: Samples, at: float, loudness: float = 1.0) -> None:
-    """Add a sound from ``at`` seconds on."""
+    """Add a sound from `at` seconds on."""
     first = round(at * RATE)
     for n, value in enumerate(sound[: len(into) - first]):
         into[first + n] += loudness * value
 
 
 def rustle(rng: random.Random, seconds: float, bright: float, attack: float) -> Samples:
-    """Noise through a filter (``bright``: 0 dull, 1 as it is) that rises for ``attack`` seconds and fades."""
+    """Return filtered noise that rises for `attack` seconds and fades.
+
+    Args:
+        rng: Source of the noise.
+        seconds: Its length.
+        bright: From 0 (dull) to 1 (unfiltered).
+        attack: Seconds until it is loudest.
+    """
     value = 0.0
     found: Samples = []
     for n in range(round(seconds * RATE)):
@@ -44,7 +53,7 @@ def rustle(rng: random.Random, seconds: float, bright: float, attack: float) -> 
 
 
 def thump(hertz: float, seconds: float) -> Samples:
-    """What a table says when something falls on it: a low tone that sinks and fades at once."""
+    """Return the sound of something falling on a table: a low, sinking tone."""
     phase, found = 0.0, []
     for n in range(round(seconds * RATE)):
         at = n / RATE
@@ -54,7 +63,7 @@ def thump(hertz: float, seconds: float) -> Samples:
 
 
 def bar(hertz: float, seconds: float) -> Samples:
-    """A note on a bar of wood: its tone and one four times as high, which fades sooner."""
+    """Return a note on a wooden bar: its tone, and one four times as high."""
     found = []
     for n in range(round(seconds * RATE)):
         at = n / RATE
@@ -127,7 +136,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 
 
 def written(samples: Samples) -> bytes:
-    """As loud as all of them, in 16 bits."""
+    """Return 16-bit samples, normalised to `LOUDEST`."""
     scale = LOUDEST * 32_767 / max(abs(value) for value in samples)
     whole = array("h", (round(value * scale) for value in samples))
     if sys.byteorder == "big":

@@ -1,4 +1,4 @@
-"""For pip and pipx: a wheel with the compiled kernels and the resources, and the sources that it can be built from."""
+"""Wheel and source archive for pip and pipx, with compiled kernels and resources."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ build_meta.build_sdist(sys.argv[1])
 
 
 def build() -> list[Path]:
-    """Build dist/trickdesk-VERSION.tar.gz and from it dist/trickdesk-VERSION-*.whl, and try the wheel out."""
+    """Build source archive and wheel into dist/, and try the wheel."""
     freeze.prepare_environment()
     freeze.DIST.mkdir(exist_ok=True)
     python = freeze.dev.venv_program("python")
@@ -34,7 +34,7 @@ def build() -> list[Path]:
 
 
 def try_out(wheel: Path) -> None:
-    """Let the program test itself in an environment of its own, where nothing but the wheel is."""
+    """Run the self-test in a new environment that has only the wheel."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         wrong = "The wheel does not work in an environment of its own."
         succeed([sys.executable, "-m", "venv", folder], wrong)
@@ -45,7 +45,11 @@ def try_out(wheel: Path) -> None:
 
 
 def succeed(command: list[str], otherwise: str, cwd: Path | None = None) -> None:
-    """Run a command. Raises CannotGoOn with what it printed."""
+    """Run a command.
+
+    Raises:
+        CannotGoOn: It fails; with its output.
+    """
     done = subprocess.run(command, check=False, cwd=cwd, capture_output=True, text=True)
     if done.returncode != 0:
         raise freeze.dev.CannotGoOn(f"{otherwise}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")

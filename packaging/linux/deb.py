@@ -1,4 +1,4 @@
-"""The Debian package: the tree of prefix.py in /usr, and what apt has to know of it."""
+"""Debian package: the tree of prefix.py in /usr, and its control files."""
 
 from __future__ import annotations
 
@@ -26,20 +26,22 @@ Section: misc
 Priority: optional
 Homepage: {home_page}
 Description: card table for trick-taking games
- Red One, Tocan, Forty-Fives, 92Q and Five Hundred, against bots or with others
- at the same screen, with all house rules, autosave and undo.
+ Seven trick-taking games: Hearts, Oh Hell, Five Hundred, Forty-Fives, Red One,
+ 92Q and Tocan, with their house rules. Play against the computer or with others
+ at the same screen. Every move is saved, and lessons, hints and reviews help
+ you to learn.
  .
- This package carries its own Python and Qt and needs neither from the system.
+ This package has its own Python and Qt and needs neither from the system.
 """
 CHANGELOG = """\
 trickdesk ({version}) stable; urgency=medium
 
-  * What has changed is told in NEWS.gz.
+  * See NEWS.gz for what has changed.
 
  -- {maintainer}  {date}
 """
-# What a package for every distribution has to be and Debian's own archive would not take; the last one is for a Python
-# that was built by hand.
+# Debian's own archive wouldn't accept these, but a package for every distribution needs them. The last one is for a
+# Python that was built by hand.
 OVERRIDES = (
     *("embedded-library", "hardening-no-bindnow", "hardening-no-fortify-functions", "hardening-no-pie"),
     *("shared-library-lacks-prerequisites", "library-not-linked-against-libc"),
@@ -57,24 +59,24 @@ def build(frozen: Path) -> Path:
     add_control(root, needed)
     prefix.set_modes(root / "usr" / "share")
     for path in [root, *root.rglob("*")]:
-        os.utime(path, (freeze.when(), freeze.when()), follow_symlinks=False)
+        os.utime(path, (freeze.build_time(), freeze.build_time()), follow_symlinks=False)
     result = freeze.DIST / f"trickdesk_{freeze.version()}_{architecture()}.deb"
     command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", str(root), str(result)]
-    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(freeze.when())}
+    environment = {**os.environ, "SOURCE_DATE_EPOCH": str(freeze.build_time())}
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=environment)
     return result
 
 
 def architecture() -> str:
-    """Debian's name for this machine."""
+    """Return Debian's name for this machine."""
     command = ["dpkg", "--print-architecture"]
     return subprocess.run(command, check=True, capture_output=True, text=True).stdout.strip()
 
 
 def add_documents(share: Path) -> None:
-    """What Debian wants to be told beside the licences."""
+    """Write changelog, news and lintian overrides."""
     documents = share / "doc" / "trickdesk"
-    date = formatdate(freeze.when())
+    date = formatdate(freeze.build_time())
     changes = CHANGELOG.format(version=freeze.version(), maintainer=identity.MAINTAINER, date=date)
     prefix.compress(changes, documents / "changelog.gz")
     news = (freeze.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
@@ -84,7 +86,7 @@ def add_documents(share: Path) -> None:
 
 
 def add_control(root: Path, needed: str) -> None:
-    """The control file and the sums of all files."""
+    """Write the control file and the checksums."""
     control = root / "DEBIAN"
     control.mkdir()
     size = sum(path.lstat().st_size for path in root.rglob("*") if not path.is_dir()) // 1024
@@ -104,9 +106,10 @@ def add_control(root: Path, needed: str) -> None:
 
 
 def depends(root: Path, place: Path) -> str:
-    """What the program needs of the system, found by Debian's own tool.
+    """Return the packages the program depends on, found by dpkg-shlibdeps.
 
-    Raises CannotGoOn for an unmet need.
+    Raises:
+        CannotGoOn: A library belongs to no package.
     """
     source = "Source: trickdesk\n\nPackage: trickdesk\nArchitecture: any\n"
     (place / "debian" / "control").write_text(source, encoding="utf-8")
@@ -120,8 +123,8 @@ def depends(root: Path, place: Path) -> str:
     )
     if done.returncode != 0:
         raise freeze.dev.CannotGoOn("\n".join(re.findall("^.*error.*$", done.stderr, re.MULTILINE)))
-    # The tool adds the versions of the machine that built this. Qt's files ask for no newer libraries than the
-    # manylinux tag of their wheel says; only the C and C++ libraries tell the true ones.
+    # dpkg-shlibdeps adds versions of the build machine. Qt needs no newer libraries than the manylinux tag of its wheel
+    # says, so only the versions of the C and C++ libraries are kept.
     found = done.stdout.removeprefix("shlibs:Depends=").strip().split(", ")
     true = ("libc6 ", "libstdc++6 ")
     return ", ".join(name if name.startswith(true) else name.split(" ")[0] for name in found)

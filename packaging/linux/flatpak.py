@@ -1,4 +1,7 @@
-"""A Flatpak manifest around the archive: `flatpak-builder FOLDER dist/ID.json` makes the Flatpak of both."""
+"""Flatpak manifest around the Linux archive.
+
+`flatpak-builder FOLDER dist/ID.json` makes the Flatpak of both.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ import identity
 
 
 def build(archive: Path) -> Path:
-    """Write dist/ID.json for the archive that lies beside it."""
+    """Write dist/ID.json for the archive beside it."""
     template = Path(__file__).with_suffix(".json").read_text(encoding="utf-8")
     sum_ = hashlib.sha256(archive.read_bytes()).hexdigest()
     result = freeze.DIST / f"{identity.APPLICATION}.json"

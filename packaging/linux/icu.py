@@ -1,4 +1,4 @@
-"""ICU's tables for Linux: 32 MB that Trickdesk does not read, replaced by the empty ones that ICU calls stubdata."""
+"""Empty ICU tables for Linux: replaces 32 MB that Trickdesk doesn't read."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def build_stub(library: Path, folder: Path) -> Path:
-    """Compile into ``folder`` what stands in for ``library`` (libicudata.so.73); its path."""
+    """Compile an empty replacement for `library` (libicudata.so.73) into `folder`."""
     number = re.fullmatch(r"libicudata\.so\.(\d+)", library.name)
     assert number is not None, library
     folder.mkdir(parents=True, exist_ok=True)

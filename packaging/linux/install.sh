@@ -1,6 +1,6 @@
 #!/bin/sh
 # Install Trickdesk for this user, below ~/.local:  ./install.sh
-# Take it away again; matches and settings stay:    ./install.sh --remove
+# Remove it; matches and settings are kept:         ./install.sh --remove
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 target=${XDG_DATA_HOME:-$HOME/.local/share}
@@ -19,7 +19,7 @@ if [ "${1:-}" = --remove ]; then
   rm -f "$prefix/bin/trickdesk"
   files | while read -r file; do rm -f "$target/$file"; done
   refresh
-  echo "Trickdesk is gone; your matches in $target/trickdesk and your settings are kept."
+  echo "Trickdesk was removed. Your settings, and your matches in $target/trickdesk, are kept."
   exit 0
 fi
 mkdir -p "$prefix/lib" "$prefix/bin" "$target"
@@ -29,4 +29,4 @@ cp -R "$here/share/." "$target/"
 # A desktop may not look for programs in ~/.local/bin.
 sed -i "s|^Exec=trickdesk|Exec=\"$prefix/bin/trickdesk\"|" "$target/applications/trickdesk.desktop"
 refresh
-echo "Trickdesk is installed: look for it in the menu, or start $prefix/bin/trickdesk."
+echo "Trickdesk is installed. Look for it in the menu, or run $prefix/bin/trickdesk."

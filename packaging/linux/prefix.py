@@ -1,4 +1,4 @@
-"""The tree that Linux gets, below a prefix such as /usr or ~/.local: the program and all that a desktop looks for."""
+"""Linux tree below a prefix such as /usr or ~/.local: program and desktop files."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ import identity
 
 HERE = Path(__file__).resolve().parent
 SIZES = (16, 24, 32, 48, 64, 128, 256)
-RECORD_ICON = "application-vnd.trickdesk.record+json"  # where desktops look for the icon of a media type
-# Debian package -> what of it the build needs: libraries that are left to the system must be there to be asked.
+RECORD_ICON = (
+    "application-vnd.trickdesk.record+json"  # the name under which desktops look for the icon of a media type
+)
+# Debian package -> its library. Libraries that are left to the system have to be installed for dpkg-shlibdeps.
 LIBRARIES = {
     **freeze.dev.OFFSCREEN_LIBRARIES,
     **freeze.dev.WINDOW_LIBRARIES,
@@ -31,17 +33,20 @@ PROGRAMS = {"binutils": "strip", "chrpath": "chrpath", "gcc": "cc", "xz-utils": 
 
 
 def frozen_program() -> Path:
-    """The frozen folder, tried out."""
+    """Build and try the frozen folder; return it."""
     freeze.prepare()
     [tables] = freeze.dev.VENV.rglob("PySide6/Qt/lib/libicudata.so.*")
     frozen = freeze.freeze({"TRICKDESK_ICU": str(icu.build_stub(tables, freeze.WORK / "icu"))})
-    forget_places(frozen)
+    remove_library_paths(frozen)
     freeze.try_out(frozen / "trickdesk", compiled=True)
     return frozen
 
 
-def forget_places(frozen: Path) -> None:
-    """Libraries of a Python that was built by hand look for others in its folders, which exist on that machine only."""
+def remove_library_paths(frozen: Path) -> None:
+    """Remove absolute library paths.
+
+    A Python that was built by hand has libraries that look in folders of that machine.
+    """
     for path in frozen.rglob("*.so*"):
         if path.is_file() and not path.is_symlink():
             told = subprocess.run(["chrpath", "-l", str(path)], check=False, capture_output=True, text=True)
@@ -50,7 +55,7 @@ def forget_places(frozen: Path) -> None:
 
 
 def lay_out(frozen: Path, prefix: Path) -> None:
-    """Everything below ``prefix``, with the modes that it has to have."""
+    """Copy everything below `prefix`, with the right file modes."""
     shutil.copytree(frozen, prefix / "lib" / "trickdesk", symlinks=True)
     (prefix / "bin").mkdir()
     (prefix / "bin" / "trickdesk").symlink_to("../lib/trickdesk/trickdesk")
@@ -70,7 +75,7 @@ def lay_out(frozen: Path, prefix: Path) -> None:
 
 
 def add_icons(theme: Path, kind: str, name: str, drawing: Path) -> None:
-    """A drawing as the icon of that name, as itself and in all sizes."""
+    """Install a drawing as an icon, as SVG and in all sizes."""
     scalable = theme / "scalable" / kind / f"{name}.svg"
     scalable.parent.mkdir(parents=True, exist_ok=True)
     shutil.copy(drawing, scalable)
@@ -82,8 +87,8 @@ def add_icons(theme: Path, kind: str, name: str, drawing: Path) -> None:
 
 
 def filled(file: Path) -> str:
-    """A text of this folder with the version, its day, and whatever identity.py has for it."""
-    day = datetime.fromtimestamp(freeze.when(), timezone.utc).date().isoformat()
+    """Return a file of this folder with its placeholders filled in."""
+    day = datetime.fromtimestamp(freeze.build_time(), timezone.utc).date().isoformat()
     developer = identity.APPLICATION.rpartition(".")[0]
     text = file.read_text(encoding="utf-8")
     return identity.fill(text, VERSION=freeze.version(), DATE=day, DEVELOPER=developer)
@@ -100,7 +105,7 @@ def compress(text: str, target: Path) -> None:
 
 
 def set_modes(root: Path) -> None:
-    """Everybody may read everything and start the program."""
+    """Make everything readable for all users, and the program executable."""
     root.chmod(0o755)
     for path in root.rglob("*"):
         if not path.is_symlink():

@@ -1,4 +1,4 @@
-"""The same tree for one user of any distribution: an archive with a script that installs it below ~/.local."""
+"""Archive for any Linux, with a script that installs it below ~/.local."""
 
 from __future__ import annotations
 
@@ -19,6 +19,6 @@ def build(frozen: Path) -> Path:
     shutil.copy(Path(__file__).with_name("install.sh"), root / "install.sh")
     (root / "install.sh").chmod(0o755)
     result = freeze.DIST / f"{name}.tar.xz"
-    same = ["--sort=name", f"--mtime=@{freeze.when()}", "--owner=0", "--group=0", "--numeric-owner"]
+    same = ["--sort=name", f"--mtime=@{freeze.build_time()}", "--owner=0", "--group=0", "--numeric-owner"]
     subprocess.run(["tar", *same, "-cJf", str(result), "-C", str(root.parent), name], check=True)
     return result

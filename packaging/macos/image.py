@@ -1,4 +1,4 @@
-"""Trickdesk.app in a disk image, to be dragged to the applications."""
+"""Disk image for macOS, with Trickdesk.app to drag to Applications."""
 
 from __future__ import annotations
 
@@ -14,9 +14,10 @@ WORK = freeze.WORK / "macos"
 
 
 def build() -> list[Path]:
-    """dist/trickdesk-VERSION-macos-MACHINE.dmg, for Macs of the kind that this one is.
+    """Build dist/trickdesk-VERSION-macos-MACHINE.dmg for Macs like this one.
 
-    Raises CannotGoOn.
+    Raises:
+        CannotGoOn: A step fails.
     """
     if sys.platform != "darwin":
         raise freeze.dev.CannotGoOn("An application for macOS is built on a Mac, once on each kind of them.")
@@ -30,7 +31,7 @@ def build() -> list[Path]:
 
 
 def draw() -> dict[str, str]:
-    """The icons of the program and of its records, for trickdesk.spec."""
+    """Draw the icons of program and records; return the variables for trickdesk.spec."""
     made = {}
     for name, drawing in (("trickdesk", freeze.ICON), ("record", freeze.RECORD_ICON)):
         pictures = freeze.draw_icons(WORK / name, *icons.ICNS_SIZES, drawing=drawing)
@@ -39,9 +40,10 @@ def draw() -> dict[str, str]:
 
 
 def pack(app: Path) -> Path:
-    """The disk image, with the program beside the folder where it belongs.
+    """Make the disk image, with the program beside a link to Applications.
 
-    Raises CannotGoOn.
+    Raises:
+        CannotGoOn: hdiutil fails.
     """
     contents = WORK / "image"
     shutil.rmtree(contents, ignore_errors=True)
@@ -61,5 +63,7 @@ def pack(app: Path) -> Path:
         "-volname",
         "Trickdesk",
     ]
-    signing.must([*command, "-srcfolder", str(contents), str(result)], "The disk image could not be made.")
+    signing.run_step(
+        [*command, "-srcfolder", str(contents), str(result)], "The disk image could not be made."
+    )
     return result

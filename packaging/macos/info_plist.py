@@ -1,4 +1,4 @@
-"""What macOS has to know of Trickdesk.app; plain data, so that a test can read it anywhere."""
+"""Property list of Trickdesk.app; plain data, so that a test can read it anywhere."""
 
 from __future__ import annotations
 

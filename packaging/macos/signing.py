@@ -1,7 +1,7 @@
-"""Signatures of a Mac's program: a developer's where there is one, the machine's own otherwise, and Apple's word on it.
+"""Code signing and notarisation on macOS.
 
-Macs of Apple's own kind start nothing unsigned. A program that Apple has seen (is "notarised") opens with a double
-click; any other has to be allowed once by its player.
+Uses a developer's certificate if there is one, otherwise an ad-hoc signature: Macs with Apple silicon start nothing
+unsigned. A notarised program opens with a double click; any other has to be allowed once by the user.
 """
 
 from __future__ import annotations
@@ -24,20 +24,20 @@ WITHOUT = (
 
 
 def identity(environment: Mapping[str, str] = os.environ) -> str:
-    """Who signs."""
+    """Return the signing identity."""
     return environment.get(IDENTITY) or AD_HOC
 
 
 def entitlements(signer: str) -> dict[str, bool]:
-    """What the hardened runtime has to allow.
+    """Return what the hardened runtime has to allow.
 
-    Libraries without a team may otherwise not be loaded.
+    Otherwise it doesn't load libraries without a team.
     """
     return {"com.apple.security.cs.disable-library-validation": True} if signer == AD_HOC else {}
 
 
 def for_pyinstaller(folder: Path) -> dict[str, str]:
-    """How trickdesk.spec signs each file of the program, with the hardened runtime."""
+    """Return the signing variables for trickdesk.spec, with the hardened runtime."""
     folder.mkdir(parents=True, exist_ok=True)
     file = folder / "entitlements.plist"
     file.write_bytes(plistlib.dumps(entitlements(identity())))
@@ -45,14 +45,15 @@ def for_pyinstaller(folder: Path) -> dict[str, str]:
 
 
 def lacking(environment: Mapping[str, str] = os.environ) -> list[str]:
-    """The names of the secrets without which Apple cannot be asked."""
+    """Return the missing secrets without which Apple can't notarise."""
     return [name for name in (IDENTITY, APPLE_ID, TEAM, PASSWORD) if not environment.get(name)]
 
 
 def notarise(image: Path) -> None:
-    """Sign the disk image, have Apple see it and pin its word to it; a note where that cannot be.
+    """Sign and notarise the disk image; print a note if that isn't possible.
 
-    Raises CannotGoOn if Apple refuses.
+    Raises:
+        CannotGoOn: Apple refuses.
     """
     if names := lacking():
         print(WITHOUT.format(lacking=" and ".join(names)), flush=True)
@@ -65,16 +66,26 @@ def notarise(image: Path) -> None:
         "--password",
         os.environ[PASSWORD],
     ]
-    must(["codesign", "--sign", identity(), "--timestamp", str(image)], "The disk image could not be signed.")
-    must(["xcrun", "notarytool", "submit", str(image), *who, "--wait"], "Apple did not notarise the program.")
-    must(["xcrun", "stapler", "staple", str(image)], "Apple's word could not be pinned to the disk image.")
+    run_step(
+        ["codesign", "--sign", identity(), "--timestamp", str(image)], "The disk image could not be signed."
+    )
+    run_step(
+        ["xcrun", "notarytool", "submit", str(image), *who, "--wait"], "Apple did not notarise the program."
+    )
+    run_step(
+        ["xcrun", "stapler", "staple", str(image)], "Apple's word could not be pinned to the disk image."
+    )
 
 
 def verify(app: Path) -> None:
-    """Raises CannotGoOn if a signature does not hold."""
-    must(["codesign", "--verify", "--deep", "--strict", str(app)], "The signatures do not hold.")
+    """Check a signature.
+
+    Raises:
+        CannotGoOn: It isn't valid.
+    """
+    run_step(["codesign", "--verify", "--deep", "--strict", str(app)], "The signatures do not hold.")
 
 
-def must(command: list[str], sentence: str) -> None:
+def run_step(command: list[str], sentence: str) -> None:
     if subprocess.run(command, check=False).returncode != 0:
         raise freeze.dev.CannotGoOn(sentence)

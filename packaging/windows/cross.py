@@ -1,6 +1,6 @@
-"""The kernels for Windows, compiled elsewhere, against the headers of Windows' Python.
+"""Cross-compiles the kernels for Windows, with the headers of Windows' Python.
 
-On Windows itself, where Microsoft's compiler is, dev.py compiles them as everywhere.
+On Windows itself dev.py compiles them with Microsoft's compiler.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ import freeze
 
 COMPILER = "x86_64-w64-mingw32-gcc"
 FLAGS = ("-shared", "-O3", "-s", "-w", "-static-libgcc", "-fvisibility=hidden")
-# Writes the C below a folder, and says what belongs to which module. It is the same for every version of Python but
-# for the suffix of the modules: mypyc takes the first that it knows.
+# Writes the C sources and prints which belong to which module. They are the same for every version of Python, except
+# for the suffix of the modules: mypyc uses the first that it knows.
 WRITE = """
 import json, sys
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -29,11 +29,14 @@ print(json.dumps([[e.name, e.sources, e.include_dirs] for e in made]))
 
 
 def compile_all(python: Path, target: Path) -> None:
-    """Compile all of them below ``target``, as an installation has them.
+    """Compile all kernels below `target`, as an installation has them.
 
-    Raises CannotGoOn.
+    Args:
+        python: Folder of Windows' Python, with its headers and library.
+        target: Folder for the modules.
 
-    ``python``: the folder of Windows' Python, with its headers and its library.
+    Raises:
+        CannotGoOn: The compiler fails.
     """
     [library] = python.glob("python3[0-9][0-9].dll")
     suffix = f".cp{library.stem.removeprefix('python')}-win_amd64.pyd"

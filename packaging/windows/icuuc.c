@@ -1,5 +1,5 @@
-/* A stand-in for Windows' own icuuc.dll, for programs of Qt under Wine, which has none: no converter can be opened.
-   It is never packed: Windows 10 brings the real one. */
+/* Replaces Windows' icuuc.dll for Qt programs under Wine, which has none. No converter can be opened.
+   It is never packed: Windows 10 has the real one. */
 #define EXPORT __declspec(dllexport)
 #define MISSING_RESOURCE 2
 
@@ -9,7 +9,7 @@ EXPORT void *ucnv_open(const char *name, int *error)
     return 0;
 }
 
-/* Nobody calls these without a converter; they have to be there when the program is loaded. */
+/* Never called without a converter, but they must exist when the program is loaded. */
 #define UNUSED(name) EXPORT int name(void) { return 0; }
 UNUSED(ucnv_close)
 UNUSED(ucnv_countAvailable)

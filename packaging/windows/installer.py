@@ -1,4 +1,4 @@
-"""The set-up program for Windows: the frozen folder, packed by Inno Setup for one user, who needs no permission."""
+"""Set-up program for Windows, made by Inno Setup, for one user."""
 
 from __future__ import annotations
 
@@ -17,14 +17,18 @@ import wine
 from trickdesk.ui.qt.windows_taskbar import APP_ID, MUTEX
 
 HERE = Path(__file__).resolve().parent
-DATA_FOLDER = "trickdesk"  # below %LOCALAPPDATA%, where storage.paths has everything
+DATA_FOLDER = "trickdesk"  # in %LOCALAPPDATA%, as in storage/paths.py
 MEDIA_TYPE = "application/vnd.trickdesk.record+json"
 WORK = freeze.WORK / "windows-program"
 NAME = f"trickdesk-{freeze.version()}-windows-x86_64-setup"
 
 
 def build() -> list[Path]:
-    """dist/trickdesk-VERSION-windows-x86_64-setup.exe: on Windows, or on Linux with Wine. Raises CannotGoOn."""
+    """Build dist/trickdesk-VERSION-windows-x86_64-setup.exe, on Windows or with Wine.
+
+    Raises:
+        CannotGoOn: A tool is missing or fails.
+    """
     if sys.platform == "win32":
         compiler = [find_setup_compiler()]
         program = native_program()
@@ -41,13 +45,13 @@ def build() -> list[Path]:
 
 
 def native_program() -> Path:
-    """The frozen folder, on Windows itself."""
+    """Build the frozen folder on Windows itself."""
     freeze.prepare()
     return freeze.freeze(draw())
 
 
 def program_under_wine() -> Path:
-    """The frozen folder, with the kernels compiled for it here."""
+    """Build the frozen folder with Wine, with cross-compiled kernels."""
     python = wine.prepare()
     freeze.dev.compile_resources()
     shutil.rmtree(WORK, ignore_errors=True)
@@ -57,7 +61,7 @@ def program_under_wine() -> Path:
 
 
 def draw() -> dict[str, str]:
-    """The icons and what Windows shows of the program, for trickdesk.spec."""
+    """Draw icons and version info; return the variables for trickdesk.spec."""
     for name, drawing in (("trickdesk", freeze.ICON), ("record", freeze.RECORD_ICON)):
         pictures = freeze.draw_icons(WORK / name, *icons.ICO_SIZES, drawing=drawing)
         icons.write_ico(pictures, WORK / f"{name}.ico")
@@ -67,7 +71,7 @@ def draw() -> dict[str, str]:
 
 
 def defines(program: Path) -> dict[str, str]:
-    """What trickdesk.iss leaves open."""
+    """Return the values for trickdesk.iss."""
     return {
         "AppVersion": freeze.version(),
         "Numbers": ".".join(map(str, version_info.numbers(freeze.version()))),
@@ -86,7 +90,11 @@ def defines(program: Path) -> dict[str, str]:
 
 
 def pack(program: Path, compiler: list[str]) -> Path:
-    """Compile the set-up program. Raises CannotGoOn."""
+    """Compile the set-up program.
+
+    Raises:
+        CannotGoOn: Inno Setup fails.
+    """
     under_wine = compiler[0] == "wine"
 
     def place(path: str) -> str:
@@ -98,16 +106,20 @@ def pack(program: Path, compiler: list[str]) -> Path:
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     result = freeze.DIST / f"{NAME}.exe"
     if done.returncode != 0 or not result.exists():
-        raise freeze.dev.CannotGoOn(f"Inno Setup did not succeed:\n{done.stdout}{done.stderr}")
+        raise freeze.dev.CannotGoOn(f"Inno Setup failed:\n{done.stdout}{done.stderr}")
     return result
 
 
 def find_setup_compiler() -> str:
-    """Inno Setup's compiler on this Windows. Raises CannotGoOn."""
+    """Find Inno Setup's compiler on Windows.
+
+    Raises:
+        CannotGoOn: It isn't installed.
+    """
     usual = Path(os.environ.get("PROGRAMFILES(X86)", r"C:\Program Files (x86)")) / "Inno Setup 6" / "ISCC.exe"
     found = shutil.which("ISCC") or (str(usual) if usual.exists() else None)
     if found is None:
         raise freeze.dev.CannotGoOn(
-            "A set-up for Windows takes Inno Setup 6: please install it, then try again."
+            "A set-up program for Windows needs Inno Setup 6. Install it, then try again."
         )
     return found

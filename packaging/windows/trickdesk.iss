@@ -1,4 +1,4 @@
-; Inno Setup 6; installer.py runs its compiler and defines what stands in {#...}
+; For Inno Setup 6. installer.py runs its compiler and defines the {#...} values.
 [Setup]
 AppId={{8B6D2C1E-5F0A-4E0B-9B77-0A1B2C3D4E5F}
 AppName=Trickdesk
@@ -9,7 +9,7 @@ AppPublisherURL={#HomePage}
 AppMutex={#Mutex}
 VersionInfoVersion={#Numbers}
 VersionInfoProductTextVersion={#AppVersion}
-; For one user, who needs nobody's permission.
+; For one user, without administrator rights.
 PrivilegesRequired=lowest
 DefaultDirName={localappdata}\Programs\Trickdesk
 DisableDirPage=auto
@@ -66,7 +66,7 @@ begin
   Data := ExpandConstant('{localappdata}\{#DataFolder}');
   if (Step = usPostUninstall) and DirExists(Data) and not UninstallSilent then
     if MsgBox('Delete your matches and settings too?' + #13#10#13#10 + 'They are in ' + Data + '. ' +
-        'Whoever installs Trickdesk again can go on with them.',
+        'If you install Trickdesk again, you can go on with them.',
         mbConfirmation, MB_YESNO or MB_DEFBUTTON2) = IDYES then
       DelTree(Data, True, True, True);
 end;

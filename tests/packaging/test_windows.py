@@ -116,8 +116,8 @@ def test_without_wine_one_sentence_says_where(
     with pytest.raises(wine.freeze.dev.CannotGoOn) as said:
         installer.build()
     sentence = str(said.value)
-    assert sentence.startswith("A set-up for Windows is built on Windows, or ")
-    assert sentence.endswith(f"which lacks {', '.join([*wine.PROGRAMS, 'wine32:i386'])}.")
+    assert sentence.startswith("A set-up program for Windows is built on Windows, or ")
+    assert sentence.endswith(f"Missing here: {', '.join([*wine.PROGRAMS, 'wine32:i386'])}.")
     assert {"gcc-mingw-w64-x86-64-win32", "npm", "openbox", "wine", "xvfb"} == wine.PROGRAMS.keys()
     assert "\n" not in sentence
 
