@@ -424,7 +424,7 @@
     </message>
 </context>
 <context>
-    <name>Deals</name>
+    <name>DealCommands</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>Noch fehlende Karten: {places}.</translation>
@@ -2882,7 +2882,7 @@
     </message>
 </context>
 <context>
-    <name>Hero</name>
+    <name>FeaturedGame</name>
     <message>
         <source>A new match with the same players and rules</source>
         <translation>Eine neue Partie mit denselben Spielern und Regeln</translation>
@@ -3398,14 +3398,14 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>LessonHost</name>
     <message>
         <source>Learn {game}</source>
         <translation>{game} lernen</translation>
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
         <translation>&amp;Trotzdem schließen</translation>
@@ -4255,7 +4255,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Matches</name>
+    <name>MatchManager</name>
     <message>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
@@ -4688,7 +4688,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Pages</name>
+    <name>ScreenStack</name>
     <message>
         <source>This match is not saved: {reason}</source>
         <translation>Diese Partie ist nicht gespeichert: {reason}</translation>
@@ -5042,7 +5042,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Persons</name>
+    <name>People</name>
     <message>
         <source>Forget</source>
         <translation>Vergessen</translation>
@@ -6299,7 +6299,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
-    <name>Reviewing</name>
+    <name>ReviewHost</name>
     <message>
         <source>The figures of this deal could not be worked out: {reason}</source>
         <translation>Die Zahlen zu diesem Spiel konnten nicht ausgerechnet werden: {reason}</translation>
@@ -7868,7 +7868,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     </message>
 </context>
 <context>
-    <name>Unfinished</name>
+    <name>UnfinishedMatches</name>
     <message>
         <source>All games</source>
         <translation>Alle Spiele</translation>

@@ -424,7 +424,7 @@
     </message>
 </context>
 <context>
-    <name>Deals</name>
+    <name>DealCommands</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>Cartas que faltan: {places}.</translation>
@@ -2882,7 +2882,7 @@
     </message>
 </context>
 <context>
-    <name>Hero</name>
+    <name>FeaturedGame</name>
     <message>
         <source>A new match with the same players and rules</source>
         <translation>Una partida nueva con los mismos jugadores y reglas</translation>
@@ -3398,14 +3398,14 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>LessonHost</name>
     <message>
         <source>Learn {game}</source>
         <translation>Aprender {game}</translation>
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
         <translation>&amp;Cerrar de todos modos</translation>
@@ -4255,7 +4255,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Matches</name>
+    <name>MatchManager</name>
     <message>
         <source>Saved as {name}.</source>
         <translation>Guardado como {name}.</translation>
@@ -4688,7 +4688,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Pages</name>
+    <name>ScreenStack</name>
     <message>
         <source>This match is not saved: {reason}</source>
         <translation>Esta partida no está guardada: {reason}</translation>
@@ -5042,7 +5042,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Persons</name>
+    <name>People</name>
     <message>
         <source>Forget</source>
         <translation>Olvidar</translation>
@@ -6299,7 +6299,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
-    <name>Reviewing</name>
+    <name>ReviewHost</name>
     <message>
         <source>The figures of this deal could not be worked out: {reason}</source>
         <translation>No se pudieron calcular las cifras de esta mano: {reason}</translation>
@@ -7868,7 +7868,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     </message>
 </context>
 <context>
-    <name>Unfinished</name>
+    <name>UnfinishedMatches</name>
     <message>
         <source>All games</source>
         <translation>Todos los juegos</translation>

@@ -424,7 +424,7 @@
     </message>
 </context>
 <context>
-    <name>Deals</name>
+    <name>DealCommands</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>Cartes encore manquantes : {places}.</translation>
@@ -2882,7 +2882,7 @@
     </message>
 </context>
 <context>
-    <name>Hero</name>
+    <name>FeaturedGame</name>
     <message>
         <source>A new match with the same players and rules</source>
         <translation>Une nouvelle partie avec les mêmes joueurs et les mêmes règles</translation>
@@ -3398,14 +3398,14 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>LessonHost</name>
     <message>
         <source>Learn {game}</source>
         <translation>Leçon : {game}</translation>
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
         <translation>&amp;Fermer quand même</translation>
@@ -4255,7 +4255,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Matches</name>
+    <name>MatchManager</name>
     <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
@@ -4688,7 +4688,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Pages</name>
+    <name>ScreenStack</name>
     <message>
         <source>This match is not saved: {reason}</source>
         <translation>Cette partie n’est pas enregistrée : {reason}</translation>
@@ -5042,7 +5042,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Persons</name>
+    <name>People</name>
     <message>
         <source>Forget</source>
         <translation>Oublier</translation>
@@ -6299,7 +6299,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
-    <name>Reviewing</name>
+    <name>ReviewHost</name>
     <message>
         <source>The figures of this deal could not be worked out: {reason}</source>
         <translation>Les chiffres de cette donne n’ont pas pu être calculés : {reason}</translation>
@@ -7868,7 +7868,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     </message>
 </context>
 <context>
-    <name>Unfinished</name>
+    <name>UnfinishedMatches</name>
     <message>
         <source>All games</source>
         <translation>Tous les jeux</translation>

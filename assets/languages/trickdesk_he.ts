@@ -424,7 +424,7 @@
     </message>
 </context>
 <context>
-    <name>Deals</name>
+    <name>DealCommands</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>קלפים שעוד חסרים: {places}.</translation>
@@ -2882,7 +2882,7 @@
     </message>
 </context>
 <context>
-    <name>Hero</name>
+    <name>FeaturedGame</name>
     <message>
         <source>A new match with the same players and rules</source>
         <translation>משחק חדש עם אותם שחקנים וחוקים</translation>
@@ -3398,14 +3398,14 @@
     </message>
 </context>
 <context>
-    <name>Learning</name>
+    <name>LessonHost</name>
     <message>
         <source>Learn {game}</source>
         <translation>ללמוד {game}</translation>
     </message>
 </context>
 <context>
-    <name>Leaving</name>
+    <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
         <translation>ל&amp;סגור בכל זאת</translation>
@@ -4255,7 +4255,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Matches</name>
+    <name>MatchManager</name>
     <message>
         <source>Saved as {name}.</source>
         <translation>נשמר בשם {name}.</translation>
@@ -4688,7 +4688,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Pages</name>
+    <name>ScreenStack</name>
     <message>
         <source>This match is not saved: {reason}</source>
         <translation>המשחק הזה לא שמור: {reason}</translation>
@@ -5042,7 +5042,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>Persons</name>
+    <name>People</name>
     <message>
         <source>Forget</source>
         <translation>לשכוח</translation>
@@ -6299,7 +6299,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
 </context>
 <context>
-    <name>Reviewing</name>
+    <name>ReviewHost</name>
     <message>
         <source>The figures of this deal could not be worked out: {reason}</source>
         <translation>לא ניתן היה לחשב את הנתונים של החלוקה: {reason}</translation>
@@ -7868,7 +7868,7 @@ A match counts as soon as it has been played to its end.</source>
     </message>
 </context>
 <context>
-    <name>Unfinished</name>
+    <name>UnfinishedMatches</name>
     <message>
         <source>All games</source>
         <translation>כל המשחקים</translation>

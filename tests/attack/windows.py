@@ -41,7 +41,7 @@ def open_window(folder: Path, client: BotClient | None = None) -> Iterator[MainW
         patches.enter_context(patch.object(controller, "POLL_MS", 1))
         patches.enter_context(patch.object(bot_channel, "POLL_MS", 1))
         patches.enter_context(patch("os.fsync", lambda descriptor: None))
-        patches.enter_context(patch.object(controller, "DISK_PATIENCE_S", 0))
+        patches.enter_context(patch.object(controller, "DISK_TIMEOUT_S", 0))
         paths = find_paths(folder)
         file = SettingsFile(paths.settings)
         file.save(settings)

@@ -96,7 +96,7 @@ def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
     found = {(said.context, said.text): said for said in importlib.import_module("sentences").sentences()}
     for known in (
         ("MainWindow", "&Game"),
-        ("Matches", "Saved as {name}."),
+        ("MatchManager", "Saved as {name}."),
         ("Player", "Beginner"),
         ("Game", "With a partner: promise more than others, and keep your word"),
         ("Game", "the queen"),

@@ -59,7 +59,7 @@ def main(arguments: list[str]) -> int:
         camera = Camera(window, chosen.folder, chosen.themes, chosen.sizes, chosen.only)
         window_placement.available_for = camera.screen  # type: ignore[assignment]
         tour(window, camera, chosen.games)
-        window.matches.leaving.allowed = lambda **_: True  # type: ignore[method-assign]
+        window.matches.leave_check.may_leave = lambda **_: True  # type: ignore[method-assign]
         window.close()
     camera.sheets()
     print(f"{camera.taken} pictures in {chosen.folder}")

@@ -78,7 +78,7 @@ def from_the_lobby(window: MainWindow, camera: Camera) -> None:
         "licences": lambda: AboutDialog(window).show_licences(),
         "deal-number": window.deals.choose,
         "deal-editor": window.deals.set_up,
-        "person": window.persons.ask,
+        "person": window.people.ask,
         "file-open": window.matches.choose_file,
         "file-table": lambda: ask_csv(window, Path.cwd(), "results"),
         "statistics-empty": lambda: window.dialogs.statistics("oh-hell"),

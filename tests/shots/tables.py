@@ -63,9 +63,9 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
                 window.screen_.coach.toggle_hint()
             if kind == "play":
                 beside(window, camera, name)
-        if window.ends.can_claim and "claim" not in seen:
+        if window.end_commands.can_claim and "claim" not in seen:
             seen.add("claim")
-            camera.dialog(f"{name}-claim", window.ends.claim)
+            camera.dialog(f"{name}-claim", window.end_commands.claim)
         window.controller.act(choose(view, LEVEL, 1))
     camera.take(f"{name}-deal-over")
     camera.dialog(f"{name}-card-order", window.dialogs.card_order)
@@ -95,7 +95,7 @@ def beside(window: MainWindow, camera: Camera, name: str) -> None:
     camera.take(f"{name}-hidden")
     window.pages.toggle_cards()
     wait(WAIT_MS)
-    camera.dialog(f"{name}-give-up", window.ends.concede)
+    camera.dialog(f"{name}-give-up", window.end_commands.concede)
 
 
 def review(window: MainWindow, camera: Camera, name: str) -> None:
@@ -113,9 +113,9 @@ def review(window: MainWindow, camera: Camera, name: str) -> None:
     page.side.tabs.setCurrentIndex(0)
     page.ask_to_play_on()
     wait(HINT_MS)
-    if window.controller.is_line:
+    if window.controller.is_variation:
         camera.take(f"{name}-another-line")
-        window.reviewing.end_line()
+        window.reviewing.leave_variation()
     window.reviewing.toggle()
 
 

@@ -174,8 +174,8 @@ def test_the_only_card_is_played_by_itself_once_that_is_wanted(
     controller.settings.players.bot_min_delay_ms = 1
     controller.settings.play.auto_play_forced = True
     assert not controller._forced.isActive()
-    controller.hold(True)
-    controller.hold(False)  # at rest again: what is due happens
+    controller.pause()
+    controller.resume()  # at rest again: what is due happens
     assert controller._forced.isActive()
     inputs = session.inputs
     qtbot.waitUntil(lambda: session.inputs > inputs, timeout=10_000)
@@ -218,12 +218,12 @@ def test_nothing_is_played_by_itself_while_all_is_held(controller: GameControlle
     controller.bots.listen()
     controller._listen()
     assert controller.state is State.HUMAN
-    controller.hold(True)
+    controller.pause()
     controller.table_idle()
     assert not controller._forced.isActive()
-    controller.hold(False)
+    controller.resume()
     assert controller._forced.isActive()
-    controller.hold(True)
+    controller.pause()
     assert not controller._forced.isActive()
 
 
@@ -248,10 +248,10 @@ def test_nobody_acts_while_cards_move_or_all_is_held(controller: GameController)
     controller.act(PASS)
     assert session.inputs == 1
     controller.table_idle()
-    controller.hold(True)
+    controller.pause()
     controller.act(PASS)
     assert session.inputs == 1
-    controller.hold(False)
+    controller.resume()
     controller.act(PASS)
     assert session.inputs == 2
 
@@ -266,11 +266,11 @@ def test_no_bot_acts_while_cards_move_or_all_is_held(
     controller._listen()
     assert session.inputs == 1
     controller.table_idle()
-    controller.hold(True)
+    controller.pause()
     controller.bots.listen()
     controller._listen()
     assert session.inputs == 1
-    controller.hold(False)
+    controller.resume()
     assert client.asked == 1, "it thinks only once about what it has been asked"
     controller.bots.listen()
     controller._listen()
@@ -388,8 +388,8 @@ def test_whoever_leaves_has_what_failed_saved_again(
 
         full.setattr(Match, "write", write)
         controller.begin(begin("h", match=match))
-        assert "no room" in controller.unsaved()
-    assert controller.unsaved() == ""
+        assert "no room" in controller.retry_save()
+    assert controller.retry_save() == ""
     assert match.path.exists()
     controller.leave()
 
@@ -408,10 +408,10 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
         return answers
 
     with monkeypatch.context() as patch:
-        patch.setattr(module, "LEAVE_PATIENCE_S", 0.25)
+        patch.setattr(module, "LEAVE_TIMEOUT_S", 0.25)
         patch.setattr(Session, "flush", flush)
         patch.setattr(Session, "not_saved", "full" if answers else "")
-        told = controller.unsaved()
+        told = controller.retry_save()
         assert told == "full" if answers else "has not answered" in told
         assert waited == [0.25] * (2 if answers else 1)
     controller.leave()
@@ -420,7 +420,7 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
 def test_a_bot_waits_for_the_disk_but_not_for_ever(
     controller: GameController, clock: Clock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(module, "DISK_PATIENCE_S", 7.0)
+    monkeypatch.setattr(module, "DISK_TIMEOUT_S", 7.0)
     monkeypatch.setattr(Session, "is_saving", True)
     session = begin("....")
     controller.begin(session)

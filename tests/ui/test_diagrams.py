@@ -19,7 +19,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.export.printing import INK, LEFT, RED, Pages, paint, pdf_of
+from trickdesk.ui.export.printing import INK, LEFT, RED, PagePainter, paint, pdf_of
 from trickdesk.ui.text.diagrams import Diagram, diagram_text, hand_lines
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
@@ -131,7 +131,7 @@ def test_pages_are_painted_and_none_is_too_full(qtbot: QtBot, name: str) -> None
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     ends: list[float] = []
-    pages = Pages(painter, 510, 757, lambda: ends.append(pages.y))
+    pages = PagePainter(painter, 510, 757, lambda: ends.append(pages.y))
     paint(pages, session.view_for(None), session.names, diagrams(session))
     painter.end()
     assert all(end <= 757 + 20 for end in [*ends, pages.y])
@@ -150,18 +150,18 @@ def test_losses_are_printed_in_red_where_more_is_better(
     if low:
         view = replace(view, game=where_low_wins(view.game))
     colours: list[str] = []
-    words = Pages.words
+    words = PagePainter.words
 
     def painted(
-        self: Pages, rect: QRectF, said: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK
+        self: PagePainter, rect: QRectF, said: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK
     ) -> None:
         colours.append(colour)
         words(self, rect, said, align, colour)
 
-    monkeypatch.setattr(Pages, "words", painted)
+    monkeypatch.setattr(PagePainter, "words", painted)
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint(Pages(painter, 510, 757, lambda: None), view, session.names, [])
+    paint(PagePainter(painter, 510, 757, lambda: None), view, session.names, [])
     painter.end()
     assert any(min(deal.points) < 0 for deal in view.deals)
     assert (RED in colours) != low
@@ -171,7 +171,7 @@ def test_a_long_match_has_heads_on_every_page(qtbot: QtBot) -> None:
     session = after("oh-hell", 19)
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    pages = Pages(painter, 510, 200, lambda: None)
+    pages = PagePainter(painter, 510, 200, lambda: None)
     paint(pages, session.view_for(None), session.names, [])
     painter.end()
     assert pages.count >= 2

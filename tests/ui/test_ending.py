@@ -54,10 +54,10 @@ def over(controller: GameController) -> bool:
 def test_bots_finish_the_deal(controller: GameController, qtbot: QtBot) -> None:
     enter(controller, at_play("h", FIVE_HUNDRED, 3, 4))
     told = shows(controller)
-    controller.ender.finish()
-    assert controller.ender.busy
+    controller.finisher.finish()
+    assert controller.finisher.busy
     qtbot.waitUntil(lambda: over(controller))
-    assert not controller.ender.busy
+    assert not controller.finisher.busy
     assert told[0] == "finished"
     assert set(told[1:]) <= {"goes on"}
     assert not controller.is_settled  # until the screen says so
@@ -79,7 +79,7 @@ def test_bots_that_fail_while_they_finish_a_deal_are_told_of(
         client.answers = [failed(ticket, Trouble.BROKEN)]
 
     monkeypatch.setattr(client, "request", fails)
-    controller.ender.finish()
+    controller.finisher.finish()
     qtbot.waitUntil(lambda: over(controller))
     assert told == [Trouble.BROKEN]
     assert session.setup.fallbacks > 0
@@ -91,15 +91,15 @@ def test_it_can_be_stopped_and_nothing_has_happened(controller: GameController, 
     before = session.record_text()
     client.held = True
     changes: list[Kind | None] = []
-    controller.ender.changed.connect(changes.append)
-    controller.ender.finish()
+    controller.finisher.changed.connect(changes.append)
+    controller.finisher.finish()
     ask = controller.view.ask
     assert isinstance(ask, AskPlay)
     controller.act(Play(next(cards_in(ask.cards))))  # meanwhile nobody plays
-    controller.ender.stop()
+    controller.finisher.stop()
     assert session.record_text() == before
     assert changes == [Kind.FINISH, None]
-    assert not controller.ender.busy
+    assert not controller.finisher.busy
     controller.act(Play(next(cards_in(ask.cards))))
     assert session.record_text() != before
 
@@ -108,9 +108,9 @@ def test_it_can_be_stopped_and_nothing_has_happened(controller: GameController, 
 def test_whatever_else_is_done_drops_it(controller: GameController, client: QuickClient, what: str) -> None:
     enter(controller, at_play("h", FIVE_HUNDRED, 3, 4))
     client.held = True
-    controller.ender.finish()
-    {"undo": controller.undo, "leave": controller.leave, "hold": lambda: controller.hold(True)}[what]()
-    assert not controller.ender.busy
+    controller.finisher.finish()
+    {"undo": controller.undo, "leave": controller.leave, "hold": lambda: controller.pause()}[what]()
+    assert not controller.finisher.busy
     assert not client.answers
 
 
@@ -120,16 +120,16 @@ def test_a_certain_claim_ends_the_deal_and_another_one_is_refused(
     session, claim, _ = claimed("h", FIVE_HUNDRED)
     enter(controller, session)
     told = shows(controller)
-    controller.ender.claim(claim)
+    controller.finisher.claim(claim)
     qtbot.waitUntil(lambda: over(controller))
     assert told[0] == "claimed"
     refused: list[bool] = []
-    controller.ender.refused.connect(refused.append)
+    controller.finisher.refused.connect(refused.append)
     for seed in range(50):
         other = at_play("h", FIVE_HUNDRED, seed, 5)
         enter(controller, other)
-        controller.ender.claim(offered_claims(other)[0])
-        qtbot.waitUntil(lambda: not controller.ender.busy)
+        controller.finisher.claim(offered_claims(other)[0])
+        qtbot.waitUntil(lambda: not controller.finisher.busy)
         if refused:
             break
     assert refused == [False]
@@ -148,8 +148,8 @@ def test_a_claim_that_nobody_could_look_at_is_no_verdict(
 
     monkeypatch.setattr(client, "request_claim", fails)
     refused: list[bool] = []
-    controller.ender.refused.connect(refused.append)
-    controller.ender.claim(claim)
+    controller.finisher.refused.connect(refused.append)
+    controller.finisher.claim(claim)
     qtbot.waitUntil(lambda: bool(refused))
     assert refused == [True]
     assert controller.state is State.HUMAN
@@ -158,8 +158,8 @@ def test_a_claim_that_nobody_could_look_at_is_no_verdict(
 def test_what_is_not_offered_cannot_be_claimed(controller: GameController) -> None:
     session, claim, _ = claimed("h", FIVE_HUNDRED)
     enter(controller, session)
-    controller.ender.claim(claim._replace(low=0, high=13))
-    assert not controller.ender.busy
+    controller.finisher.claim(claim._replace(low=0, high=13))
+    assert not controller.finisher.busy
 
 
 def test_giving_up_stops_the_bots_at_once(
@@ -174,11 +174,11 @@ def test_giving_up_stops_the_bots_at_once(
     controller.table_idle()
     assert controller.state is State.BOT
     assert client.answers
-    controller.ender.concede()
+    controller.finisher.concede()
     assert not client.answers
-    assert controller.ender.busy
+    assert controller.finisher.busy
     qtbot.waitUntil(lambda: over(controller))
-    assert not controller.ender.busy
+    assert not controller.finisher.busy
 
 
 def test_giving_up_is_thought_out_beside_the_window_and_may_be_stopped(
@@ -194,13 +194,13 @@ def test_giving_up_is_thought_out_beside_the_window_and_may_be_stopped(
         think(ending)
 
     monkeypatch.setattr(Ending, "think", slowly)
-    controller.ender.concede()
+    controller.finisher.concede()
     qtbot.waitUntil(lambda: bool(where))
     assert where == ["ending"]
-    assert controller.ender.busy
-    controller.ender.stop()
+    assert controller.finisher.busy
+    controller.finisher.stop()
     go.set()
-    assert not controller.ender.busy
+    assert not controller.finisher.busy
     assert controller.state is State.HUMAN
     assert session.record_text() == before
 

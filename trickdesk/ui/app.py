@@ -22,7 +22,7 @@ from trickdesk.ui.qt.application import NO_DISPLAY, has_display, make_applicatio
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.window.main_window import MainWindow
-from trickdesk.ui.window.window_host import Desk
+from trickdesk.ui.window.window_host import WindowHost
 
 if TYPE_CHECKING:
     from trickdesk.bots.process.reviewer import ReviewClient
@@ -46,7 +46,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     app = make_application()
     if sys.stderr is not None:
         faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
-    desk = Desk(
+    desk = WindowHost(
         lambda settings, at_lobby: make_window(paths, at_lobby, settings),
         lambda window: handle_errors(window, log_path(paths)),
         file is None,
@@ -70,7 +70,7 @@ def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | No
     """The window over one user's files."""
     settings = settings or SettingsFile(paths.settings)
     window = MainWindow(Archive(paths, patiently), settings, at_lobby=at_lobby)
-    window.reviewing.work_out(make_reviewer, lambda: make_shelf(paths))
+    window.reviewing.set_reviewer(make_reviewer, lambda: make_shelf(paths))
     return window
 
 
@@ -91,13 +91,13 @@ def make_shelf(paths: Paths) -> KeptReviews:
 def handle_errors(window: MainWindow, file: Path) -> None:
     """An exception that nobody caught is logged and told; the program goes on."""
 
-    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):
             sys.__excepthook__(kind, error, trace)
             return
         log.error("uncaught", exc_info=(kind, error, trace))
         if sys.stderr is not None:
             sys.__excepthook__(kind, error, trace)
-        window.tell_error(kind.__name__, file)
+        window.show_error(kind.__name__, file)
 
-    sys.excepthook = tell
+    sys.excepthook = report

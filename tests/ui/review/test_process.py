@@ -21,7 +21,7 @@ Key = Qt.Key
 def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBot) -> None:
     client = ReviewClient()
     shelf = KeptReviews(window.archive.paths)
-    window.reviewing.work_out(lambda: client, lambda: shelf)
+    window.reviewing.set_reviewer(lambda: client, lambda: shelf)
     play_deal(window, games()["forty-fives"]())
     press(window, Key.Key_R)
     course = page_of(window).course
@@ -46,7 +46,7 @@ def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBo
 
 def test_closing_in_the_middle_ends_the_process(window: MainWindow, qtbot: QtBot) -> None:
     client = ReviewClient()
-    window.reviewing.work_out(lambda: client)
+    window.reviewing.set_reviewer(lambda: client)
     play_deal(window, games()["hearts"]())
     press(window, Key.Key_R)
     course = page_of(window).course

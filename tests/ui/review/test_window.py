@@ -254,7 +254,7 @@ def test_news_of_other_steps_disturb_nobody_who_reads(window: MainWindow) -> Non
 
 def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    window.reviewing.work_out(lambda: reviewer)
+    window.reviewing.set_reviewer(lambda: reviewer)
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
@@ -280,7 +280,7 @@ def test_lines_that_cannot_be_kept_are_shown_all_the_same_and_the_banner_says_wh
 
 def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    window.reviewing.work_out(lambda: reviewer)
+    window.reviewing.set_reviewer(lambda: reviewer)
     play_deal(window)
     press(window, Key.Key_R)
     page = page_of(window)
@@ -300,7 +300,7 @@ def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
 
 def test_closing_in_the_middle_takes_no_time_and_loses_nothing(window: MainWindow, qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    window.reviewing.work_out(lambda: reviewer)
+    window.reviewing.set_reviewer(lambda: reviewer)
     play_deal(window)
     before = record(window)
     press(window, Key.Key_R)
@@ -401,14 +401,14 @@ def test_a_line_that_was_left_early_is_kept_as_far_as_it_went(window: MainWindow
     page.ask_for_another()
     settle(window)
     assert window.pages.strip.isVisible()
-    assert window.controller.is_line
+    assert window.controller.is_variation
     assert not window.controller.can_undo
     Keyboard(window, random.Random(4)).step()
     settle(window)
     press(window, Key.Key_R)
     assert window.reviewing.is_up
     assert not window.pages.strip.isVisible()
-    assert not window.controller.is_line
+    assert not window.controller.is_variation
 
 
 def test_whoever_leaves_for_the_lobby_from_a_line_leaves_the_match_to_be_continued(
@@ -678,7 +678,7 @@ def test_the_end_of_a_match_says_what_was_no_luck(
     shelf = Shelf(
         {n: replace(base, deal=n, taken_by_bots=(10, 0)) for n in range(len(points) - (not all_known))}
     )
-    window.reviewing.work_out(FakeReviewer, lambda: shelf)
+    window.reviewing.set_reviewer(FakeReviewer, lambda: shelf)
     path = tmp_path / "over.trickdesk"
     path.write_text(session.record_text())
     window.matches.open_file(path)

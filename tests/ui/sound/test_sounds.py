@@ -73,7 +73,7 @@ def test_sound_is_turned_on_and_off_in_the_menu(window: MainWindow) -> None:  # 
     assert ears.heard == [samples_of("turn")]
     assert ears.tries == 1
     ears.broken = OSError("no device")
-    window._tell_sound()
+    window._report_sound()
     assert window.statusBar().currentMessage() == "No sound device answers."
     begin(window)
     assert samples_of("shuffle") in ears.heard

@@ -61,7 +61,7 @@ def window(
     monkeypatch.setattr(controller, "POLL_MS", 1)  # not 0: such timers wait until nothing else happens
     # Waiting for the disk is no part of what is tested here.
     monkeypatch.setattr(os, "fsync", lambda descriptor: None)
-    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
+    monkeypatch.setattr(controller, "DISK_TIMEOUT_S", 0)
     monkeypatch.setattr(curtain, "QUIET_S", 0)  # people need it, tests do not wait
     paths = find_paths(tmp_path)
     settings = Settings()

@@ -79,7 +79,7 @@ class Driver:
         """Continue the match that the lobby offers, or deal the next game to bots alone."""
         lobby = self.window.pages.lobby
         if lobby.newest_id() is not None:
-            lobby.newest.go_on.click()
+            lobby.newest.continue_button.click()
             return
         ids = sorted(games())
         lobby.choose(ids[len(self.window.archive.saves.finished()) % len(ids)])

@@ -90,7 +90,7 @@ def test_a_claim_is_refused_in_the_same_words_always(window: MainWindow, qtbot: 
         enter(window, at_play("h", FIVE_HUNDRED, seed, 5))
         answer(click("&Claim"))
         choose_from_menu(window, "&Claim the rest")
-        qtbot.waitUntil(lambda: not window.controller.ender.busy)
+        qtbot.waitUntil(lambda: not window.controller.finisher.busy)
         if window.controller.state is State.HUMAN:
             refused += 1
             assert window.statusBar().currentMessage() == "That is not certain from what you can see."
@@ -102,7 +102,7 @@ def test_escape_claims_nothing(window: MainWindow) -> None:
     enter(window, session)
     answer(key(Qt.Key.Key_Escape))
     press(window, Qt.Key.Key_C)
-    assert not window.controller.ender.busy
+    assert not window.controller.finisher.busy
     assert window.controller.state is State.HUMAN
 
 
@@ -143,7 +143,7 @@ def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
     choose_from_menu(window, "&Give")
     assert "need" in asked[0]
     assert window.controller.state is State.HUMAN
-    assert not window.controller.held
+    assert not window.controller.is_paused
     answer(click("&Give it up"))
     choose_from_menu(window, "&Give")
     qtbot.waitUntil(lambda: window.controller.state in OVER)
@@ -211,7 +211,7 @@ def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
         if controller.state is State.DEAL_OVER:
             controller.next_deal()
             continue
-        if controller.match.deals_over and window.ends.can_end:
+        if controller.match.deals_over and window.end_commands.can_end:
             break
         ask = controller.view.ask
         assert ask is not None
@@ -222,10 +222,10 @@ def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
     window.controller.act(brief_action(ask, random.Random(1)))
     window.table.finish()
     assert window.controller.state is State.BOT
-    window.ends.finish()
-    assert window.controller.ender.busy
+    window.end_commands.finish()
+    assert window.controller.finisher.busy
     look_away(window)
-    assert not window.pages.at_table and not window.controller.ender.busy
+    assert not window.pages.at_table and not window.controller.finisher.busy
     QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Escape)
     assert window.pages.at_table and window.commands["finish"].isEnabled()
     client.held = False

@@ -36,11 +36,11 @@ def test_a_deck_is_found_when_its_owner_sits_down_and_follows_its_files(
     folder = window.archive.paths.decks / "mine"
     make_deck(folder, FRENCH)
     classic = window.table.pixmaps.get("KS", 120, 1).toImage()
-    window.persons.become("Ada")
+    window.people.switch_to("Ada")
     window.settings.look.deck = "own:mine"
-    window.persons.become("Ben")
+    window.people.switch_to("Ben")
     window.settings.look.deck = "classic"
-    window.persons.become("Ada")
+    window.people.switch_to("Ada")
     qtbot.waitUntil(lambda: own_deck("own:mine") is not None, timeout=20_000)
     mine = window.table.pixmaps.get("KS", 120, 1).toImage()
     assert mine != classic

@@ -157,8 +157,8 @@ def test_a_new_match_and_the_curtain_forget_it(window: MainWindow) -> None:
     play_on(window, AskPlay, "hh..")
     assert not window.screen_.hidden
     toggle(window)
-    assert window.controller.held
-    window.pages._fall(1)  # somebody else has to sit down
+    assert window.controller.is_paused
+    window.pages._show_curtain(1)  # somebody else has to sit down
     assert not window.screen_.hidden
-    assert not window.controller.held
+    assert not window.controller.is_paused
     assert not window.commands["hide_cards"].isEnabled()

@@ -34,7 +34,7 @@ from trickdesk.ui.text.words import fill, listed, number, signed, strung, withou
 from trickdesk.ui.theme.sides import SEAT_COLOURS
 from trickdesk.ui.widgets.plain_text import FROM_RIGHT, PlainLabel, PlainPage
 from trickdesk.ui.window.main_window import MainWindow
-from trickdesk.ui.window.window_host import Desk
+from trickdesk.ui.window.window_host import WindowHost
 
 
 @pytest.fixture(autouse=True)
@@ -44,7 +44,7 @@ def english_afterwards(qapp: QApplication) -> Iterator[None]:
 
 
 @pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
+def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[WindowHost]:
     paths = find_paths(tmp_path)
 
     def make(file: SettingsFile | None, at_lobby: bool) -> MainWindow:
@@ -52,7 +52,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
         controller = GameController(file.load()[0], QuickClient())
         return MainWindow(Archive(paths, patiently), file, controller, at_lobby)
 
-    desk = Desk(make, lambda _window: None, at_lobby=True)
+    desk = WindowHost(make, lambda _window: None, at_lobby=True)
     desk.window.resize(1000, 700)
     desk.window.appear()
     yield desk
@@ -63,7 +63,7 @@ def desk(qtbot: QtBot, tmp_path: Path) -> Iterator[Desk]:
             widget.close()
 
 
-def choose(desk: Desk, language: str, qtbot: QtBot) -> None:
+def choose(desk: WindowHost, language: str, qtbot: QtBot) -> None:
     """Click a language on its page of the settings."""
     before = desk.window
     before.dialogs.settings()
@@ -74,7 +74,7 @@ def choose(desk: Desk, language: str, qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: desk.window is not before)
 
 
-def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: Desk, qtbot: QtBot) -> None:
+def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: WindowHost, qtbot: QtBot) -> None:
     desk.window.pages.lobby.page.start_button.click()
     session = desk.window.controller.session
     assert session is not None
@@ -90,7 +90,9 @@ def test_another_language_is_spoken_at_once_and_the_match_goes_on(desk: Desk, qt
     assert SettingsFile(window.preferences.file.path).load()[0].language == "he"
 
 
-def test_the_lobby_comes_back_in_the_other_language(desk: Desk, qtbot: QtBot, qapp: QApplication) -> None:
+def test_the_lobby_comes_back_in_the_other_language(
+    desk: WindowHost, qtbot: QtBot, qapp: QApplication
+) -> None:
     choose(desk, "de", qtbot)
     assert not desk.window.pages.at_table and translation.current_language(qapp) == "de"
     buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Cancel)
@@ -117,7 +119,7 @@ def test_the_system_decides_until_somebody_chooses(monkeypatch: pytest.MonkeyPat
     assert translation.language_of("") == "en" and translation.language_of("xx") == "en"
 
 
-def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: Desk, qtbot: QtBot) -> None:
+def test_the_table_is_mirrored_where_one_reads_from_the_right(desk: WindowHost, qtbot: QtBot) -> None:
     desk.window.pages.lobby.page.start_button.click()
     choose(desk, "he", qtbot)
     table = desk.window.table
@@ -140,7 +142,7 @@ def test_values_keep_their_own_direction_where_one_reads_from_the_right(qapp: QA
     assert without_signs(strung(" – ", ["Ada 0", "Bo 0"])) == "Ada 0 – Bo 0"
 
 
-def test_a_score_sheet_is_copied_without_signs_of_direction(desk: Desk, qtbot: QtBot) -> None:
+def test_a_score_sheet_is_copied_without_signs_of_direction(desk: WindowHost, qtbot: QtBot) -> None:
     choose(desk, "he", qtbot)
     play_deal(desk.window)
     desk.window.exports.copy_scores()
@@ -149,7 +151,7 @@ def test_a_score_sheet_is_copied_without_signs_of_direction(desk: Desk, qtbot: Q
 
 
 @pytest.mark.parametrize("language", ["de", "he"])
-def test_another_language_leaves_the_curtain_down(desk: Desk, qtbot: QtBot, language: str) -> None:
+def test_another_language_leaves_the_curtain_down(desk: WindowHost, qtbot: QtBot, language: str) -> None:
     desk.window.matches.start(setup("hh.."))
     settle(desk.window)
     assert desk.window.controller.session is not None
@@ -169,7 +171,9 @@ def test_another_language_leaves_the_curtain_down(desk: Desk, qtbot: QtBot, lang
 
 
 @pytest.mark.parametrize("over", ["review", "line"])
-def test_another_language_ends_a_review_and_leaves_the_match(desk: Desk, qtbot: QtBot, over: str) -> None:
+def test_another_language_ends_a_review_and_leaves_the_match(
+    desk: WindowHost, qtbot: QtBot, over: str
+) -> None:
     play_deal(desk.window)
     match = desk.window.controller.match
     assert match is not None
@@ -188,7 +192,7 @@ def test_another_language_ends_a_review_and_leaves_the_match(desk: Desk, qtbot: 
     assert desk.window.pages.at_table and isinstance(desk.window.screen_.panel, DealOverPanel)
 
 
-def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: Desk, qtbot: QtBot) -> None:
+def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: WindowHost, qtbot: QtBot) -> None:
     desk.window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(desk.window)
     session = desk.window.controller.session
@@ -203,22 +207,24 @@ def test_another_language_begins_a_lesson_anew_and_leaves_the_match(desk: Desk, 
     assert page.sheet.words.text() == load_lesson("oh-hell", "he").steps[0].text
     desk.window.learning.close()
     assert desk.window.controller.session is session and session.record_text() == before
-    assert desk.window.pages.at_table and not desk.window.controller.held
+    assert desk.window.pages.at_table and not desk.window.controller.is_paused
 
 
-def test_another_language_leaves_hidden_cards_hidden_and_the_table_in_words(desk: Desk, qtbot: QtBot) -> None:
+def test_another_language_leaves_hidden_cards_hidden_and_the_table_in_words(
+    desk: WindowHost, qtbot: QtBot
+) -> None:
     desk.window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(desk.window)
     desk.window.commands["text_table"].trigger()
     desk.window.pages.toggle_cards()
-    assert desk.window.controller.held
+    assert desk.window.controller.is_paused
     choose(desk, "he", qtbot)
     window = desk.window
-    assert window.screen_.hidden and window.table.is_covered and window.controller.held
+    assert window.screen_.hidden and window.table.is_covered and window.controller.is_paused
     assert window.screen_.texts.is_on
     window.pages.toggle_cards()
     settle(window)
-    assert not window.table.is_covered and not window.controller.held
+    assert not window.table.is_covered and not window.controller.is_paused
 
 
 def in_order(words: str, way: Qt.LayoutDirection) -> str:
@@ -306,7 +312,7 @@ def test_a_plate_begins_with_its_sign_where_a_line_begins(qapp: QApplication) ->
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "he"])
-def test_a_letter_opens_one_thing_of_a_menu(desk: Desk, language: str, qtbot: QtBot) -> None:
+def test_a_letter_opens_one_thing_of_a_menu(desk: WindowHost, language: str, qtbot: QtBot) -> None:
     """In each menu, and in the bar, no two entries have the same letter."""
     if language != "en":
         choose(desk, language, qtbot)

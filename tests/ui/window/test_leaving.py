@@ -1,4 +1,4 @@
-"""Leaving a match that cannot be saved: nothing is lost without a question, and nobody is asked without need."""
+"""LeaveCheck a match that cannot be saved: nothing is lost without a question, and nobody is asked without need."""
 
 from __future__ import annotations
 
@@ -141,7 +141,7 @@ def test_a_copy_elsewhere_is_enough(
 def test_a_disk_that_hangs_is_not_waited_for(
     window: MainWindow, answer: Callable[..., Person], monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
-    monkeypatch.setattr(controller, "LEAVE_PATIENCE_S", 0.05)
+    monkeypatch.setattr(controller, "LEAVE_TIMEOUT_S", 0.05)
     disk = threading.Event()
     write = Match.write
 
@@ -193,7 +193,7 @@ def test_the_desktop_ends(window: MainWindow, answer: Callable[..., Person]) -> 
     start(window)
     silent, asking, again = Manager(False), Manager(True), Manager(True)
     for manager in (silent, asking, again):
-        window.matches.leaving.end_session(manager)  # type: ignore[arg-type]
+        window.matches.leave_check.end_session(manager)  # type: ignore[arg-type]
     assert [manager.done for manager in (silent, asking, again)] == [[], ["cancel", "release"], ["release"]]
     assert [closing for _, closing in person.asked] == [True, True]
     window.close()  # what the desktop does next is no second question
@@ -204,7 +204,7 @@ def test_the_desktop_ends(window: MainWindow, answer: Callable[..., Person]) -> 
 def test_the_desktop_ends_and_everything_is_saved(window: MainWindow, answer: Callable[..., Person]) -> None:
     person, manager = answer(), Manager(True)
     start(window)
-    window.matches.leaving.end_session(manager)  # type: ignore[arg-type]
+    window.matches.leave_check.end_session(manager)  # type: ignore[arg-type]
     assert (manager.done, person.asked) == ([], [])
 
 

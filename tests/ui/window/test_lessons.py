@@ -37,7 +37,7 @@ def lesson_page(window: MainWindow, game_id: str) -> LessonPage:
 
 
 def as_window(page: LessonPage) -> MainWindow:
-    """The page has a table, a controller and a screen as the window has, so that the same persons can play there."""
+    """The page has a table, a controller and a screen as the window has, so that the same people can play there."""
     return cast(MainWindow, page)
 
 
@@ -192,7 +192,7 @@ def test_a_lesson_leaves_the_match_as_it_is(window: MainWindow) -> None:
     assert window.pages.at_table and window.controller.view == before
     assert window.controller.session.record_text() == text
     assert page.controller.session is None
-    assert not window.controller.held
+    assert not window.controller.is_paused
     assert window.screen_.panel is not None and window.screen_.panel.isVisible()
     assert "92Q" in window.windowTitle()
 
@@ -241,7 +241,7 @@ def test_another_page_ends_the_lesson(window: MainWindow) -> None:
     window.matches.start(setup("hbbb", short_game("92q"), seed="1"))
     settle(window)
     assert not window.learning.is_up and page.controller.session is None
-    assert not window.controller.held
+    assert not window.controller.is_paused
 
 
 def test_what_was_said_can_be_read_again(window: MainWindow) -> None:

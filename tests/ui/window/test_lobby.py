@@ -36,7 +36,7 @@ from trickdesk.session import Archive, Setup
 from trickdesk.storage.files import SaveError, Trouble
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, featured_game
-from trickdesk.ui.lobby.game_list import MOST_LINES, SignButton, Tile
+from trickdesk.ui.lobby.game_list import MOST_LINES, IconButton, Tile
 from trickdesk.ui.lobby.rules_form import RulesForm, is_cut
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.theme.colours import current_theme
@@ -239,7 +239,7 @@ def test_nothing_is_cut(
         for area in shown.findChildren(QScrollArea):
             if area.widget().width() > area.viewport().width():
                 found.append("page")
-        kinds = (QPushButton, Tile, SignButton)
+        kinds = (QPushButton, Tile, IconButton)
         for widget in (widget for kind in kinds for widget in shown.findChildren(kind)):
             if not widget.isVisible():
                 continue
@@ -356,10 +356,10 @@ def test_the_newest_match_is_offered_above_all(window: MainWindow, lobby: Lobby,
     qtbot.waitUntil(lambda: "You and Bruno 0 – Ada and Chidi 0" in newest.detail.text())
     assert newest.detail.text().startswith("Deal 1 · ")
     assert "your turn · today at " in newest.detail.text()
-    assert newest.detail.text() in newest.go_on.accessibleDescription()
+    assert newest.detail.text() in newest.continue_button.accessibleDescription()
     assert not newest.others_button.isVisible(), "there are no others"
     focus = QApplication.focusWidget()
-    assert focus is newest.go_on
+    assert focus is newest.continue_button
     QTest.keyClick(focus, Qt.Key.Key_Return)
     settle(window)
     assert read_record(window.controller.session.record_text()).log == read_record(record).log
@@ -425,15 +425,15 @@ def test_unfinished_matches_can_be_deleted(
     leave_match(window, "tocan")
     answers = [QMessageBox.StandardButton.No, QMessageBox.StandardButton.Yes, QMessageBox.StandardButton.Yes]
     monkeypatch.setattr(QMessageBox, "exec", lambda _box: answers.pop(0))
-    lobby.unfinished.drop.click()
+    lobby.unfinished.delete_button.click()
     assert len(window.archive.saves.unfinished()) == 2
-    lobby.unfinished.drop.click()
+    lobby.unfinished.delete_button.click()
     assert [match.game for match in window.archive.saves.unfinished()] == ["tocan"]
     assert not lobby.newest.others_button.isVisible()
-    lobby.newest.drop.click()
+    lobby.newest.delete_button.click()
     assert not window.archive.saves.unfinished()
     assert lobby.newest_id() is None
-    assert not lobby.newest.go_on.isVisible()
+    assert not lobby.newest.continue_button.isVisible()
 
 
 def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
@@ -451,10 +451,10 @@ def test_a_damaged_match_can_only_be_deleted_and_a_busy_one_not_even_that(
     for busy in (True, False):
         window.matches.show_lobby()
         assert lobby.newest_id() is None
-        assert not lobby.newest.go_on.isVisible()
+        assert not lobby.newest.continue_button.isVisible()
         lobby.newest.others_button.click()
         lobby.unfinished.list.setCurrentRow(0)
-        assert not lobby.unfinished.go_on.isEnabled()
+        assert not lobby.unfinished.continue_button.isEnabled()
         lobby.unfinished.list.enter.emit()
         assert not window.pages.at_table
         lobby.unfinished.list.delete.emit()

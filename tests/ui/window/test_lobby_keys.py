@@ -64,10 +64,10 @@ def test_tab_goes_from_the_offer_to_the_games_and_the_table(window: MainWindow) 
         window.matches.show_lobby()
     tile = lobby.list.buttons["red-one"]
     order: list[QWidget] = [
-        lobby.newest.go_on,
+        lobby.newest.continue_button,
         lobby.newest.again_button,
         lobby.newest.others_button,
-        lobby.newest.drop,
+        lobby.newest.delete_button,
     ]
     order += [tile, tile.play_button, tile.learn_button, tile.figures_button, tile.change_button]
     assert tab_round(window) == [*order, lobby.change_button]
@@ -107,8 +107,8 @@ def test_enter_on_continue_continues(window: MainWindow) -> None:
     window.matches.show_lobby()
     begun: list[object] = []
     window.pages.lobby.started.connect(begun.append)
-    window.pages.lobby.newest.go_on.setFocus()
-    QTest.keyClick(window.pages.lobby.newest.go_on, Qt.Key.Key_Return)
+    window.pages.lobby.newest.continue_button.setFocus()
+    QTest.keyClick(window.pages.lobby.newest.continue_button, Qt.Key.Key_Return)
     assert begun == []
     assert window.controller.session is not None
 

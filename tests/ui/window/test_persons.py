@@ -26,7 +26,7 @@ from trickdesk.ui.window.preferences import NewPerson
 
 
 def names_in_menu(window: MainWindow) -> dict[str, bool]:
-    window.persons.fill(window.commands.menus["people"])
+    window.people.fill(window.commands.menus["people"])
     actions = window.commands.menus["people"].actions()
     return {action.data(): action.isChecked() for action in actions if isinstance(action.data(), str)}
 
@@ -107,11 +107,11 @@ def test_whoever_sits_down_is_not_forgotten_for_it() -> None:
 
 
 def test_the_menu_changes_everything_at_once(window: MainWindow) -> None:
-    window.persons.become("Mia")
+    window.people.switch_to("Mia")
     window.settings.look.four_colour = True
     assert not window.shortcuts.change("settings", [QKeySequence("Ctrl+J")])
     window.preferences.commit()
-    window.persons.become("Noah")
+    window.people.switch_to("Noah")
     window.shortcuts.reset_all()
     window.settings.look.four_colour = False
     window.preferences.commit()
@@ -124,7 +124,7 @@ def test_the_menu_changes_everything_at_once(window: MainWindow) -> None:
     assert window.commands["settings"].shortcut() == QKeySequence("Ctrl+J")
     assert window.preferences.file.load()[0].players.name == "Mia"
     assert isinstance(window.controller.view.ask, AskPlay)  # the match goes on as it was
-    window.persons.become("Noah")
+    window.people.switch_to("Noah")
     assert window.commands["settings"].shortcut() == QKeySequence("Ctrl+,")
 
 
@@ -144,9 +144,9 @@ def test_somebody_else_is_asked_for_his_name(window: MainWindow) -> None:
 
 def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     for name in ("Mia", "Noah", "Olga"):
-        window.persons.become(name)
+        window.people.switch_to(name)
     menu = window.commands.menus["forget"]
-    window.persons.fill_forget(menu)
+    window.people.fill_forget(menu)
     assert [action.text() for action in menu.actions()] == ["Mia", "Noah"]  # not the person who sits there
     asked: list[str] = []
     answers = iter([0, 1])
@@ -162,5 +162,5 @@ def test_a_person_is_forgotten_after_a_question(window: MainWindow, monkeypatch:
     assert people_of(window.settings) == ["Noah", "Olga"]
     stored, _ = window.preferences.file.load()
     assert people_of(stored) == ["Noah", "Olga"]
-    window.persons.fill_forget(menu)
+    window.people.fill_forget(menu)
     assert [action.text() for action in menu.actions()] == ["Noah"] and menu.isEnabled()

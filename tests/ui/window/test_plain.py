@@ -177,7 +177,7 @@ def test_the_lobby_and_its_lists(
     assert lobby.page.dealer.itemText(2) == NAME
     assert check(window) > 6
     boxes = asked_in(monkeypatch)
-    lobby.newest.drop.click()
+    lobby.newest.delete_button.click()
     monkeypatch.setattr(type(lobby.page.rules), "save_preset", lambda *_: False)
     lobby.page.rules._ask_name()
     assert len(boxes) == 2

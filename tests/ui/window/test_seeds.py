@@ -25,7 +25,7 @@ def test_every_seed_has_128_bits(window: MainWindow) -> None:
         seeds.append(seed_of(window))
         window.matches.play_again()
         seeds.append(seed_of(window))
-        seeds.append(window.matches.fresh().seed)
+        seeds.append(window.matches.default_players().seed)
         window.matches.show_lobby()
     assert len(set(seeds)) == len(seeds)
     for way in range(3):

@@ -58,7 +58,7 @@ def test_cards_are_seen_only_while_the_key_is_held(window: MainWindow, game_id: 
         assert isinstance(window.screen_.panel, HiddenPanel)
         check_nothing_secret(window, public_cards(window))
         press(window)
-        assert window.screen_.looking.down and not window.screen_.hidden
+        assert window.screen_.peek.is_key_down and not window.screen_.hidden
         assert not isinstance(window.screen_.panel, HiddenPanel)
         ask = window.controller.view.ask
         assert ask is not None
@@ -83,7 +83,7 @@ def test_the_others_play_on_while_cards_are_down(window: MainWindow) -> None:
     ask = window.controller.view.ask
     assert ask is not None
     window.controller.act(brief_action(ask, random.Random(1)))
-    window.screen_.looking.hold(False)  # before a bot has played
+    window.screen_.peek.set_key_down(False)  # before a bot has played
     table = window.table
     table.announced.connect(lambda words: heard.append(words) if table.is_covered else None)
     settle(window)
@@ -99,7 +99,7 @@ def play_on_looking(window: MainWindow, people: str = "h.h.") -> None:
     hold_to_look(window, False)
     play_on(window, AskPlay, people=people)
     hold_to_look(window)
-    assert window.screen_.hidden and not window.controller.held
+    assert window.screen_.hidden and not window.controller.is_paused
 
 
 def test_by_mouse_and_by_menu(window: MainWindow) -> None:
@@ -116,7 +116,7 @@ def test_by_mouse_and_by_menu(window: MainWindow) -> None:
     check_nothing_secret(window, public_cards(window))
     window.commands["look"].trigger()
     assert not window.screen_.hidden
-    assert not window.screen_.looking.hides  # whatever is shown next meanwhile
+    assert not window.screen_.peek.hides  # whatever is shown next meanwhile
     ask = window.controller.view.ask
     assert ask is not None
     window.controller.act(brief_action(ask, random.Random(1)))
@@ -144,7 +144,7 @@ def test_the_key_that_went_up_elsewhere(window: MainWindow) -> None:
     QGuiApplication.instance().applicationStateChanged.emit(AWAY)
     assert window.screen_.hidden
     check_nothing_secret(window, public_cards(window))
-    assert not window.screen_.looking.down
+    assert not window.screen_.peek.is_key_down
     hold_to_look(window, False)
 
 
@@ -163,12 +163,12 @@ def test_cards_are_covered_when_another_window_is_used(
     window.settings.sharing.cover = cover
     window.apply_settings()
     play_on(window, AskPlay, people=people)
-    window.guard._state_changed(AWAY)
+    window.idle_cover._state_changed(AWAY)
     assert window.screen_.hidden is covered
     if covered:
         check_nothing_secret(window, public_cards(window))
-        assert window.controller.held
-        window.guard._state_changed(BACK)
+        assert window.controller.is_paused
+        window.idle_cover._state_changed(BACK)
         assert window.screen_.hidden  # until somebody confirms being there
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_F9)
         assert not window.screen_.hidden
@@ -178,12 +178,12 @@ def test_cards_are_covered_when_nothing_is_touched(window: MainWindow) -> None:
     window.settings.sharing.cover = "always"
     window.apply_settings()
     play_on(window, AskPlay)
-    idle = window.guard._idle
+    idle = window.idle_cover._idle
     assert idle.isActive() and idle.interval() == 5 * 60_000
     idle.setInterval(100_000)
     handle = window.windowHandle()
     assert handle is not None
-    window.guard.eventFilter(handle, QEvent(QEvent.Type.MouseMove))
+    window.idle_cover.eventFilter(handle, QEvent(QEvent.Type.MouseMove))
     assert idle.interval() == 5 * 60_000  # it starts again
     idle.timeout.emit()
     assert window.screen_.hidden

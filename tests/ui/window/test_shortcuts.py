@@ -100,7 +100,7 @@ def test_a_key_is_changed_kept_and_put_back(window: MainWindow, dialog: KeysDial
     choose(dialog, "settings")
     press(dialog, Qt.Key.Key_J, Qt.KeyboardModifier.ControlModifier)
     assert [key.toString() for key in window.commands["settings"].shortcuts()] == ["Ctrl+J"]
-    assert "Ctrl+J" in dialog.told.text()
+    assert "Ctrl+J" in dialog.message.text()
     kept = window.preferences.file.load()[0]
     assert kept.keys.chosen == {"settings": ["Ctrl+J"]}
     other = Shortcuts(window.commands, kept.keys)  # as at the next start
@@ -135,7 +135,7 @@ def test_keys_that_are_needed_are_refused(window: MainWindow, dialog: KeysDialog
     choose(dialog, "settings")
     dialog.edit.setKeySequence(QKeySequence(key))
     dialog.edit.editingFinished.emit()
-    assert why in dialog.told.text()
+    assert why in dialog.message.text()
     assert window.commands["settings"].shortcut() == QKeySequence("Ctrl+,")
     assert dialog.edit.keySequence() == QKeySequence("Ctrl+,")
     assert not window.settings.keys.chosen
@@ -217,7 +217,7 @@ def test_only_a_row_that_is_shown_is_changed(dialog: KeysDialog) -> None:
     assert dialog.name == "undo"
     before = dialog.shortcuts.keys_of("new")
     press(dialog, Qt.Key.Key_F7)
-    assert QKeySequence("F7") in dialog.shortcuts.keys_of("undo"), dialog.told.text()
+    assert QKeySequence("F7") in dialog.shortcuts.keys_of("undo"), dialog.message.text()
     assert dialog.shortcuts.keys_of("new") == before
     dialog.search.setText("no such command")
     assert dialog.name is None and not dialog.edit.isEnabled()

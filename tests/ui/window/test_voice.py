@@ -61,7 +61,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
         elif table.busy:
             table.skip()
         elif controller.state is State.CURTAIN:
-            window.pages._lift()
+            window.pages._hide_curtain()
         elif controller.is_settled:
             ask = controller.view.ask
             assert ask is not None

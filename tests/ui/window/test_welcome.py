@@ -80,7 +80,7 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
     lobby.start()
     first = window.controller.session.match.match_id
     window.matches.show_lobby()
-    assert lobby.newest.go_on.hasFocus()
+    assert lobby.newest.continue_button.hasFocus()
     lobby.newest.again_button.click()
     assert window.controller.session.setup.game.id == "tocan"
     assert window.controller.session.match.match_id != first
@@ -251,11 +251,11 @@ def test_when_something_was() -> None:
 def test_seats_that_do_not_fit_are_the_usual_ones(window: MainWindow) -> None:
     rows: list[object] = [7, {"name": 5, "person": "yes", "level": "divine", "temperament": []}]
     window.settings.games.last_seats["4"] = rows  # type: ignore[assignment]
-    usual = [last_setup.usual_row(window.settings, seat) for seat in range(4)]
-    assert last_setup.last_rows(window.settings, 4) == usual
+    usual = [last_setup.default_seat(window.settings, seat) for seat in range(4)]
+    assert last_setup.last_seats_of(window.settings, 4) == usual
 
 
 def test_nobody_is_called_you_who_shares_the_screen(window: MainWindow) -> None:
-    name = partial(last_setup.usual_name, window.settings)
+    name = partial(last_setup.default_name, window.settings)
     assert name([True, False, False, False], 0) == "You"
     assert [name([True, False, True, False], seat) for seat in (0, 2)] == ["Player 1", "Player 3"]

@@ -149,7 +149,7 @@ def test_a_bot_waits_for_the_disk_but_not_for_one_that_hangs(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     start(window)
-    monkeypatch.setattr(controller, "DISK_PATIENCE_S", PATIENCE)
+    monkeypatch.setattr(controller, "DISK_TIMEOUT_S", PATIENCE)
     disk = threading.Event()
     write = Match.write
 
@@ -166,7 +166,7 @@ def test_a_bot_waits_for_the_disk_but_not_for_one_that_hangs(
         window.table.skip()
         QTest.qWait(5)
     assert (session.inputs, session.state) == (inputs, State.BOT)
-    monkeypatch.setattr(controller, "DISK_PATIENCE_S", 0)
+    monkeypatch.setattr(controller, "DISK_TIMEOUT_S", 0)
     qtbot.waitUntil(lambda: session.inputs > inputs)
     disk.set()
 
@@ -185,7 +185,7 @@ def test_an_only_card_waits_for_the_disk(
             assert ask is not None
             window.controller.act(random_action(ask, rng))
         settle(window)
-    monkeypatch.setattr(controller, "DISK_PATIENCE_S", PATIENCE)
+    monkeypatch.setattr(controller, "DISK_TIMEOUT_S", PATIENCE)
     disk = threading.Event()
     monkeypatch.setattr(Match, "write", lambda self, record: disk.wait(PATIENCE))
     session = window.controller.session

@@ -54,7 +54,7 @@ class Coach(QObject):
         controller.acted.connect(self._acted)
         controller.shown.connect(self._shown)
         controller.replaced.connect(self.forget)
-        controller.curtainFell.connect(self.forget)
+        controller.curtainNeeded.connect(self.forget)
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
         self.texts.changed.connect(self._show_aids)
@@ -246,7 +246,7 @@ class Coach(QObject):
         """Say the memory aids that are wanted."""
         if self.aids is not None:
             words = self.aids.accessibleDescription()
-            self.screen.tell(words)
+            self.screen.show_message(words)
             self.table.announced.emit(words)
 
     def _close_aids(self) -> None:

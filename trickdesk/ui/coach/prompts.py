@@ -54,7 +54,7 @@ class Guide(QObject):
         controller.acted.connect(self._acted)
         controller.shown.connect(self._shown)
         controller.replaced.connect(self.forget)
-        controller.curtainFell.connect(self.forget)
+        controller.curtainNeeded.connect(self.forget)
         screen.hiddenChanged.connect(self._look_again)
         self._texts.changed.connect(self._look_again)
         self.changed.connect(self._texts.refresh)
@@ -84,7 +84,7 @@ class Guide(QObject):
         session = self.controller.session
         if (
             session is not None
-            and not self.controller.is_line
+            and not self.controller.is_variation
             and any(e.kind == "match over" for e in events)
         ):
             for player in session.setup.players:

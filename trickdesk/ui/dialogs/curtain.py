@@ -83,7 +83,7 @@ class Curtain(QWidget):
                 column.addWidget(widget, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch()
 
-    def fall(self, name: str, news: str, detail: str) -> None:
+    def show_for(self, name: str, news: str, detail: str) -> None:
         """Come down for ``name``; ``news``, which may be empty, and ``detail`` tell nothing secret."""
         you = name == called_you()
         title = self.tr("Your turn at the screen") if you else self.tr("Pass the screen to {name}")

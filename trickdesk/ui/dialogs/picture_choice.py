@@ -154,7 +154,7 @@ class PictureChoice(QWidget):
         self.buttons = [PictureButton(picture, self.words, self) for picture in pictures]
         for button in self.buttons:
             button.setChecked(button.picture.value == value)
-            button.clicked.connect(self._tell)
+            button.clicked.connect(self._emit_chosen)
             button.show()
         self.updateGeometry()
         self._arrange(self.width())
@@ -206,7 +206,7 @@ class PictureChoice(QWidget):
         for button, place in zip(self.buttons, self._places(width), strict=True):
             button.setGeometry(QStyle.visualRect(self.layoutDirection(), whole, place))
 
-    def _tell(self) -> None:
+    def _emit_chosen(self) -> None:
         self.chosen.emit(self.value())
 
 

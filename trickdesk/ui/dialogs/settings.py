@@ -98,9 +98,9 @@ class DeckNotes(QWidget):
         """Look through the folder; once at a time."""
         if not self._background.is_busy:
             work = partial(look_through, self.folder)
-            self._background.ask(work, self._tell, lambda _: self._tell(Found((), ())))
+            self._background.ask(work, self._show_found, lambda _: self._show_found(Found((), ())))
 
-    def _tell(self, found: Found) -> None:
+    def _show_found(self, found: Found) -> None:
         take_decks(found.decks)
         sentences = [refused_deck_words(folder, why) for folder, why in found.refused]
         self.refused.setText("\n".join(sentences))

@@ -63,7 +63,7 @@ OF_QT = (
         "and make sure ranges do not intersect with each other.",
     ),
     QT_TRANSLATE_NOOP("QPrintDialog", "Duplex Settings Conflicts"),
-    QT_TRANSLATE_NOOP("QPrintDialog", "Invalid Pages Definition"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "Invalid PagePainter Definition"),
     QT_TRANSLATE_NOOP("QPrintDialog", "There are conflicts in duplex settings. Do you want to fix them?"),
     QT_TRANSLATE_NOOP(
         "QPrintSettingsOutput",
@@ -118,13 +118,13 @@ def paint_on(
     room = device.pageLayout().paintRect(QPageLayout.Unit.Point)
     scale = painter.device().logicalDpiX() / 72
     painter.scale(scale, scale)
-    pages = Pages(painter, room.width(), room.height(), device.newPage)
+    pages = PagePainter(painter, room.width(), room.height(), device.newPage)
     paint(pages, view, names, diagrams)
     painter.end()
     return True
 
 
-class Pages:
+class PagePainter:
     """A painter on pages, and how far down the present one is filled; ``new_page`` turns it over."""
 
     def __init__(
@@ -179,7 +179,7 @@ class Pages:
         )
 
 
-def paint(pages: Pages, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
+def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
     """Heading, score sheet, diagrams."""
     pages.font(LARGE, bold=True)
     pages.words(QRectF(0, 0, pages.width, LARGE * 1.4), text.game_name(view.game))
@@ -202,7 +202,7 @@ def paint(pages: Pages, view: PlayerView, names: Sequence[str], diagrams: Sequen
 # -- the score sheet
 
 
-def paint_scores(pages: Pages, view: PlayerView, names: Sequence[str]) -> None:
+def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> None:
     """A row for each deal: number, contract, points and totals of all sides; the heads again on every page."""
     sheet = ScoreModel()
     sheet.set_view(view, names)
@@ -237,7 +237,7 @@ def paint_scores(pages: Pages, view: PlayerView, names: Sequence[str]) -> None:
         pages.rule()
 
 
-def paint_heads(pages: Pages, sheet: ScoreModel, edges: Sequence[float]) -> None:
+def paint_heads(pages: PagePainter, sheet: ScoreModel, edges: Sequence[float]) -> None:
     lines = [header.split("\n") for header in sheet.headers]
     height = STEP * max(map(len, lines)) + 4
     pages.need(height + ROW)
@@ -266,7 +266,7 @@ def diagram_height(diagram: Diagram) -> float:
     return STEP * (3.4 + rows * (lines_of(diagram) + 0.3) + 2.2)
 
 
-def paint_diagram(pages: Pages, rect: QRectF, diagram: Diagram, names: Sequence[str]) -> None:
+def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Sequence[str]) -> None:
     """Title and result, the hands, what the talon began with, and the code."""
     view, y = diagram.view, rect.top()
     pages.font(USUAL, bold=True)
@@ -303,7 +303,7 @@ def place_of(seat: int, seats: int) -> tuple[int, int]:
     return seat % 3, seat // 3
 
 
-def paint_hand(pages: Pages, rect: QRectF, diagram: Diagram, seat: int, names: Sequence[str]) -> None:
+def paint_hand(pages: PagePainter, rect: QRectF, diagram: Diagram, seat: int, names: Sequence[str]) -> None:
     game, cards = diagram.view.game, diagram.hands[seat]
     pages.font(SMALL, bold=True)
     pages.words(QRectF(rect.left(), rect.top(), rect.width(), STEP), names[seat])

@@ -88,12 +88,12 @@ class LessonController(GameController):
         """What was said has been read: the table goes on."""
         if self.lesson is not None and self.lesson.is_reading and self.is_settled:
             self.lesson.go_on()
-            self.quiet()
+            self.stop_pending()
             self._replace()
 
     def act(self, action: Action) -> None:
         lesson = self.lesson
-        if lesson is None or not self.is_settled or self.held or self.state is not State.HUMAN:
+        if lesson is None or not self.is_settled or self.is_paused or self.state is not State.HUMAN:
             return
         if self.why_not(action) is None and (reason := lesson.wrong(action)) is not None:
             self.wrong.emit(action, reason)
@@ -107,7 +107,7 @@ class LessonController(GameController):
         return False  # whoever learns decides all by himself
 
     @property
-    def is_line(self) -> bool:
+    def is_variation(self) -> bool:
         return True
 
 

@@ -203,7 +203,7 @@ class PlaceBox(QWidget):
         column.addWidget(self.hint)
         column.addWidget(self.row)
 
-    def tell(self, name: str, count: str, hint: str, on: bool) -> None:
+    def set_state(self, name: str, count: str, hint: str, on: bool) -> None:
         """Say whose place it is, how full, and whether cards go there now."""
         self.button.setText(plain_title(strung("  ", (name, count))))
         self.button.setAccessibleName(f"{name}, {count}")
@@ -403,7 +403,9 @@ class DealEditor(QDialog):
             button.setAutoDefault(False)
             row.addWidget(button)
         row.insertStretch(len(changes))
-        self.fill_button.clicked.connect(lambda: self._change(self.draft.filled(new_seed()), tell=True))
+        self.fill_button.clicked.connect(
+            lambda: self._change(self.draft.filled(new_seed()), announce_status=True)
+        )
         self.clear_button.clicked.connect(self._clear)
         self.undo_button.clicked.connect(self.undo)
         self.start_button.clicked.connect(self.start)
@@ -520,7 +522,7 @@ class DealEditor(QDialog):
             self.boxes[place].row.setFocus()
             self._area.ensureWidgetVisible(self.boxes[place])
 
-    def _change(self, draft: Draft, on: bool = False, tell: bool = False) -> None:
+    def _change(self, draft: Draft, on: bool = False, announce_status: bool = False) -> None:
         """Take over a change; ``on``: a place that is full makes way for the next one that is not, ``tell``: readers
         say what is still missing."""
         if draft != self.draft:
@@ -532,12 +534,14 @@ class DealEditor(QDialog):
             self._target = next((place for place in places if draft.missing[place]), before)
         self._show_draft()
         self._area.ensureWidgetVisible(self.boxes[self._target])
-        if tell or self._target != before:
-            self._say(self.status.text() if tell else self.boxes[self._target].button.accessibleName())
+        if announce_status or self._target != before:
+            self._say(
+                self.status.text() if announce_status else self.boxes[self._target].button.accessibleName()
+            )
 
     def _clear(self) -> None:
         self._target = 0
-        self._change(Draft.empty(self.draft.game, self.draft.dealer), tell=True)
+        self._change(Draft.empty(self.draft.game, self.draft.dealer), announce_status=True)
 
     def undo(self) -> None:
         """Take back the last change."""
@@ -562,7 +566,7 @@ class DealEditor(QDialog):
             box.row.show_cards(ordered, game.deck.names, words, ())
             box.row.lay(self._card_width, self._card_width * STRIP, self._room())
             count = fill(self.tr("{n} of {all}"), n=len(cards), all=draft.sizes[place])
-            box.tell(
+            box.set_state(
                 place_name(draft, place, self.names), count, hint_words(draft, place), place == self._target
             )
         self._show_state()
@@ -585,11 +589,11 @@ class DealEditor(QDialog):
                 place=name,
             )
         )
-        self._tell(missing_words(self.draft, self.names))
+        self._show_status(missing_words(self.draft, self.names))
 
     def _refuse(self, words: str) -> None:
         """Say why something cannot be done, to readers too."""
-        self._tell(words)
+        self._show_status(words)
         self._say(words)
 
     def _say(self, words: str) -> None:
@@ -597,7 +601,7 @@ class DealEditor(QDialog):
         if self._announces:
             announce(self, words)
 
-    def _tell(self, words: str) -> None:
+    def _show_status(self, words: str) -> None:
         self.status.setText(words)
         self.status.setAccessibleName(words)
 

@@ -41,14 +41,14 @@ class _List(QListWidget):
             super().keyPressEvent(event)
 
 
-class Unfinished(QWidget):
+class UnfinishedMatches(QWidget):
     """All but the newest, a page of the lobby.
 
-    ``resumed(match id)``, ``dropped(summary)``, ``back()``.
+    ``resumed(match id)``, ``deleteWanted(summary)``, ``back()``.
     """
 
     resumed = Signal(str)
-    dropped = Signal(object)
+    deleteWanted = Signal(object)
     back = Signal()
 
     def __init__(self, pictures: Pictures, parent: QWidget | None = None) -> None:
@@ -69,18 +69,18 @@ class Unfinished(QWidget):
         self.list.enter.connect(self._resume)
         self.list.delete.connect(self._drop)
         self.list.currentRowChanged.connect(lambda _row: self._enable())
-        self.go_on = QPushButton(self.tr("Continue"))
-        self.go_on.clicked.connect(self._resume)
-        self.drop = QPushButton(self.tr("Delete…"))
-        self.drop.clicked.connect(self._drop)
-        self.go_on.setProperty("primary", True)
+        self.continue_button = QPushButton(self.tr("Continue"))
+        self.continue_button.clicked.connect(self._resume)
+        self.delete_button = QPushButton(self.tr("Delete…"))
+        self.delete_button.clicked.connect(self._drop)
+        self.continue_button.setProperty("primary", True)
         head, foot = QHBoxLayout(), QHBoxLayout()
         head.setSpacing(12)
         head.addWidget(self.back_button)
         head.addWidget(title, 1)
-        foot.addWidget(self.drop)
+        foot.addWidget(self.delete_button)
         foot.addStretch(1)
-        foot.addWidget(self.go_on)
+        foot.addWidget(self.continue_button)
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 12, 18, 12)
         column.setSpacing(12)
@@ -156,8 +156,8 @@ class Unfinished(QWidget):
 
     def _enable(self) -> None:
         chosen = self._chosen()
-        self.go_on.setEnabled(chosen is not None and can_resume(chosen))
-        self.drop.setEnabled(chosen is not None)
+        self.continue_button.setEnabled(chosen is not None and can_resume(chosen))
+        self.delete_button.setEnabled(chosen is not None)
 
     def _resume(self) -> None:
         if (chosen := self._chosen()) is not None and can_resume(chosen):
@@ -165,7 +165,7 @@ class Unfinished(QWidget):
 
     def _drop(self) -> None:
         if (chosen := self._chosen()) is not None:
-            self.dropped.emit(chosen)
+            self.deleteWanted.emit(chosen)
 
 
 def can_resume(summary: Summary) -> bool:
@@ -182,12 +182,12 @@ def match_words(summary: Summary, score: str = "", now: datetime | None = None) 
     """How far a match is, its score or else who plays, and when it was played."""
     translate = QCoreApplication.translate
     words = fill(
-        translate("Unfinished", "deal {deal} · {players} · {time}"),
+        translate("UnfinishedMatches", "deal {deal} · {players} · {time}"),
         deal=summary.deal,
         players=score or listed(map(clean_name, summary.seats)),
         time=when_words(summary.saved, now or datetime.now()),
     )
-    in_use = translate("Unfinished", "{match} (open in another window)")
+    in_use = translate("UnfinishedMatches", "{match} (open in another window)")
     return fill(in_use, match=words) if summary.in_use else words
 
 
@@ -202,23 +202,27 @@ def line_words(summary: Summary) -> str:
     """A match in one line; its file where that cannot be read."""
     if summary.problem is None:
         return f"{game_words(summary)} · {match_words(summary)}"
-    return fill(QCoreApplication.translate("Unfinished", "{file}: cannot be read"), file=summary.path.name)
+    return fill(
+        QCoreApplication.translate("UnfinishedMatches", "{file}: cannot be read"), file=summary.path.name
+    )
 
 
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
     """Whether a match may really be deleted."""
     translate = QCoreApplication.translate
-    words = fill(translate("Unfinished", "Delete this match for good?\n\n{match}"), match=line_words(summary))
-    return ask(parent, translate("Unfinished", "Delete"), words)
+    words = fill(
+        translate("UnfinishedMatches", "Delete this match for good?\n\n{match}"), match=line_words(summary)
+    )
+    return ask(parent, translate("UnfinishedMatches", "Delete"), words)
 
 
-class Hero(Banner):
-    """``resumed(match id)``, ``dropped(summary)``: it may be deleted; ``again()``: the game played last once more;
+class FeaturedGame(Banner):
+    """``resumed(match id)``, ``deleteWanted(summary)``: it may be deleted; ``again()``: the game played last once more;
     ``begin()``: the game shown to a newcomer; ``learn()`` likewise; ``others()``: the other unfinished matches.
     """
 
     resumed = Signal(str)
-    dropped = Signal(object)
+    deleteWanted = Signal(object)
     again = Signal()
     begin = Signal()
     learn = Signal()
@@ -226,14 +230,14 @@ class Hero(Banner):
 
     def __init__(self, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(pictures, parent)
-        self.go_on = QPushButton(self.tr("Continue"))
+        self.continue_button = QPushButton(self.tr("Continue"))
         self.again_button = QPushButton()
         self.begin_button = QPushButton()
         self.learn_button = QPushButton()
         self.others_button = QPushButton()
-        self.drop = QPushButton(self.tr("Delete…"))
-        self.go_on.clicked.connect(self._resume)
-        self.drop.clicked.connect(self._drop)
+        self.delete_button = QPushButton(self.tr("Delete…"))
+        self.continue_button.clicked.connect(self._resume)
+        self.delete_button.clicked.connect(self._drop)
         for button, signal in (
             (self.again_button, self.again),
             (self.begin_button, self.begin),
@@ -243,16 +247,16 @@ class Hero(Banner):
             button.clicked.connect(signal)
         self.add(*self.all_buttons())
         self.summary: Summary | None = None
-        self.main = self.go_on
+        self.main = self.continue_button
 
     def all_buttons(self) -> Sequence[QPushButton]:
         return (
-            self.go_on,
+            self.continue_button,
             self.learn_button,
             self.begin_button,
             self.again_button,
             self.others_button,
-            self.drop,
+            self.delete_button,
         )
 
     # -- what it offers
@@ -263,8 +267,8 @@ class Hero(Banner):
         self.show_game(games().get(summary.game))
         self.over.setText(self.tr("Continue where you were"))
         self.title.setText(game_words(summary))
-        self._tell("")
-        self._offer(self.go_on, others, self.again_button if last else None, self.drop)
+        self._show_detail("")
+        self._offer(self.continue_button, others, self.again_button if last else None, self.delete_button)
         if last is not None:
             name = text.game_name(last)
             self.again_button.setText(fill(self.tr("Play &again: {game}"), game=name))
@@ -302,10 +306,12 @@ class Hero(Banner):
 
     def _offer(self, main: QPushButton, others: int, *side: QPushButton | None) -> None:
         """Show these buttons, ``main`` above all; ``others``: how many other matches can be gone on with."""
-        if main is self.go_on:
-            words = plural("Hero", "Another unfinished match…", "{n} more unfinished matches…", others)
+        if main is self.continue_button:
+            words = plural(
+                "FeaturedGame", "Another unfinished match…", "{n} more unfinished matches…", others
+            )
         else:
-            words = plural("Hero", "An unfinished match…", "{n} unfinished matches…", others)
+            words = plural("FeaturedGame", "An unfinished match…", "{n} unfinished matches…", others)
         self.others_button.setText(fill(words, n=others))
         shown = [main, *side, *([self.others_button] if others else [])]
         for button in self.all_buttons():
@@ -316,13 +322,13 @@ class Hero(Banner):
 
     def set_standing(self, view: PlayerView, names: Sequence[str], turn: str) -> None:
         """Say how the match stands; ``turn``: whose turn it is, or nothing."""
-        self._tell(" · ".join(filter(None, (text.totals_words(view, names), turn))))
+        self._show_detail(" · ".join(filter(None, (text.totals_words(view, names), turn))))
 
-    def _tell(self, score: str) -> None:
+    def _show_detail(self, score: str) -> None:
         assert self.summary is not None
         words = text.capital(match_words(self.summary, score, datetime.now()))
         self.detail.setText(words)
-        self.go_on.setAccessibleDescription(f"{self.over.text()}: {self.title.text()}. {words}")
+        self.continue_button.setAccessibleDescription(f"{self.over.text()}: {self.title.text()}. {words}")
 
     def _resume(self) -> None:
         if self.summary is not None:
@@ -330,4 +336,4 @@ class Hero(Banner):
 
     def _drop(self) -> None:
         if self.summary is not None:
-            self.dropped.emit(self.summary)
+            self.deleteWanted.emit(self.summary)

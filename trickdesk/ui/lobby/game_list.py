@@ -42,7 +42,7 @@ MOST_LINES = 3  # of the description
 LEAST_PICTURE, USUAL_PICTURE = 3.6, 5.0  # in lines of text
 
 
-class SignButton(QAbstractButton):
+class IconButton(QAbstractButton):
     """A small button with a sign: ``figures`` (bars) or ``change`` (sliders)."""
 
     def __init__(self, sign: str, words: str) -> None:
@@ -316,9 +316,9 @@ class GameTile(Tile):
         self.learn_button.setAccessibleName(fill(self.tr("Learn {game}"), game=name))
         self.learn_button.clicked.connect(self.learn)
         set_tip(self.learn_button, self.tr("A guided deal of five minutes, without a page of rules"))
-        self.figures_button = SignButton("figures", fill(self.tr("My figures in {game}"), game=name))
+        self.figures_button = IconButton("figures", fill(self.tr("My figures in {game}"), game=name))
         self.figures_button.clicked.connect(self.figures)
-        self.change_button = SignButton("change", fill(self.tr("Seats and house rules of {game}"), game=name))
+        self.change_button = IconButton("change", fill(self.tr("Seats and house rules of {game}"), game=name))
         self.change_button.clicked.connect(self.change)
         self.add(self.play_button)
         self.add(self.learn_button)

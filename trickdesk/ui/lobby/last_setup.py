@@ -61,7 +61,7 @@ def last_agreements(settings: Settings, game: type[Game]) -> tuple[str, ...]:
 
 
 @dataclass
-class Row:
+class SeatSetup:
     """A seat; ``name`` is empty where it has the usual one."""
 
     name: str
@@ -73,15 +73,15 @@ class Row:
         return asdict(self)
 
 
-def usual_row(settings: Settings, seat: int) -> Row:
+def default_seat(settings: Settings, seat: int) -> SeatSetup:
     """A person in the first chair, computers of the usual level in the others."""
     level = settings.players.bot_level
-    return Row("", seat == 0, level if level in LEVELS else next(iter(LEVELS)))
+    return SeatSetup("", seat == 0, level if level in LEVELS else next(iter(LEVELS)))
 
 
-def read_row(row: object, usual: Row) -> Row:
+def read_seat(row: object, usual: SeatSetup) -> SeatSetup:
     """What a file said of a seat; what does not fit is as usual."""
-    found = Row(**usual.to_json())
+    found = SeatSetup(**usual.to_json())
     if not isinstance(row, dict):
         return found
     if isinstance(row.get("name"), str):
@@ -95,16 +95,16 @@ def read_row(row: object, usual: Row) -> Row:
     return found
 
 
-def last_rows(settings: Settings, seats: int) -> list[Row]:
+def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
     """Who sat at the last table of that size; as usual where nobody did."""
     known: Sequence[object] = settings.games.last_seats.get(str(seats), [])
     return [
-        read_row(known[seat] if seat < len(known) else None, usual_row(settings, seat))
+        read_seat(known[seat] if seat < len(known) else None, default_seat(settings, seat))
         for seat in range(seats)
     ]
 
 
-def usual_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
+def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
     """What somebody is called who has not been named; ``people``: who of all at the table is a person."""
     translate = QCoreApplication.translate
     if people[seat]:
@@ -120,12 +120,12 @@ def usual_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
     return fill(translate("SeatRows", "Computer {n}"), n=seat + 1)
 
 
-def players_of(settings: Settings, rows: Sequence[Row]) -> tuple[Player, ...]:
+def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:
     """Everybody at the table."""
     people = [row.person for row in rows]
     return tuple(
         Player(
-            row.name.strip() or usual_name(settings, people, seat),
+            row.name.strip() or default_name(settings, people, seat),
             row.person,
             row.level,
             temperament=row.temperament,

@@ -26,7 +26,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.lobby import last_setup
-from trickdesk.ui.lobby.featured_game import Hero, Unfinished, ask_discard, can_resume
+from trickdesk.ui.lobby.featured_game import FeaturedGame, UnfinishedMatches, ask_discard, can_resume
 from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.setup_page import SetupPage
@@ -70,12 +70,12 @@ class Lobby(QWidget):
         self.home = QWidget(self.pages)
         self.pages.addWidget(self.home)
         self._fill_home()
-        self.unfinished = Unfinished(self.pictures, self.pages)
+        self.unfinished = UnfinishedMatches(self.pictures, self.pages)
         self.pages.addWidget(self.unfinished)
         self.unfinished.back.connect(self.show_home)
         for matches in (self.newest, self.unfinished):
             matches.resumed.connect(self.resumed)
-            matches.dropped.connect(self._ask_discard)
+            matches.deleteWanted.connect(self._ask_discard)
         self._order_games()
         self.offer_lessons(())
         self.list.choose(settings.games.last_game)
@@ -94,7 +94,7 @@ class Lobby(QWidget):
         page = QVBoxLayout(inside)
         page.setContentsMargins(EDGE, 12, EDGE, 2)
         page.setSpacing(GAP)
-        self.newest = Hero(self.pictures, inside)
+        self.newest = FeaturedGame(self.pictures, inside)
         self.list = GameList(list(games().values()), self.pictures, inside)
         page.addWidget(self.newest)
         page.addWidget(self.list)
@@ -161,7 +161,7 @@ class Lobby(QWidget):
     def _leave_setup(self) -> None:
         self.page.remember()
         self.presetsChanged.emit()
-        self._tell_table()
+        self._show_table_line()
         self.pages.setCurrentWidget(self.home)
         self.list.take_focus()
 
@@ -174,7 +174,7 @@ class Lobby(QWidget):
         self.unfinished.refresh(self._others)
         self._order_games()
         self._show_offer(newest)
-        self._tell_table()
+        self._show_table_line()
         self.pages.setCurrentWidget(self.home)
 
     def _show_offer(self, newest: Summary | None) -> None:
@@ -213,7 +213,7 @@ class Lobby(QWidget):
             self.newest.set_standing(view, names, self._turn_words(view, names))
 
     def _turn_words(self, view: PlayerView, names: Sequence[str]) -> str:
-        own = self._settings.players.name or last_setup.usual_name(self._settings, [True], 0)
+        own = self._settings.players.name or last_setup.default_name(self._settings, [True], 0)
         if view.turn is not None and names[view.turn] == own:
             return self.tr("your turn")
         return text.prompt_words(view, names)
@@ -238,7 +238,7 @@ class Lobby(QWidget):
             found = self._page.seats.players()
             if len(found) == game.seats:
                 return found
-        return last_setup.players_of(self._settings, last_setup.last_rows(self._settings, game.seats))
+        return last_setup.players_of(self._settings, last_setup.last_seats_of(self._settings, game.seats))
 
     def apply_settings(self) -> None:
         """Names, levels, cards and colours may be others now."""
@@ -246,7 +246,7 @@ class Lobby(QWidget):
             self._page.seats.apply_settings()
         self.pictures.follow(self._settings.look)
         self._order_games()  # somebody else may sit here
-        self._tell_table()
+        self._show_table_line()
 
     def take_focus(self) -> None:
         """The keyboard starts from what is offered first; for a newcomer from the games."""
@@ -258,7 +258,7 @@ class Lobby(QWidget):
 
     def _game_chosen(self, kind: type[Game]) -> None:
         self._kind = kind
-        self._tell_table()
+        self._show_table_line()
 
     def _show_tile(self) -> None:
         """Scroll to what has the focus."""
@@ -267,11 +267,11 @@ class Lobby(QWidget):
 
     def _words_of(self, kind: type[Game]) -> str:
         game = last_setup.last_game(self._settings, kind)
-        rows = last_setup.last_rows(self._settings, game.seats)
+        rows = last_setup.last_seats_of(self._settings, game.seats)
         players = last_setup.players_of(self._settings, rows)
         return table_words(game, players, last_setup.preset_of(self._settings, game))
 
-    def _tell_table(self) -> None:
+    def _show_table_line(self) -> None:
         words = self._words_of(self._kind)
         name = text.game_name(self._kind)
         self.line.setText(fill(self.tr("{game}: {table}"), game=name, table=words))

@@ -45,7 +45,7 @@ KEPT = 24  # pictures
 BACK_GAP = 0.3  # between a pile and its row, in widths of a card
 
 
-class Wanted(NamedTuple):
+class PictureKey(NamedTuple):
     """A picture at a size in logical pixels, with its cloth or without."""
 
     picture: Picture
@@ -145,8 +145,8 @@ class Pictures(QObject):
         super().__init__(parent)
         self._pixmaps = pixmaps
         self._drawn: dict[str, object] = {}
-        self._kept: dict[Wanted, QPixmap] = {}
-        self._waiting: dict[tuple[Picture, bool], Wanted] = {}  # the last size that was asked for
+        self._kept: dict[PictureKey, QPixmap] = {}
+        self._waiting: dict[tuple[Picture, bool], PictureKey] = {}  # the last size that was asked for
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
@@ -154,7 +154,7 @@ class Pictures(QObject):
 
     def get(self, picture: Picture, size: QSize, dpr: float, cloth: bool = True) -> QPixmap | None:
         """The picture at this size, or for the moment at another one; None while there is nothing yet."""
-        wanted = Wanted(picture, size.width(), size.height(), dpr, cloth)
+        wanted = PictureKey(picture, size.width(), size.height(), dpr, cloth)
         found = self._kept.pop(wanted, None)
         if found is not None:
             self._kept[wanted] = found
@@ -199,7 +199,7 @@ class Pictures(QObject):
             self._work = None
             self.painted.emit()
 
-    def _paint(self, wanted: Wanted) -> Iterator[None]:
+    def _paint(self, wanted: PictureKey) -> Iterator[None]:
         picture, width, height, dpr, _ = wanted
         size = card_width(picture, width, height)
         for card in dict.fromkeys(spot.card for spot in spots(picture, width, height)):

@@ -239,7 +239,7 @@ class RulesForm(QWidget):
                     before = widget
         self.set_options(allowed(game, options))
 
-    def set_air(self, pixels: int) -> None:
+    def set_row_gap(self, pixels: int) -> None:
         """Keep rows so much further apart."""
         self._air = pixels
         if (column := self._list.layout()) is not None:

@@ -12,7 +12,7 @@ from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.lobby.last_setup import Row, players_of, read_row, usual_name, usual_row
+from trickdesk.ui.lobby.last_setup import SeatSetup, default_name, default_seat, players_of, read_seat
 from trickdesk.ui.text.players import (
     level_manner_words,
     level_words,
@@ -51,7 +51,7 @@ class SeatRows(QWidget):
     def __init__(self, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
-        self.changed.connect(self._tell_manners)
+        self.changed.connect(self._show_manners)
         self._seats = 0
         self._edited = False  # by hand, since the last table was shown
         self._usual_level = settings.players.bot_level
@@ -123,7 +123,7 @@ class SeatRows(QWidget):
 
     def _default_name(self, seat: int) -> str:
         people = [self._is_person(other) for other in range(max(self._seats, seat + 1))]
-        return usual_name(self._settings, people, seat)
+        return default_name(self._settings, people, seat)
 
     def _is_person(self, seat: int) -> bool:
         return bool(self.kinds[seat].currentData())
@@ -157,14 +157,14 @@ class SeatRows(QWidget):
         if self._grid.indexOf(self.manners) < 0 or is_other:
             self._grid.addWidget(self.manners, len(self.names) + 1, 0, 1, 5)  # below the last row
         self._show_default_names()
-        self._tell_manners()
+        self._show_manners()
 
-    def set_air(self, pixels: int) -> None:
+    def set_row_gap(self, pixels: int) -> None:
         """Keep rows so much further apart."""
         self._grid.setVerticalSpacing(SPACING + pixels)
         self.updateGeometry()  # at once, not when the layout comes to it
 
-    def _tell_manners(self) -> None:
+    def _show_manners(self) -> None:
         """Say what the levels of the computers at the table do, below the seats and where the mouse rests on one."""
         computers = [seat for seat in range(self._seats) if not self._is_person(seat)]
         words = levels_at_table_words([self.levels[seat].currentData() for seat in computers])
@@ -187,16 +187,16 @@ class SeatRows(QWidget):
     def reset(self) -> None:
         """Seat one person and computers of the usual level, under their usual names."""
         for seat in range(len(self.names)):
-            self._show_row(seat, usual_row(self._settings, seat))
+            self._show_row(seat, default_seat(self._settings, seat))
         self._edited = True
 
     @property
     def are_usual(self) -> bool:
         """Whether there is nothing to reset."""
-        return all(self._row(seat) == usual_row(self._settings, seat) for seat in range(self._seats))
+        return all(self._row(seat) == default_seat(self._settings, seat) for seat in range(self._seats))
 
-    def _row(self, seat: int) -> Row:
-        return Row(
+    def _row(self, seat: int) -> SeatSetup:
+        return SeatSetup(
             self.names[seat].text().strip(),
             self._is_person(seat),
             self.levels[seat].currentData(),
@@ -206,9 +206,9 @@ class SeatRows(QWidget):
     def _show_rows(self, rows: Sequence[object]) -> None:
         """Fill the first seats from what a file said of them; what does not fit is left as it is."""
         for seat, row in enumerate(rows[: len(self.names)]):
-            self._show_row(seat, read_row(row, self._row(seat)))
+            self._show_row(seat, read_seat(row, self._row(seat)))
 
-    def _show_row(self, seat: int, row: Row) -> None:
+    def _show_row(self, seat: int, row: SeatSetup) -> None:
         self.names[seat].setText(row.name)
         for box, value in (
             (self.kinds[seat], row.person),

@@ -205,8 +205,8 @@ class SetupPage(QWidget):
             more = round(air * self.fontMetrics().height())
             for column in self._columns:
                 column.setSpacing(SPACING + more)
-            self.seats.set_air(more)
-            self.rules.set_air(more)
+            self.seats.set_row_gap(more)
+            self.rules.set_row_gap(more)
             self._halves.invalidate()
             spare = self.height() - taken - self._needed()
             if spare >= 0:

@@ -28,8 +28,8 @@ from trickdesk.ui.text.errors import error_words
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
-LEAVE_PATIENCE_S = 3.0  # how long whoever leaves a match waits for a disk that does not answer
-DISK_PATIENCE_S = 2.0  # how long a bot waits for a slow disk
+LEAVE_TIMEOUT_S = 3.0  # how long whoever leaves a match waits for a disk that does not answer
+DISK_TIMEOUT_S = 2.0  # how long a bot waits for a slow disk
 
 
 class GameController(QObject):
@@ -38,7 +38,7 @@ class GameController(QObject):
     ``shown(events, view, bottom)``: something happened; show it, then call :meth:`table_idle`. Events and view hold
     only what the viewer may see. ``replaced(view, bottom)``: show this view at once, nothing has to be animated.
     ``settled(view)``: everything has been shown; ``view.ask`` is what the viewer is asked, if anything.
-    ``curtainFell(seat)``: that person has to sit down (:meth:`uncover`). ``refused(why)``: an illegal try.
+    ``curtainNeeded(seat)``: that person has to sit down (:meth:`uncover`). ``refused(why)``: an illegal try.
     ``acted(action)``: the person on turn has done this. ``thinking(seat)``: a bot thinks, None: no bot does.
     ``saveChanged(sentence)``: why the match is not saved, empty when it is again. ``botsChanged(trouble)``: why bots
     cannot decide, None when they can again.
@@ -47,7 +47,7 @@ class GameController(QObject):
     shown = Signal(object, PlayerView, int)  # Sequence[Event], the view, a Seat
     replaced = Signal(PlayerView, int)
     settled = Signal(PlayerView)
-    curtainFell = Signal(int)
+    curtainNeeded = Signal(int)
     refused = Signal(object)  # Why | Refusal
     acted = Signal(object)  # Action
     thinking = Signal(object)  # Seat | None
@@ -62,7 +62,7 @@ class GameController(QObject):
         self.session: Session | None = None
         self._aside: Session | None = None  # the match, while another line of one of its deals is played
         self.bots = BotChannel(client or BotClient(), self)
-        self.ender = Ender(self)
+        self.finisher = DealFinisher(self)
         # Looks whether an answer that has come may be shown.
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
@@ -71,7 +71,7 @@ class GameController(QObject):
         self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self._moving = False
-        self.held = False  # nothing happens until it is let go
+        self.is_paused = False  # nothing happens until it is let go
         self._pace = Pace()
         self._asked_at = 0.0
         self._asked: BotRequest | None = None  # until its answer is carried out
@@ -97,29 +97,29 @@ class GameController(QObject):
 
     def leave(self) -> None:
         """Leave the match; it can be continued."""
-        self.quiet()
-        hangs = bool(self.unsaved()) and self.match is not None and self.match.is_saving
+        self.stop_pending()
+        hangs = bool(self.retry_save()) and self.match is not None and self.match.is_saving
         session = self.hand_over()
         if session is not None:
             session.close(0 if hangs else None)
-        self._tell_saved("" if session is None else error_words(session.not_saved))
-        self._tell_bots(None)
+        self._emit_save_state("" if session is None else error_words(session.not_saved))
+        self._emit_bot_trouble(None)
 
     def hand_over(self) -> Session | None:
         """Give the match away as it stands: another window goes on with it."""
-        self.quiet()
+        self.stop_pending()
         self._saving.stop()
         session, self.session, self._aside, self._moving = self.match, None, None, False
         return session
 
-    def unsaved(self) -> str:
+    def retry_save(self) -> str:
         """Why what has been played is not on the disk, after another try; empty if it is."""
         if (session := self.match) is None or session.match is None:
             return ""
-        answers = session.flush(LEAVE_PATIENCE_S)
+        answers = session.flush(LEAVE_TIMEOUT_S)
         if answers and session.not_saved:
             session.save()
-            answers = session.flush(LEAVE_PATIENCE_S)
+            answers = session.flush(LEAVE_TIMEOUT_S)
         hangs = files.SaveError(files.Trouble.HANGS, session.match.path)
         return error_words(session.not_saved if answers else hangs)
 
@@ -136,24 +136,24 @@ class GameController(QObject):
         return self._aside or self.session
 
     @property
-    def is_line(self) -> bool:
+    def is_variation(self) -> bool:
         """Whether another line is played instead of the match."""
         return self._aside is not None
 
-    def try_line(self, line: Session) -> None:
+    def play_variation(self, line: Session) -> None:
         """Play this line, which nothing saves; the match waits as it is."""
-        self.quiet()
+        self.stop_pending()
         self._aside = self.match
-        self.session, self.held, self._may_force = line, False, True
+        self.session, self.is_paused, self._may_force = line, False, True
         self._replace()
 
-    def end_line(self) -> Session | None:
+    def leave_variation(self) -> Session | None:
         """Leave the line that is played, which is returned as it stands; the match is shown as it was, and held."""
         if self._aside is None:
             return None
-        self.quiet()
+        self.stop_pending()
         line, self.session, self._aside = self.session, self._aside, None
-        self.held = True
+        self.is_paused = True
         self._replace()
         return line
 
@@ -189,7 +189,7 @@ class GameController(QObject):
     def act(self, action: Action) -> None:
         """An action of the person on turn; an illegal one is refused and changes nothing."""
         session = self.session
-        blocked = self._moving or self.held or self.ender.busy
+        blocked = self._moving or self.is_paused or self.finisher.busy
         if session is None or blocked or session.state is not State.HUMAN:
             return
         assert session.turn is not None
@@ -208,37 +208,41 @@ class GameController(QObject):
 
     def next_deal(self) -> None:
         """Deal the next hand."""
-        if self.session is not None and self.session.state is State.DEAL_OVER and not self.is_line:
+        if self.session is not None and self.session.state is State.DEAL_OVER and not self.is_variation:
             self.show(self.session.next_deal())
 
     def undo(self) -> None:
         """Take back the person's last decision."""
         if self.session is not None and self.session.undo():
             self._may_force = False
-            self.quiet()
+            self.stop_pending()
             self._replace()
 
     def redo(self) -> None:
         """Do again what was taken back."""
         if self.can_redo and self.session is not None:
-            self.quiet()
+            self.stop_pending()
             self.session.redo()
             self._replace()
 
-    def release(self) -> None:
-        """Go on after :meth:`hold`, where nothing on the table has changed meanwhile."""
-        self.held = False
-        if self.is_settled:
-            self._let_play()  # bots too: an ending that was given up for the hold had stopped them
+    def pause(self) -> None:
+        """Stop the match: nobody can act until `resume`, though a bot may go on thinking."""
+        self.is_paused = True
+        self.finisher.drop()
+        self._forced.stop()
 
-    def hold(self, on: bool) -> None:
-        """Let nothing happen by anybody while ``on``; bots may think on."""
-        self.held = on
-        self.ender.drop()
-        if on:
-            self._forced.stop()
-        elif self.is_settled:
+    def resume(self) -> None:
+        """Go on after `pause`, and announce again that the table is at rest."""
+        self.is_paused = False
+        self.finisher.drop()
+        if self.is_settled:
             self._go_on()
+
+    def resume_unchanged(self) -> None:
+        """Go on after `pause` where nothing on the table has changed, without the signals of `resume`."""
+        self.is_paused = False
+        if self.is_settled:
+            self._resume_bots()  # `pause` may have dropped a claim or a finish, for which the bots had stopped
 
     def uncover(self) -> None:
         """The person on turn has sat down."""
@@ -285,12 +289,12 @@ class GameController(QObject):
             assert session.turn is not None
             session.cover()
             self.replaced.emit(self.view, session.bottom)
-            self.curtainFell.emit(session.turn)
+            self.curtainNeeded.emit(session.turn)
             return
-        self._let_play()
+        self._resume_bots()
         self.settled.emit(self.view)
 
-    def _let_play(self) -> None:
+    def _resume_bots(self) -> None:
         if self.state is State.BOT:
             self._ask_bot()
         elif self._plays_forced():
@@ -301,17 +305,17 @@ class GameController(QObject):
         if (session := self.session) is not None and session.is_saving:
             self._saving.start()
         elif session is not None:
-            self._tell_saved(error_words(session.not_saved))
+            self._emit_save_state(error_words(session.not_saved))
 
-    def _tell_saved(self, sentence: str) -> None:
+    def _emit_save_state(self, sentence: str) -> None:
         if sentence != self._not_saved:
             self._not_saved = sentence
             self.saveChanged.emit(sentence)
 
     def _plays_forced(self) -> bool:
         assert self.session is not None
-        wanted = self.settings.play.auto_play_forced and self._may_force and not self.held
-        return wanted and not self.ender.busy and self.session.state is State.HUMAN
+        wanted = self.settings.play.auto_play_forced and self._may_force and not self.is_paused
+        return wanted and not self.finisher.busy and self.session.state is State.HUMAN
 
     def _play_forced(self) -> None:
         """Play the only card that may be played, for a person who wants that."""
@@ -330,7 +334,7 @@ class GameController(QObject):
     def _ask_bot(self) -> None:
         """Let the bot on turn think, unless it does already."""
         session = self.session
-        if session is None or session.state is not State.BOT or self._asked is not None or self.ender.busy:
+        if session is None or session.state is not State.BOT or self._asked is not None or self.finisher.busy:
             return
         request = session.bot_request()
         least = self.settings.players.bot_min_delay_ms
@@ -353,33 +357,33 @@ class GameController(QObject):
     def _listen(self) -> None:
         """Carry the bot's answer out once the table is at rest and the pause is long enough."""
         waited = (time.monotonic() - self._asked_at) * 1000
-        if self._answer is None or self._moving or self.held or waited < self._pause:
+        if self._answer is None or self._moving or self.is_paused or waited < self._pause:
             return
         if self._waits_for_disk():
             return
         assert self.session is not None
         answer, asked = self._answer, self._asked
-        self.quiet()
-        if self.ender.claims_for_bot(answer):
+        self.stop_pending()
+        if self.finisher.claims_for_bot(answer):
             return
         failed = self.session.setup.fallbacks
         events = self.session.bot_answer(answer.ticket, answer.action_text, answer.pure)
         if events is not None:
             assert asked is not None
-            if not self.is_line:
+            if not self.is_variation:
                 told = answer.action_text, answer.why, answer.pure, answer.error
                 self.decisions.add(Decided(asked, *told))
-            self.judge(answer, self.session.setup.fallbacks > failed)
+            self.check_answer(answer, self.session.setup.fallbacks > failed)
             self.show(events)
 
-    def judge(self, answer: Answer, failed: bool) -> None:
+    def check_answer(self, answer: Answer, failed: bool) -> None:
         """Log and tell what is wrong with an answer, and that bots do as they should again."""
         trouble = (answer.trouble or Trouble.ILLEGAL) if failed else None
         if trouble is not None:
             self.bots.log(f"a bot failed: {answer.error or f'{trouble.value}: {answer.action_text}'}")
-        self._tell_bots(trouble)
+        self._emit_bot_trouble(trouble)
 
-    def _tell_bots(self, trouble: Trouble | None) -> None:
+    def _emit_bot_trouble(self, trouble: Trouble | None) -> None:
         """Tell that bots fail when they begin to, and when they have stopped failing."""
         if (trouble is None) != (self._trouble is None):
             self._trouble = trouble
@@ -388,11 +392,11 @@ class GameController(QObject):
     def _waits_for_disk(self) -> bool:
         """A kill may cost one input: the next one that nobody clicks waits for the disk, unless that hangs."""
         assert self.session is not None
-        return self.session.is_saving and time.monotonic() - self._asked_at < DISK_PATIENCE_S
+        return self.session.is_saving and time.monotonic() - self._asked_at < DISK_TIMEOUT_S
 
-    def quiet(self) -> None:
+    def stop_pending(self) -> None:
         """Nobody thinks any more, and nothing happens by itself."""
-        self.ender.drop()
+        self.finisher.drop()
         self._poll.stop()
         self._forced.stop()
         self._answer = self._asked = None
@@ -400,7 +404,7 @@ class GameController(QObject):
         self.thinking.emit(None)
 
 
-class Ender(QObject):
+class DealFinisher(QObject):
     """Brings a deal to its end: bots think it out while the window goes on, one ending at a time.
 
     ``changed(kind)``: one of that kind is being thought out, None: none is any more. ``refused(failed)``: a claim is
@@ -448,7 +452,7 @@ class Ender(QObject):
         """Begin; bots that think about something else stop."""
         session = self._controller.session
         assert session is not None
-        self._controller.quiet()
+        self._controller.stop_pending()
         self._ending = session.ending(kind, seat, claim)
         self.changed.emit(kind)
         if self._ending.thinks:
@@ -460,7 +464,7 @@ class Ender(QObject):
     def stop(self) -> None:
         """Give it up: the match goes on as if nothing had been."""
         if self.drop():
-            self._controller.hold(False)
+            self._controller.resume()
 
     def drop(self) -> bool:
         """Forget the ending; whether there was one."""
@@ -501,7 +505,7 @@ class Ender(QObject):
         controller, session = self._controller, self._controller.session
         told = session.end_deal(ending) if session is not None else None
         if session is None or told is None:
-            controller.hold(False)
+            controller.resume()
             return
         for events, view in told[:-1]:
             controller.show_part(events, view)
@@ -521,5 +525,5 @@ class Ender(QObject):
             ending.answer(answer.action_text, answer.pure)
             if not ending.refused:  # a claim that could not be looked at is told of by itself
                 failed = answer.action_text is None or ending.setup.fallbacks > before
-                self._controller.judge(answer, failed)
+                self._controller.check_answer(answer, failed)
             self._go_on()

@@ -25,7 +25,7 @@ class Screen(Protocol):
     controller: GameController
     table: CardTable
     hidden: bool
-    looking: Looking
+    peek: PeekControl
 
     @property
     def can_hide(self) -> bool: ...
@@ -37,7 +37,7 @@ class Screen(Protocol):
     def window(self) -> QWidget: ...
 
 
-class Looking(QObject):
+class PeekControl(QObject):
     """Says when the cards are to lie face down.
 
     ``key``: it is held to look, wherever the focus is.
@@ -49,14 +49,14 @@ class Looking(QObject):
         super().__init__(screen.table)
         self._screen = screen
         self.key = QKeySequence("V")
-        self.wanted = self.down = self.opened = False
+        self.is_enabled = self.is_key_down = self.is_open = False
         screen.controller.acted.connect(lambda _action: self.forget())
         application().applicationStateChanged.connect(self._state_changed)
 
     def apply(self, wanted: bool) -> None:
         """Take over the setting."""
-        if wanted != self.wanted:
-            self.wanted = wanted
+        if wanted != self.is_enabled:
+            self.is_enabled = wanted
             (application().installEventFilter if wanted else application().removeEventFilter)(self)
             self._follow()
 
@@ -65,40 +65,40 @@ class Looking(QObject):
 
     def forget(self) -> None:
         """What was opened lies face down again from the next thing on that happens."""
-        self.opened = False
+        self.is_open = False
 
     @property
     def is_on(self) -> bool:
         """Whether somebody sits before cards that he sees only while he looks."""
         session = self._screen.controller.session
-        return self.wanted and session is not None and session.shared and self._screen.can_hide
+        return self.is_enabled and session is not None and session.shared and self._screen.can_hide
 
     @property
     def hides(self) -> bool:
         """Whether cards have to lie face down now."""
-        return self.is_on and not self.down and not self.opened
+        return self.is_on and not self.is_key_down and not self.is_open
 
     def open(self) -> None:
         """Show the cards until something is done with them."""
-        self.opened = True
+        self.is_open = True
         self._screen.hide_cards(False)
 
-    def hold(self, on: bool) -> None:
+    def set_key_down(self, on: bool) -> None:
         """The key is down, or up again."""
-        if self.down != on:
-            self.down = on
+        if self.is_key_down != on:
+            self.is_key_down = on
             self._follow()
 
     def _follow(self) -> None:
         screen = self._screen
         if self.hides:
             screen.hide_cards(True, pause=False)
-        elif screen.hidden and (self.down or not self.wanted) and not screen.controller.held:
+        elif screen.hidden and (self.is_key_down or not self.is_enabled) and not screen.controller.is_paused:
             screen.hide_cards(False)
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
-        if state != Qt.ApplicationState.ApplicationActive and self.down:
-            self.hold(False)  # nobody will tell when the key goes up
+        if state != Qt.ApplicationState.ApplicationActive and self.is_key_down:
+            self.set_key_down(False)  # nobody will tell when the key goes up
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -106,10 +106,10 @@ class Looking(QObject):
         if not isinstance(event, QKeyEvent) or self.key.isEmpty():
             return False
         goes_up = event.type() == QEvent.Type.KeyRelease
-        if event.key() != code_of(self.key) or not (self.down if goes_up else self._may_press(event)):
+        if event.key() != code_of(self.key) or not (self.is_key_down if goes_up else self._may_press(event)):
             return False
         if not event.isAutoRepeat():
-            self.hold(not goes_up)
+            self.set_key_down(not goes_up)
         return True
 
     def _may_press(self, event: QKeyEvent) -> bool:
@@ -119,7 +119,7 @@ class Looking(QObject):
         return here and not isinstance(focus, WRITING) and QKeySequence(event.keyCombination()) == self.key
 
 
-TOUCHES = {
+ACTIVITY = {
     QEvent.Type.KeyPress,
     QEvent.Type.MouseButtonPress,
     QEvent.Type.MouseMove,
@@ -128,7 +128,7 @@ TOUCHES = {
 }
 
 
-class Guard(QObject):
+class IdleCover(QObject):
     """Hides the cards as F9 does, so that nobody plays on until somebody looks at them again; ``at_table`` says
     whether the screen is up."""
 
@@ -152,7 +152,7 @@ class Guard(QObject):
         wanted = self._rules.cover
         return session is not None and (wanted == "always" or (wanted == "shared" and session.shared))
 
-    def watch(self) -> None:
+    def restart(self) -> None:
         """Begin to wait, or stop that: another match, or other settings."""
         handle = self._screen.window().windowHandle()
         if handle is not None and handle is not self._handle:
@@ -160,11 +160,11 @@ class Guard(QObject):
             handle.installEventFilter(self)
         if self.is_on:
             if not self._idle.isActive():
-                self.touched()
+                self.note_activity()
         else:
             self._idle.stop()
 
-    def touched(self) -> None:
+    def note_activity(self) -> None:
         """Somebody is there."""
         if self.is_on:
             self._idle.start(self._rules.idle_minutes * 60_000)
@@ -173,7 +173,7 @@ class Guard(QObject):
         """Turn the cards face down, if anybody's are shown."""
         screen = self._screen
         if self.is_on and self._at_table() and not screen.hidden:
-            screen.looking.forget()
+            screen.peek.forget()
             screen.hide_cards(True)
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
@@ -181,6 +181,6 @@ class Guard(QObject):
             self.cover()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in TOUCHES:
-            self.touched()
+        if event.type() in ACTIVITY:
+            self.note_activity()
         return False

@@ -18,7 +18,7 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.coach.coach import Coach
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.hidden_cards import Looking
+from trickdesk.ui.match.hidden_cards import PeekControl
 from trickdesk.ui.panels import (
     CallsPanel,
     DealOverPanel,
@@ -66,7 +66,7 @@ class TableScreen(QWidget):
         self.table.setAcceptDrops(False)  # a dropped file is for the window
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
-        self._complained = False
+        self._has_message = False
         self._ending: Kind | None = None  # why a deal is being brought to its end
         self.hidden = False  # the player's cards, because he wants it so
         self._picks: CardSet = 0  # while they are
@@ -81,12 +81,12 @@ class TableScreen(QWidget):
         controller.settled.connect(self._settle)
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
-        controller.ender.changed.connect(self._ending_changed)
+        controller.finisher.changed.connect(self._ending_changed)
         self._ending_wait = QTimer(self)
         self._ending_wait.setSingleShot(True)
         self._ending_wait.setInterval(ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
-        self.looking = Looking(self)
+        self.peek = PeekControl(self)
         self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
         self.coach = Coach(self)
 
@@ -100,11 +100,11 @@ class TableScreen(QWidget):
 
     def cover(self, on: bool) -> None:
         """Hide everybody's cards, or show what the view shows again."""
-        self.hidden = self.controller.held = False
-        self.looking.forget()
-        self._turn(on)
+        self.hidden = self.controller.is_paused = False
+        self.peek.forget()
+        self._cover_cards(on)
 
-    def _turn(self, down: bool) -> None:
+    def _cover_cards(self, down: bool) -> None:
         """Turn the player's cards face down, or up again, with all that was said about them."""
         self.clear()
         self.table.cover(down)
@@ -118,7 +118,7 @@ class TableScreen(QWidget):
     def is_asking(self) -> bool:
         """Whether somebody sits before open cards who is asked something, with everything shown before."""
         controller = self.controller
-        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.ender.busy
+        at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.finisher.busy
         return at_rest and not self.hidden and controller.view.ask is not None
 
     @property
@@ -142,23 +142,23 @@ class TableScreen(QWidget):
             if self.controller.state is State.CURTAIN:
                 return
             self.hidden, self._picks = True, picks
-            self.tell("")
+            self.show_message("")
             if pause:
-                self.controller.hold(True)
+                self.controller.pause()
             if self.controller.is_settled:
                 self._settle(self.controller.view)
         else:
-            self.looking.opened = not self.looking.down
+            self.peek.is_open = not self.peek.is_key_down
             self.hidden = False
-            self._turn(False)
+            self._cover_cards(False)
             self.table.set_picks(self._picks)
-            self.controller.hold(False)
+            self.controller.resume()
         self.hiddenChanged.emit()
 
     def apply(self, settings: Settings) -> None:
         """Take over the settings, for what is open too."""
         self.table.apply(settings)
-        self.looking.apply(settings.sharing.hold_to_look)
+        self.peek.apply(settings.sharing.hold_to_look)
         self.coach.apply(settings)
         if self.panel is not None:
             self.panel.draw_symbols()
@@ -168,8 +168,8 @@ class TableScreen(QWidget):
     # -- from the controller
 
     def _show(self, events: Sequence[Event], view: PlayerView, bottom: Seat) -> None:
-        if self._complained:
-            self.tell("")
+        if self._has_message:
+            self.show_message("")
         self.close_panel()
         self._show_calls(view)
         if self._keep_down():
@@ -185,7 +185,7 @@ class TableScreen(QWidget):
 
     def _keep_down(self) -> bool:
         """Before something new is shown: whether the player's cards lie face down, as he wants it."""
-        if self.looking.hides:
+        if self.peek.hides:
             self.table.cover(True)
             self.hidden = True
         elif self.hidden and not self.can_hide:  # the deal is over: there is nothing to hide
@@ -202,8 +202,8 @@ class TableScreen(QWidget):
         """Open the panel for what is asked."""
         self.close_panel()
         if self.hidden:
-            hidden = HiddenPanel(self.texts.ground, self.looking.key if self.looking.is_on else None)
-            hidden.wanted.connect(self.looking.open)
+            hidden = HiddenPanel(self.texts.ground, self.peek.key if self.peek.is_on else None)
+            hidden.wanted.connect(self.peek.open)
             hidden.looked.connect(lambda on: self.table.cover(not on))
             self._open(hidden)
             return
@@ -215,8 +215,8 @@ class TableScreen(QWidget):
         elif isinstance(ask, AskGive):
             self._ask_give(ask, view)
         elif view.phase in ("deal-over", "match-over") and view.deals:
-            is_line, ground = self.controller.is_line, self.texts.ground
-            over = DealOverPanel(view, self.names, ground, self.table.pixmaps, is_line=is_line)
+            is_variation, ground = self.controller.is_variation, self.texts.ground
+            over = DealOverPanel(view, self.names, ground, self.table.pixmaps, is_variation=is_variation)
             over.next.connect(self._after_score)
             over.replay.connect(self.replayWanted)
             over.review.connect(self.reviewWanted)
@@ -230,7 +230,7 @@ class TableScreen(QWidget):
         self._ending = kind
         self._ending_wait.stop()
         if kind is not None:
-            self.tell("")
+            self.show_message("")
             self._ending_wait.start()
         elif isinstance(self.panel, EndingPanel):
             self.close_panel()
@@ -239,7 +239,7 @@ class TableScreen(QWidget):
         if self._ending is not None:
             self.close_panel()
             panel = EndingPanel(self._ending, self.texts.ground)
-            panel.stopped.connect(self.controller.ender.stop)
+            panel.stopped.connect(self.controller.finisher.stop)
             self._open(panel)
 
     def _show_calls(self, view: PlayerView) -> None:
@@ -272,8 +272,8 @@ class TableScreen(QWidget):
     def _after_score(self) -> None:
         view, session = self.controller.view, self.controller.session
         assert session is not None
-        if self.controller.is_line or not view.winners:
-            (self.reviewWanted.emit if self.controller.is_line else self.controller.next_deal)()
+        if self.controller.is_variation or not view.winners:
+            (self.reviewWanted.emit if self.controller.is_variation else self.controller.next_deal)()
             return
         self.close_panel()
         over = MatchOverPanel(view, self.names, self.texts.ground, text.remark_words(session.setup.players))
@@ -290,11 +290,11 @@ class TableScreen(QWidget):
             self.place()
 
     def _refused(self, why: Why | Refusal) -> None:
-        self.tell(text.why_words(why, self.controller.view))
+        self.show_message(text.why_words(why, self.controller.view))
 
-    def tell(self, sentence: str) -> None:
+    def show_message(self, sentence: str) -> None:
         """Say why something cannot be done, or what has been, until something else is."""
-        self._complained = bool(sentence)
+        self._has_message = bool(sentence)
         self.message.emit(sentence)
 
     # -- from the table
@@ -335,13 +335,13 @@ class TableScreen(QWidget):
             sentence = text.why_words(why, view, card)
         if sentence:
             self.table.refuse(card, sentence)
-            self.tell(sentence)
+            self.show_message(sentence)
 
     # -- panels
 
     def _open(self, panel: Panel, focus: bool = True) -> None:
         self.panel = panel
-        panel.complained.connect(self.tell)
+        panel.complained.connect(self.show_message)
         panel.hintWanted.connect(self.give_hint)
         self.place()
         panel.show()

@@ -152,7 +152,7 @@ class DealOverPanel(EndPanel):
     """Whether it was made, the trick that decided it, what every side scored and why, with the new totals.
 
     ``next`` asks for the next deal, ``review`` for a look at this one, ``replay`` for the same cards again.
-    ``is_line``: another line of a deal is over, and ``next`` goes back to the review.
+    ``is_variation``: another line of a deal is over, and ``next`` goes back to the review.
     """
 
     next = Signal()
@@ -166,7 +166,7 @@ class DealOverPanel(EndPanel):
         parent: QWidget | None = None,
         pixmaps: CardPixmaps | None = None,
         *,
-        is_line: bool = False,
+        is_variation: bool = False,
     ) -> None:
         translate = QCoreApplication.translate
         title = fill(translate("Panel", "Deal {n}"), n=view.deal_number)
@@ -198,11 +198,13 @@ class DealOverPanel(EndPanel):
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
             self.go_on.setText(translate("Panel", "Go on"))
-        if is_line:
+        if is_variation:
             self.go_on.setText(translate("Panel", "Back to the review"))
         self.go_on.setAccessibleName(self.go_on.text())
         self.go_on.clicked.connect(self.next)
-        self.add_foot([] if is_line else [review_button(self.review), self._replay_button()], [self.go_on])
+        self.add_foot(
+            [] if is_variation else [review_button(self.review), self._replay_button()], [self.go_on]
+        )
         self.set_scale(1.0)
 
     def _add_verdict(self) -> None:

@@ -200,10 +200,10 @@ class TextSide(QObject):
     def say_last_trick(self) -> None:
         """Say who played what to the last trick, and who took it."""
         if self.controller.session is not None and self.table.view is not None:
-            self.screen.tell(text_table.last_trick_words(self.table.view, self.screen.names))
+            self.screen.show_message(text_table.last_trick_words(self.table.view, self.screen.names))
 
     def say_situation(self) -> None:
         """Say where the match stands."""
         view = self.table.open_view
         if self.controller.session is not None and view is not None:
-            self.screen.tell(". ".join(text_table.situation_lines(view, self.screen.names)) + ".")
+            self.screen.show_message(". ".join(text_table.situation_lines(view, self.screen.names)) + ".")

@@ -22,8 +22,8 @@ class Row:
 
     ``name``: under which its keys are kept; ``keys``: separated by blanks, or one that Qt knows.
 
-    ``can``: whether it is possible now, always if None; ``on``: whether it is checked; ``words_now``: what it is called
-    now, where that is not always the same. ``take_key``: told the key, for what lasts as long as the key is held, which
+    ``can``: whether it is possible now, always if None; ``on``: whether it is checked; ``title_now``: what it is called
+    now, where that is not always the same. ``set_key``: told the key, for what lasts as long as the key is held, which
     a shortcut cannot tell. ``page``: where alone it is possible; there a key may mean one thing, and another elsewhere.
     """
 
@@ -33,8 +33,8 @@ class Row:
     keys: str | QKeySequence.StandardKey = ""
     can: Callable[[], bool] | None = None
     on: Callable[[], bool] | None = None
-    words_now: Callable[[], str] | None = None
-    take_key: Callable[[QKeySequence], None] | None = None
+    title_now: Callable[[], str] | None = None
+    set_key: Callable[[QKeySequence], None] | None = None
     repeats: bool = True
     page: str = ""
     role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole
@@ -113,7 +113,7 @@ class Commands:
         action.setCheckable(row.on is not None)
         action.setAutoRepeat(row.repeats)
         action.setMenuRole(row.role)
-        if row.take_key is None:
+        if row.set_key is None:
             action.setShortcuts(row.key_sequences())
         if group is not None:
             group.addAction(action)
@@ -129,8 +129,8 @@ class Commands:
                 action.setEnabled(row.can())
             if row.on is not None:
                 action.setChecked(row.on())
-            if row.words_now is not None:
-                action.setText(row.words_now())
+            if row.title_now is not None:
+                action.setText(row.title_now())
 
 
 def plain(title: str) -> str:
@@ -244,11 +244,11 @@ class Shortcuts:
 
     def _give(self, command: Command, keys: Sequence[QKeySequence]) -> None:
         action = command.action
-        if command.row.take_key is None:
+        if command.row.set_key is None:
             if action.shortcuts() != list(keys):
                 action.setShortcuts(list(keys))
             return
-        command.row.take_key(keys[0] if keys else QKeySequence())
+        command.row.set_key(keys[0] if keys else QKeySequence())
         shown = f"\t{keys[0].toString(NATIVE)}" if keys else ""
         action.setText(action.text().partition("\t")[0] + shown)
 

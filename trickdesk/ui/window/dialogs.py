@@ -10,8 +10,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import public_view
 from trickdesk.session import Player
 from trickdesk.ui.qt.window_placement import pass_by
-from trickdesk.ui.window.learning import Learning
-from trickdesk.ui.window.match_manager import Matches
+from trickdesk.ui.window.learning import LessonHost
+from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ class Dialogs(QObject):
 
     languageChosen = Signal()
 
-    def __init__(self, matches: Matches, learning: Learning, preferences: Preferences) -> None:
+    def __init__(self, matches: MatchManager, learning: LessonHost, preferences: Preferences) -> None:
         super().__init__(matches)
         self._matches, self._learning, self._preferences = matches, learning, preferences
         self._paths, self._settings = matches.archive.paths, preferences.settings
@@ -80,7 +80,9 @@ class Dialogs(QObject):
         """The figures of the person at this screen, in one game or in all; a match that is chosen there is opened."""
         from trickdesk.ui.statistics.dialog import StatisticsDialog
 
-        dialog = StatisticsDialog(self._paths, self._matches.fresh().names[0], self._parent, game_id)
+        dialog = StatisticsDialog(
+            self._paths, self._matches.default_players().names[0], self._parent, game_id
+        )
         # Once it is gone.
         dialog.opened.connect(self._matches.open_file, Qt.ConnectionType.QueuedConnection)
         pass_by(dialog).open()

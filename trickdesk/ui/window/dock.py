@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSizePolicy
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.plain_text import set_tip
-from trickdesk.ui.window.screen_stack import Pages
+from trickdesk.ui.window.screen_stack import ScreenStack
 
 if TYPE_CHECKING:
     from trickdesk.ui.models import TableRecord
@@ -74,7 +74,7 @@ class TableRecordDock(QDockWidget):
     ``wanted``: beside the table, whenever that is up.
     """
 
-    def __init__(self, pages: Pages, window: QMainWindow) -> None:
+    def __init__(self, pages: ScreenStack, window: QMainWindow) -> None:
         super().__init__(window)
         self.setObjectName("table record")  # the name under which its place is saved
         self.setWindowTitle(self.tr("Table record"))

@@ -12,7 +12,7 @@ from trickdesk.ui.match.table_screen import TableScreen
 from trickdesk.ui.widgets.plain_text import choose, confirm
 
 
-class Ending(QObject):
+class EndCommands(QObject):
     """Asks what has to be asked; while it does nobody plays.
 
     ``at_table``: whether the screen is up.
@@ -21,7 +21,7 @@ class Ending(QObject):
     def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
         super().__init__(screen)
         self.screen, self.controller, self.at_table = screen, screen.controller, at_table
-        self.controller.ender.refused.connect(self._refuse)
+        self.controller.finisher.refused.connect(self._refuse)
 
     @property
     def can_claim(self) -> bool:
@@ -36,7 +36,7 @@ class Ending(QObject):
     def can_end(self) -> bool:
         """Whether cards are played and somebody looks at them."""
         controller = self.controller
-        session, free = controller.session, not controller.held and not controller.ender.busy
+        session, free = controller.session, not controller.is_paused and not controller.finisher.busy
         return session is not None and free and self.at_table() and can_end(session)
 
     def claim(self) -> None:
@@ -60,7 +60,7 @@ class Ending(QObject):
                 choose(self.screen.window(), title, f"{question}\n\n{details}", self._play_on, *answers) - 1
             )
         if claimed >= 0 and offered == offered_claims(session):
-            self.controller.ender.claim(offered[claimed])
+            self.controller.finisher.claim(offered[claimed])
 
     def finish(self) -> None:
         """Let bots finish the deal; at a shared screen that is asked first."""
@@ -70,7 +70,7 @@ class Ending(QObject):
         title = self.tr("Finish the deal")
         go = self.tr("&Finish it")
         if not session.shared or self._asked(title, text.finish_details(), go):
-            self.controller.ender.finish()
+            self.controller.finisher.finish()
 
     def concede(self) -> None:
         """Give the deal up, after a question."""
@@ -80,7 +80,7 @@ class Ending(QObject):
         title = self.tr("Give the deal up")
         words = text.concede_words(self.controller.view, session.names)
         if self._asked(title, words, self.tr("&Give it up")):
-            self.controller.ender.concede()
+            self.controller.finisher.concede()
 
     @property
     def _claim(self) -> str:
@@ -94,16 +94,16 @@ class Ending(QObject):
         """Whether the person wants it; bots stop thinking until that is known."""
         controller = self.controller
         session = controller.session
-        controller.quiet()
-        controller.hold(True)
+        controller.stop_pending()
+        controller.pause()
         try:
             wanted = choose(self.screen.window(), title, words, self._play_on, go) == 1
         finally:
-            controller.held = False
+            controller.is_paused = False
         if session is None or controller.session is not session:
             return False
         if not wanted:
-            controller.hold(False)
+            controller.resume()
         return wanted
 
     def _refuse(self, failed: bool) -> None:

@@ -81,10 +81,10 @@ class KeysDialog(QDialog):
     def _editor(self) -> QGridLayout:
         """Where the key of the row that is chosen is changed."""
         grid = QGridLayout()
-        self.words, self.told = PlainLabel(), PlainLabel()
-        self.told.setWordWrap(True)
-        self.told.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)  # a sentence moves nothing
-        self.told.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
+        self.words, self.message = PlainLabel(), PlainLabel()
+        self.message.setWordWrap(True)
+        self.message.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)  # a sentence moves nothing
+        self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.words.setWordWrap(True)
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
@@ -98,7 +98,7 @@ class KeysDialog(QDialog):
             grid.addWidget(widget, 0, place)
             if isinstance(widget, QPushButton):
                 widget.setAutoDefault(False)
-        grid.addWidget(self.told, 1, 0, 1, 4)
+        grid.addWidget(self.message, 1, 0, 1, 4)
         grid.setColumnStretch(0, 1)
         return grid
 
@@ -182,7 +182,7 @@ class KeysDialog(QDialog):
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
-        self._tell(self.tr("All keys are on the clipboard."))
+        self._show_message(self.tr("All keys are on the clipboard."))
 
     def print_list(self) -> None:
         """Ask for a printer, and print the whole list."""
@@ -204,7 +204,7 @@ class KeysDialog(QDialog):
 
     def _turn(self) -> None:
         """Another row is chosen."""
-        self.told.clear()
+        self.message.clear()
         self._show()
 
     def _show(self) -> None:
@@ -241,19 +241,19 @@ class KeysDialog(QDialog):
 
     def _change(self, keys: list[QKeySequence]) -> None:
         if self.name is not None:
-            self._told_of(self.name, self.shortcuts.change(self.name, keys))
+            self._report(self.name, self.shortcuts.change(self.name, keys))
 
     def _reset(self) -> None:
         if self.name is not None:
-            self._told_of(self.name, self.shortcuts.reset(self.name))
+            self._report(self.name, self.shortcuts.reset(self.name))
 
     def _reset_all(self) -> None:
         self.shortcuts.reset_all()
         self._refresh()
-        self._tell(self.tr("All commands have their own keys again."))
+        self._show_message(self.tr("All commands have their own keys again."))
         self.changed.emit()
 
-    def _told_of(self, name: str, refusal: str) -> None:
+    def _report(self, name: str, refusal: str) -> None:
         """Show what a change has led to, and say it."""
         if not refusal:
             self._refresh()
@@ -265,12 +265,12 @@ class KeysDialog(QDialog):
             else self.tr("“{command}” has no key now.")
         )
         self._show()
-        self._tell(refusal or fill(done, command=words, keys=shown_keys(keys)), bool(refusal))
+        self._show_message(refusal or fill(done, command=words, keys=shown_keys(keys)), bool(refusal))
 
-    def _tell(self, sentence: str, danger: bool = False) -> None:
-        self.told.setProperty("danger", danger)
-        self.told.style().polish(self.told)
-        self.told.setText(sentence)
+    def _show_message(self, sentence: str, danger: bool = False) -> None:
+        self.message.setProperty("danger", danger)
+        self.message.style().polish(self.message)
+        self.message.setText(sentence)
         announce(self, sentence)
 
     def _refresh(self) -> None:

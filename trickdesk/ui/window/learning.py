@@ -15,18 +15,18 @@ from trickdesk.ui import text
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.window.match_manager import Matches
+from trickdesk.ui.window.match_manager import MatchManager
 from trickdesk.ui.window.preferences import Preferences
 
 if TYPE_CHECKING:
     from trickdesk.ui.lessons.page import LessonPage
 
 
-class Learning(QObject):
+class LessonHost(QObject):
     """Lessons have a table of their own: the match waits as it is, and nothing of a lesson is kept but that it was
     finished. The page is made when it is first wanted."""
 
-    def __init__(self, matches: Matches, preferences: Preferences) -> None:
+    def __init__(self, matches: MatchManager, preferences: Preferences) -> None:
         super().__init__(matches)
         self._matches, self._pages, self._preferences = matches, matches.pages, preferences
         self._controller = matches.controller
@@ -73,15 +73,15 @@ class Learning(QObject):
         pages, page = self._pages, self._page()
         if not self.is_up:
             if self._controller.session is not None:
-                self._held = self._controller.held
-                self._controller.hold(True)
+                self._held = self._controller.is_paused
+                self._controller.pause()
                 pages.table.finish()
             self._from, self._title = pages.stack.currentWidget(), pages.window().windowTitle()
         page.apply(self._preferences.settings)
         page.table.set_last_trick_key(pages.table.last_trick_key)
         lesson = load_lesson(game_id, current_language(application()))
         pages.show_page(page)
-        page.begin(lesson, self._matches.fresh().names[0])
+        page.begin(lesson, self._matches.default_players().names[0])
         words = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
         pages.window().setWindowTitle(f"{words} – Trickdesk")
 
@@ -93,7 +93,7 @@ class Learning(QObject):
         pages.window().setWindowTitle(self._title)
         if before is pages.screen_:
             if not self._held:
-                self._controller.release()  # first: what can be done there depends on it
+                self._controller.resume_unchanged()  # first: what can be done there depends on it
             pages.show_table()
         else:
             pages.show_page(before)
@@ -111,7 +111,7 @@ class Learning(QObject):
 
     def _play(self, game_id: str) -> None:
         """A match of the game that was learned, against the computer."""
-        names, kind = self._matches.fresh().names, games()[game_id]
+        names, kind = self._matches.default_players().names, games()[game_id]
         game = kind()
         level = self._preferences.settings.players.bot_level
         bots = (Player(names[seat], human=False, level=level) for seat in range(1, game.seats))

@@ -16,7 +16,7 @@ from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.own import OWN, own_deck, take_decks
 from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
-from trickdesk.ui.match.hidden_cards import Guard
+from trickdesk.ui.match.hidden_cards import IdleCover
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.background import Background
@@ -29,13 +29,13 @@ from trickdesk.ui.widgets.file_dialogs import dropped
 from trickdesk.ui.window.commands import Commands, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
-from trickdesk.ui.window.ending_commands import Ending
-from trickdesk.ui.window.learning import Learning
-from trickdesk.ui.window.match_manager import Deals, Matches
+from trickdesk.ui.window.ending_commands import EndCommands
+from trickdesk.ui.window.learning import LessonHost
+from trickdesk.ui.window.match_manager import DealCommands, MatchManager
 from trickdesk.ui.window.menus import Menus
-from trickdesk.ui.window.preferences import Persons, Preferences
-from trickdesk.ui.window.reviewing import Reviewing
-from trickdesk.ui.window.screen_stack import Pages
+from trickdesk.ui.window.preferences import People, Preferences
+from trickdesk.ui.window.reviewing import ReviewHost
+from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
@@ -75,20 +75,20 @@ class MainWindow(QMainWindow):
         self.setWindowTitle("Trickdesk")
         application().setWindowIcon(window_icon())
         self.setAcceptDrops(True)
-        self.pages = Pages(self.controller, self)
+        self.pages = ScreenStack(self.controller, self)
         self.setCentralWidget(self.pages)
         self.screen_, self.table, self.banner = self.pages.screen_, self.pages.table, self.pages.banner
         self.dock = TableRecordDock(self.pages, self)
         self.status_bar = StatusBar(self.screen_, self)
         self.setStatusBar(self.status_bar)
-        self.matches = Matches(self.pages, archive)
-        self.reviewing = Reviewing(self.matches)
-        self.learning = Learning(self.matches, self.preferences)
-        self.deals = Deals(self.matches)
+        self.matches = MatchManager(self.pages, archive)
+        self.reviewing = ReviewHost(self.matches)
+        self.learning = LessonHost(self.matches, self.preferences)
+        self.deals = DealCommands(self.matches)
         self.exports = Export(self.screen_, archive, self.banner)
-        self.ends = Ending(self.screen_, lambda: self.pages.at_table)
-        self.guard = Guard(self.screen_, lambda: self.pages.at_table)
-        self.persons = Persons(self.preferences, self)
+        self.end_commands = EndCommands(self.screen_, lambda: self.pages.at_table)
+        self.idle_cover = IdleCover(self.screen_, lambda: self.pages.at_table)
+        self.people = People(self.preferences, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
         self._sounds: Sounds | None = None
         self._sought = ""  # the last deck of one's own that was not known yet
@@ -103,10 +103,10 @@ class MainWindow(QMainWindow):
             self.banner.tell(error_words(self.preferences.problem))
 
     def _connect(self) -> None:
-        changes = (self.pages.changed, self.controller.shown, self.controller.ender.changed)
+        changes = (self.pages.changed, self.controller.shown, self.controller.finisher.changed)
         for changed in (*changes, self.screen_.texts.changed):
             changed.connect(self.commands.update)
-        self.pages.changed.connect(self.guard.watch)
+        self.pages.changed.connect(self.idle_cover.restart)
         self.pages.message.connect(self.status_bar.show_message)
         self.pages.shown.connect(lambda: self.status_bar.setVisible(self.pages.has_status))
         self.pages.lobbyMade.connect(self._serve)
@@ -135,7 +135,7 @@ class MainWindow(QMainWindow):
         lobby.presetsChanged.connect(self.preferences.save)
         lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
 
-    def tell_error(self, name: str, file: Path) -> None:
+    def show_error(self, name: str, file: Path) -> None:
         """An exception that nobody caught was logged."""
         words = self.tr(
             "Something went wrong in the program ({error}). The match is saved; details are in {file}."
@@ -161,9 +161,9 @@ class MainWindow(QMainWindow):
         if self.settings.sound.on:
             self.sounds.speaker.try_again()
             self.sounds.play("turn")  # what it sounds like
-            QTimer.singleShot(ANSWER_MS, self, self._tell_sound)
+            QTimer.singleShot(ANSWER_MS, self, self._report_sound)
 
-    def _tell_sound(self) -> None:
+    def _report_sound(self) -> None:
         """Say it where nothing was heard."""
         if self.settings.sound.on and self.sounds.speaker.broken is not None:
             self.pages.message.emit(self.tr("No sound device answers."))
@@ -182,7 +182,7 @@ class MainWindow(QMainWindow):
             if page is not None:
                 page.apply(self.settings)
         self.dock.draw_symbols()
-        self.guard.watch()
+        self.idle_cover.restart()
         self.shortcuts.apply(self.settings.keys)
         self.commands.update()
 
@@ -272,7 +272,7 @@ class MainWindow(QMainWindow):
             self.matches.open_file(path)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        if not self.matches.leaving.allowed(closing=True):
+        if not self.matches.leave_check.may_leave(closing=True):
             event.ignore()
             return
         if not self.pages.at_table:

@@ -44,8 +44,8 @@ from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.widgets.plain_text import tell
-from trickdesk.ui.window.screen_stack import Pages
-from trickdesk.ui.window.unsaved_match import Leaving
+from trickdesk.ui.window.screen_stack import ScreenStack
+from trickdesk.ui.window.unsaved_match import LeaveCheck
 
 if TYPE_CHECKING:
     from trickdesk.session.deal_code import Wanted
@@ -53,7 +53,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
 
 
-class Matches(QObject):
+class MatchManager(QObject):
     """The matches that are played, one at a time.
 
     ``left()``: what belongs to one is known no more.
@@ -61,11 +61,11 @@ class Matches(QObject):
 
     left = Signal()
 
-    def __init__(self, pages: Pages, archive: Archive) -> None:
+    def __init__(self, pages: ScreenStack, archive: Archive) -> None:
         super().__init__(pages)
         self.pages, self.archive, self.controller = pages, archive, pages.controller
         self.settings = self.controller.settings
-        self.leaving = Leaving(pages.window(), self.controller, self.choose_save)
+        self.leave_check = LeaveCheck(pages.window(), self.controller, self.choose_save)
         self._background = Background("standing", self)
         self.controller.settled.connect(self._save_memory)
         pages.screen_.matchOver.connect(self._forget_cards)
@@ -87,7 +87,7 @@ class Matches(QObject):
         self.pages.table.pixmaps.clear()
         tidy()
 
-    def fresh(self) -> NewPlayers:
+    def default_players(self) -> NewPlayers:
         """What a record that does not name its players takes."""
         players = self.settings.players
         person = players.name or self.tr("You")
@@ -95,7 +95,7 @@ class Matches(QObject):
 
     def start(self, setup: Setup) -> None:
         """Begin a match as it was set up."""
-        if not self.leaving.allowed():
+        if not self.leave_check.may_leave():
             return
         self.controller.leave()
         self.settings.games.note_begin(self.settings.players.name, setup.game.id)
@@ -105,7 +105,7 @@ class Matches(QObject):
         """Leave the match in progress, which can be continued, and play this one."""
         self.controller.leave()
         self.pages.banner.clear()
-        self._lay(session)
+        self._set_table(session)
         self.controller.begin(session, events)
 
     def play_again(self) -> None:
@@ -116,11 +116,11 @@ class Matches(QObject):
 
     def resume(self, match_id: str) -> None:
         """Go on with an unfinished match."""
-        if not self.leaving.allowed():
+        if not self.leave_check.may_leave():
             return
         self.controller.leave()
         try:
-            session = self.archive.resume(match_id, self.fresh())
+            session = self.archive.resume(match_id, self.default_players())
         except CannotOpen as error:
             self.pages.banner.tell(error_words(error))
             self.show_lobby()
@@ -156,16 +156,16 @@ class Matches(QObject):
 
     def open_file(self, path: Path) -> None:
         """Open a record; if that fails, the match in progress goes on and the banner says why."""
-        if not self.leaving.allowed():
+        if not self.leave_check.may_leave():
             return
         try:
-            session = self.archive.open_file(path, self.fresh(), datetime.now())
+            session = self.archive.open_file(path, self.default_players(), datetime.now())
         except CannotOpen as error:
             self.pages.banner.tell(error_words(error))
             return
         self.play(session)
 
-    def _lay(self, session: Session) -> None:
+    def _set_table(self, session: Session) -> None:
         """Lay the table for a match."""
         self.left.emit()
         pages, game = self.pages, session.setup.game
@@ -178,7 +178,7 @@ class Matches(QObject):
         pages.show_page(pages.screen_)
         pages.table.setFocus()
 
-    def _tell_standing(self, lobby: Lobby) -> None:
+    def _show_standing(self, lobby: Lobby) -> None:
         """Say in the lobby how the newest match stands; a replay takes longer than a frame."""
         newest = lobby.newest_id()
         if newest is None:
@@ -189,7 +189,7 @@ class Matches(QObject):
 
     def show_lobby(self) -> None:
         """Leave the match, which can be continued, and set up another one."""
-        if not self.leaving.allowed():
+        if not self.leave_check.may_leave():
             return
         played = self.controller.session is not None
         self.controller.leave()
@@ -197,7 +197,7 @@ class Matches(QObject):
         pages, lobby = self.pages, self.pages.lobby
         pages.screen_.close_panel()
         lobby.refresh(self._unfinished())
-        self._tell_standing(lobby)
+        self._show_standing(lobby)
         pages.window().setWindowTitle("Trickdesk")
         pages.show_page(lobby)
         lobby.take_focus()
@@ -239,13 +239,13 @@ class Matches(QObject):
         return True
 
 
-class Deals(QObject):
+class DealCommands(QObject):
     """What the window does for the deals of the Game menu.
 
     The match that is left can be continued.
     """
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: MatchManager) -> None:
         super().__init__(matches)
         self._matches, self._pages, self._controller = matches, matches.pages, matches.controller
         self._window = matches.pages.window()
@@ -267,7 +267,7 @@ class Deals(QObject):
     def replay(self) -> None:
         """The deal on the table once more, in a match of its own: the same cards, dealer, totals and players."""
         session = self._controller.match
-        if session is None or not self._matches.leaving.allowed():
+        if session is None or not self._matches.leave_check.may_leave():
             return
         untouched = session.match.match_id if session.match is not None and _is_untouched(session) else None
         self._matches.play(*self._matches.archive.replay_deal(session, datetime.now()))
@@ -304,7 +304,7 @@ class Deals(QObject):
         try:
             wanted = read_wanted(text, game, typed=False)
         except TrickdeskError as error:
-            self._complain(text, error)
+            self._show_error(text, error)
             return
         self.deal(wanted)
 
@@ -372,7 +372,7 @@ class Deals(QObject):
 
     def start(self, setup: Setup, deal: Deal, origin: str) -> None:
         """Begin a match with this deal."""
-        if self._matches.leaving.allowed():
+        if self._matches.leave_check.may_leave():
             self._matches.play(*self._matches.archive.start_with(setup, deal, origin, datetime.now()))
 
     def setup(self, game: Game, seed: str) -> Setup:
@@ -393,7 +393,7 @@ class Deals(QObject):
         elif (chosen := self._pages.lobby.game()) is not None:
             found = self._pages.lobby.players(chosen) if chosen.seats == game.seats else ()
         if len(found) != game.seats:
-            fresh = self._matches.fresh()
+            fresh = self._matches.default_players()
             found = [fresh.player(seat) for seat in range(game.seats)]
         known = {option.name for option in game.agreements}
         return tuple(
@@ -404,14 +404,14 @@ class Deals(QObject):
     def _replay_record(self, text: str) -> None:
         matches = self._matches
         try:
-            session = open_text(text, matches.fresh(), None)
+            session = open_text(text, matches.default_players(), None)
         except TrickdeskError as error:
-            self._complain(text, error)
+            self._show_error(text, error)
             return
-        if matches.leaving.allowed():
+        if matches.leave_check.may_leave():
             matches.play(*matches.archive.replay_deal(session, datetime.now()))
 
-    def _complain(self, text: str, error: TrickdeskError) -> None:
+    def _show_error(self, text: str, error: TrickdeskError) -> None:
         sentence = error_words(error)
         if isinstance(error, RecordError):
             sentence = error_words(describe_problem(self.tr("The clipboard"), text, error))

@@ -20,12 +20,12 @@ from trickdesk.ui.widgets.plain_text import plain_title, set_tip
 from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock
-from trickdesk.ui.window.ending_commands import Ending
-from trickdesk.ui.window.learning import Learning
-from trickdesk.ui.window.match_manager import Deals, Matches
-from trickdesk.ui.window.preferences import Persons, Preferences
-from trickdesk.ui.window.reviewing import Reviewing
-from trickdesk.ui.window.screen_stack import Pages
+from trickdesk.ui.window.ending_commands import EndCommands
+from trickdesk.ui.window.learning import LessonHost
+from trickdesk.ui.window.match_manager import DealCommands, MatchManager
+from trickdesk.ui.window.preferences import People, Preferences
+from trickdesk.ui.window.reviewing import ReviewHost
+from trickdesk.ui.window.screen_stack import ScreenStack
 
 Standard = QKeySequence.StandardKey
 
@@ -34,15 +34,15 @@ class Parts(Protocol):
     """What the commands need of the window."""
 
     controller: GameController
-    pages: Pages
+    pages: ScreenStack
     dock: TableRecordDock
-    matches: Matches
-    deals: Deals
+    matches: MatchManager
+    deals: DealCommands
     exports: Export
-    ends: Ending
-    reviewing: Reviewing
-    learning: Learning
-    persons: Persons
+    end_commands: EndCommands
+    reviewing: ReviewHost
+    learning: LessonHost
+    people: People
     preferences: Preferences
     dialogs: Dialogs
     shortcuts: Shortcuts
@@ -134,7 +134,7 @@ class Menus:
     # fmt: off
 
     def game(self) -> Menu:
-        window, matches, dialogs, persons = self.window, self.window.matches, self.window.dialogs, self.window.persons
+        window, matches, dialogs, people = self.window, self.window.matches, self.window.dialogs, self.window.people
         return Menu("game", window.tr("&Game"), [
             Row("new", window.tr("&New match…"), matches.show_lobby, Standard.New),
             Row("resume", window.tr("&Continue"), matches.continue_newest, can=self.can_resume),
@@ -150,9 +150,9 @@ class Menus:
             Row("practice", window.tr("Pr&actice…"), dialogs.practice, "Ctrl+K"),
             Menu("people", window.tr("&You are"), [
                 None,
-                Row("somebody", window.tr("Somebody &else…"), persons.ask),
+                Row("somebody", window.tr("Somebody &else…"), people.ask),
                 Menu("forget", window.tr("&Forget")),
-            ], fill=persons.fill),
+            ], fill=people.fill),
             Row("settings", window.tr("Se&ttings…"), dialogs.settings, "Ctrl+,"),
             None,
             Row("quit", window.tr("&Quit"), window.close, "Ctrl+Q", role=QAction.MenuRole.QuitRole),
@@ -164,7 +164,7 @@ class Menus:
         change = ("change_deal", window.tr("Chan&ge this deal…"), deals.change, "Ctrl+Shift+E")
         return [
             Row("replay", window.tr("Replay this &deal"), deals.replay, "F5", self.can_deal),
-            Row(*new, can=self.can_deal, words_now=self.next_words),
+            Row(*new, can=self.can_deal, title_now=self.next_words),
             Row("deal_number", window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D"),
             Row("paste_deal", window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V"),
             Row("set_up", window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E"),
@@ -184,7 +184,7 @@ class Menus:
         ])
 
     def play(self) -> Menu:
-        window, screen, reviewing, ends = self.window, self.screen, self.window.reviewing, self.window.ends
+        window, screen, reviewing, ends = self.window, self.screen, self.window.reviewing, self.window.end_commands
         controller, coach, texts = window.controller, screen.coach, screen.texts
         at_table, in_review = partial(Row, page="table"), partial(Row, page="review", can=lambda: reviewing.is_up)
         last_trick = ("last_trick", window.tr("&Last trick"), self.show_last_trick, "L", self.has_last_trick)
@@ -195,7 +195,7 @@ class Menus:
             at_table("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass),
             at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),  # H may be a suit
             at_table("aids", window.tr("Sa&y what has gone"), coach.say_aids, "M", self.has_aids),
-            at_table(*last_trick, take_key=screen.table.set_last_trick_key),
+            at_table(*last_trick, set_key=screen.table.set_last_trick_key),
             at_table("situation", window.tr("Say &where we stand"), texts.say_situation, "W", self.at_table),
             Row("review", window.tr("Re&view"), reviewing.toggle, "R", self.can_review, repeats=False),
             in_review("next_mistake", window.tr("Next &mistake"), reviewing.next_mistake, "M"),
@@ -211,7 +211,7 @@ class Menus:
         texts, settings, at_table = screen.texts, preferences.settings, self.at_table
         toggle, full = lambda: texts.set_on(not texts.is_on), window.toggle_full_screen
         hide = ("hide_cards", window.tr("&Hide my cards"), window.pages.toggle_cards, "F9")
-        look = ("look", window.tr("L&ook at my cards"), screen.looking.open, "V", self.is_hidden)
+        look = ("look", window.tr("L&ook at my cards"), screen.peek.open, "V", self.is_hidden)
         four = ("four_colour", window.tr("&Four-colour cards"), preferences.toggle_four_colour)
         large = ("large_index", window.tr("Large card &index"), preferences.toggle_large_index)
         return Menu("view", window.tr("&View"), [
@@ -219,7 +219,7 @@ class Menus:
             Row("text_table", window.tr("Te&xt table"), toggle, "F2", at_table, lambda: texts.is_on),
             # A key that is held would show them again.
             Row(*hide, can=self.can_hide, on=lambda: screen.hidden, repeats=False, page="table"),
-            Row(*look, take_key=screen.looking.set_key, page="table"),
+            Row(*look, set_key=screen.peek.set_key, page="table"),
             None,
             self.themes(),
             Row(*four, on=lambda: settings.look.four_colour),

@@ -77,7 +77,7 @@ def _from_base64(data: str) -> QByteArray:
     return QByteArray.fromBase64(QByteArray(data.encode("ascii", "replace")))
 
 
-class Persons(QObject):
+class People(QObject):
     """Changes the settings to those of another person; everything takes them over at once."""
 
     def __init__(self, preferences: Preferences, window: QWidget) -> None:
@@ -104,7 +104,7 @@ class Persons(QObject):
             action.setData(name)
             action.setCheckable(True)
             action.setChecked(name == settings.players.name)
-            action.triggered.connect(lambda _checked=False, name=name: self.become(name))
+            action.triggered.connect(lambda _checked=False, name=name: self.switch_to(name))
 
     def fill_forget(self, menu: QMenu) -> None:
         """Put everybody else into the menu, to be forgotten; whoever sits here stays."""
@@ -126,7 +126,7 @@ class Persons(QObject):
             forget(self._preferences.settings, name)
             self._preferences.save()
 
-    def become(self, name: str) -> None:
+    def switch_to(self, name: str) -> None:
         """This person sits down."""
         become(self._preferences.settings, name)
         self._preferences.commit()
@@ -134,7 +134,7 @@ class Persons(QObject):
     def ask(self) -> None:
         """Ask for the name of somebody who has not been here."""
         dialog = NewPerson(self._window)
-        dialog.accepted.connect(lambda: self.become(dialog.name.text()))
+        dialog.accepted.connect(lambda: self.switch_to(dialog.name.text()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.open()
 

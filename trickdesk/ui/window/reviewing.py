@@ -13,7 +13,7 @@ from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, without_signs
-from trickdesk.ui.window.match_manager import Matches
+from trickdesk.ui.window.match_manager import MatchManager
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.review.page import ReviewPage
 
 
-class Reviewing(QObject):
+class ReviewHost(QObject):
     """The review of the match in progress.
 
     The page is made when it is first wanted; ``figures`` with it.
@@ -29,7 +29,7 @@ class Reviewing(QObject):
     ``work_out`` says what works figures out and keeps them; without that there are none.
     """
 
-    def __init__(self, matches: Matches) -> None:
+    def __init__(self, matches: MatchManager) -> None:
         super().__init__(matches)
         self._pages, self._controller, self._archive = matches.pages, matches.controller, matches.archive
         self.page: ReviewPage | None = None
@@ -42,9 +42,9 @@ class Reviewing(QObject):
         matches.left.connect(self.drop)
         self._pages.screen_.reviewWanted.connect(self.toggle)
         self._pages.screen_.matchOver.connect(self.sum_up)
-        self._pages.strip.back.connect(self.end_line)
+        self._pages.strip.back.connect(self.leave_variation)
 
-    def work_out(self, make: Callable[[], Reviewer], kept: Callable[[], Kept] | None = None) -> None:
+    def set_reviewer(self, make: Callable[[], Reviewer], kept: Callable[[], Kept] | None = None) -> None:
         """Figures are worked out by what ``make`` makes, and kept by what ``kept`` makes; both when first wanted."""
         self._make, self._kept = make, kept
 
@@ -58,7 +58,7 @@ class Reviewing(QObject):
     @property
     def waits(self) -> bool:
         """Whether the match waits for the review, or for another line, to end."""
-        return self.is_up or self._controller.is_line
+        return self.is_up or self._controller.is_variation
 
     @property
     def can_open(self) -> bool:
@@ -66,14 +66,14 @@ class Reviewing(QObject):
         controller, screen = self._controller, self._pages.screen_
         if not self._pages.at_table or screen.hidden or controller.match is None:
             return False
-        return controller.is_line or controller.match.deals_over > 0
+        return controller.is_variation or controller.match.deals_over > 0
 
     def toggle(self) -> None:
         """Look at the deal that was over last, or go back to where one was."""
         if self.is_up:
             self.close()
-        elif self._controller.is_line:
-            self.end_line()
+        elif self._controller.is_variation:
+            self.leave_variation()
         elif self.can_open:
             match = self._controller.match
             assert match is not None
@@ -84,10 +84,10 @@ class Reviewing(QObject):
         pages, match = self._pages, self._controller.match
         if match is None or not 0 <= deal < match.deals_over:
             return
-        self._controller.hold(True)
+        self._controller.pause()
         pages.table.finish()
         if not (pages.at_table or self.is_up):
-            self._controller.release()  # what moved has ended with another person's turn: the curtain is down
+            self._controller.resume_unchanged()  # what moved has ended with another person's turn: the curtain is down
             return
         page = self._page()
         self._shown = self._deal(deal)
@@ -102,7 +102,7 @@ class Reviewing(QObject):
             return
         if self.figures is not None:
             self.figures.cancel()
-        self._controller.release()  # first: what can be done there depends on it
+        self._controller.resume_unchanged()  # first: what can be done there depends on it
         self._pages.show_table()
 
     def next_mistake(self) -> None:
@@ -142,9 +142,9 @@ class Reviewing(QObject):
 
         points = [deal.points for deal in match.view_for(None).deals]
         work = partial(total_swing, self._kept(), match.record_text(), game, points, sides.pop())
-        self._summing.ask(work, self._tell_swing)
+        self._summing.ask(work, self._show_swing)
 
-    def _tell_swing(self, swing: int | None) -> None:
+    def _show_swing(self, swing: int | None) -> None:
         if swing is not None:
             from trickdesk.ui.text.review import match_swing_words
 
@@ -160,16 +160,16 @@ class Reviewing(QObject):
         session = deal.play_on(line, at)
         self._pages.strip.tell(deal.deal + 1)
         self._pages.show_table()
-        self._controller.try_line(session)
+        self._controller.play_variation(session)
 
-    def end_line(self) -> None:
+    def leave_variation(self) -> None:
         """Back to the review, with the line as far as it has been played."""
         deal, pages = self._shown, self._pages
         if deal is None:
             return
         pages.table.finish()
         pages.screen_.cover(False)  # the curtain may have been down in the line
-        session = self._controller.end_line()
+        session = self._controller.leave_variation()
         pages.strip.hide()
         self._show(self._page())
         if session is not None:

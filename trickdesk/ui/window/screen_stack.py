@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
 
 
-class Pages(QWidget):
+class ScreenStack(QWidget):
     """Shows one page.
 
     ``shown()``: another one than before; ``changed()``: other commands may be possible now;
@@ -57,13 +57,13 @@ class Pages(QWidget):
         self._scale = 1.0
         for signal in (controller.settled, controller.replaced, self.screen_.hiddenChanged):
             signal.connect(self.changed)
-        controller.curtainFell.connect(self._fall)
-        controller.saveChanged.connect(self._tell_saved)
-        controller.botsChanged.connect(self._tell_bots)
-        self._bots_told = ""  # why the banner says that bots fail
-        self._unsaved_told = ""  # ... and that the match is not saved
+        controller.curtainNeeded.connect(self._show_curtain)
+        controller.saveChanged.connect(self._show_save_state)
+        controller.botsChanged.connect(self._show_bot_trouble)
+        self._bot_message = ""  # why the banner says that bots fail
+        self._save_message = ""  # ... and that the match is not saved
         self.screen_.message.connect(self.message)
-        self.curtain.seated.connect(self._lift)
+        self.curtain.seated.connect(self._hide_curtain)
 
     @property
     def lobby(self) -> Lobby:
@@ -123,7 +123,7 @@ class Pages(QWidget):
 
     # -- the curtain
 
-    def _fall(self, seat: Seat) -> None:
+    def _show_curtain(self, seat: Seat) -> None:
         """Hide everything and ask the next person to sit down."""
         session = self.controller.session
         assert session is not None
@@ -137,16 +137,16 @@ class Pages(QWidget):
         )
         self.message.emit("")
         self.show_page(self.curtain)
-        self.curtain.fall(session.names[seat], text.taken_words(view, session.names), detail)
+        self.curtain.show_for(session.names[seat], text.taken_words(view, session.names), detail)
 
-    def _lift(self) -> None:
+    def _hide_curtain(self) -> None:
         """The next person has sat down."""
         if self.controller.state is not State.CURTAIN:
             return
         self.screen_.cover(False)
         self.show_page(self.screen_)
         # The trick has gone from the table while somebody else sat there; it is heard before what is asked.
-        self.screen_.tell(text.taken_words(self.controller.view, self.screen_.names))
+        self.screen_.show_message(text.taken_words(self.controller.view, self.screen_.names))
         self.controller.uncover()
 
     def toggle_cards(self) -> None:
@@ -155,16 +155,16 @@ class Pages(QWidget):
 
     # -- what the banner says
 
-    def _tell_saved(self, sentence: str) -> None:
-        self.banner.withdraw(self._unsaved_told)
+    def _show_save_state(self, sentence: str) -> None:
+        self.banner.withdraw(self._save_message)
         if sentence:
-            self._unsaved_told = fill(self.tr("This match is not saved: {reason}"), reason=sentence)
-            self.banner.tell(self._unsaved_told)
+            self._save_message = fill(self.tr("This match is not saved: {reason}"), reason=sentence)
+            self.banner.tell(self._save_message)
 
-    def _tell_bots(self, trouble: Trouble | None) -> None:
+    def _show_bot_trouble(self, trouble: Trouble | None) -> None:
         """Say that the computer players fail, until they do not."""
         if trouble is None:
-            self.banner.withdraw(self._bots_told)
+            self.banner.withdraw(self._bot_message)
         else:
-            self._bots_told = text.trouble_words(trouble)
-            self.banner.tell(self._bots_told)
+            self._bot_message = text.trouble_words(trouble)
+            self.banner.tell(self._bot_message)

@@ -25,7 +25,7 @@ class StatusBar(QStatusBar):
         self.addWidget(self.status, 1)
         self.addPermanentWidget(self.situation)
         self._table.viewShown.connect(self._note)
-        self._table.told.connect(self._tell)
+        self._table.told.connect(self._show_situation)
 
     def forget(self) -> None:
         """No match can be seen."""
@@ -38,9 +38,9 @@ class StatusBar(QStatusBar):
             return
         brief = text.brief_status_words(view, session.names)
         self.status.setText(text.status_words(view, session.names), *brief)
-        self._tell(text.prompt_words(view, session.names))
+        self._show_situation(text.prompt_words(view, session.names))
 
-    def _tell(self, words: str) -> None:
+    def _show_situation(self, words: str) -> None:
         """Say what the table waits for, or what has happened while it rests."""
         session = self._controller.session
         if session is not None and self._table.view is not None:

@@ -1,4 +1,4 @@
-"""Leaving a match that cannot be saved: not without a question."""
+"""LeaveCheck a match that cannot be saved: not without a question."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trickdesk.ui.widgets.plain_text import choose
 STAY, SAVE_AS, LEAVE = range(3)
 
 
-class Leaving:
+class LeaveCheck:
     """Whether the match in progress may be left; ``save_as`` saves a copy elsewhere, and says whether it could."""
 
     def __init__(self, parent: QWidget, controller: GameController, save_as: Callable[[], bool]) -> None:
@@ -25,7 +25,7 @@ class Leaving:
         self._asking = False
         self._given_up: tuple[object, int] | None = None  # a match, as it was when somebody gave it up
 
-    def allowed(self, *, closing: bool = False) -> bool:
+    def may_leave(self, *, closing: bool = False) -> bool:
         """True at once where everything is saved; otherwise what the person says, asked once for each moment."""
         if self._asking:
             return False
@@ -36,7 +36,7 @@ class Leaving:
             self._asking = False
 
     def _ask(self, closing: bool) -> bool:
-        while reason := self._controller.unsaved():
+        while reason := self._controller.retry_save():
             moment = self._moment()
             if moment == self._given_up:
                 break
@@ -56,8 +56,8 @@ class Leaving:
 
     def end_session(self, manager: QSessionManager) -> None:
         """The desktop ends: whoever is asked and stays keeps it from that, where it lets itself be kept."""
-        if self._controller.unsaved() and manager.allowsInteraction():
-            if not self.allowed(closing=True):
+        if self._controller.retry_save() and manager.allowsInteraction():
+            if not self.may_leave(closing=True):
                 manager.cancel()
             manager.release()
 
@@ -65,13 +65,13 @@ class Leaving:
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
     """STAY, SAVE_AS or LEAVE."""
     translate = QCoreApplication.translate
-    words = fill(translate("Leaving", "This match could not be saved: {reason}"), reason=reason)
-    lost = translate("Leaving", "What has been played since the last save is lost when you leave it.")
+    words = fill(translate("LeaveCheck", "This match could not be saved: {reason}"), reason=reason)
+    lost = translate("LeaveCheck", "What has been played since the last save is lost when you leave it.")
     if closing:
-        title = translate("Leaving", "Close the program")
-        leave = translate("Leaving", "&Close all the same")
+        title = translate("LeaveCheck", "Close the program")
+        leave = translate("LeaveCheck", "&Close all the same")
     else:
-        title = translate("Leaving", "Leave the match")
-        leave = translate("Leaving", "&Leave all the same")
-    stay, elsewhere = translate("Leaving", "S&tay"), translate("Leaving", "&Save as…")
+        title = translate("LeaveCheck", "Leave the match")
+        leave = translate("LeaveCheck", "&Leave all the same")
+    stay, elsewhere = translate("LeaveCheck", "S&tay"), translate("LeaveCheck", "&Save as…")
     return choose(parent, title, f"{words}\n\n{lost}", stay, elsewhere, leave)

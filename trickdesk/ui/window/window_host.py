@@ -28,7 +28,7 @@ class KnownSettings(SettingsFile):
         return self._settings, None
 
 
-class Desk(QObject):
+class WindowHost(QObject):
     """Holds the one window; ``make(settings file or None, at lobby)`` makes it, ``made`` is told of each."""
 
     def __init__(
@@ -53,7 +53,7 @@ class Desk(QObject):
         self.window.matches.open_file(Path(name))
 
     def end_session(self, manager: QSessionManager) -> None:
-        self.window.matches.leaving.end_session(manager)
+        self.window.matches.leave_check.end_session(manager)
 
     def renew(self) -> None:
         """Make the window anew; the settings are open at the language, where it was chosen."""
