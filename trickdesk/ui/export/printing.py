@@ -63,7 +63,7 @@ OF_QT = (
         "and make sure ranges do not intersect with each other.",
     ),
     QT_TRANSLATE_NOOP("QPrintDialog", "Duplex Settings Conflicts"),
-    QT_TRANSLATE_NOOP("QPrintDialog", "Invalid PagePainter Definition"),
+    QT_TRANSLATE_NOOP("QPrintDialog", "Invalid Pages Definition"),
     QT_TRANSLATE_NOOP("QPrintDialog", "There are conflicts in duplex settings. Do you want to fix them?"),
     QT_TRANSLATE_NOOP(
         "QPrintSettingsOutput",
