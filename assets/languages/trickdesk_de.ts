@@ -338,6 +338,25 @@
     </message>
 </context>
 <context>
+    <name>DealCommands</name>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Nach Nummer oder Code geben</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>Aus der Zwischenablage geben</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Die Zwischenablage</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>Noch einmal dieselben Karten; die verlassene Partie kann fortgesetzt werden.</translation>
+    </message>
+</context>
+<context>
     <name>DealEditor</name>
     <message>
         <source>&amp;Fill the rest at random</source>
@@ -424,18 +443,10 @@
     </message>
 </context>
 <context>
-    <name>DealCommands</name>
+    <name>Deals</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>Noch fehlende Karten: {places}.</translation>
-    </message>
-    <message>
-        <source>Deal by number or code</source>
-        <translation>Nach Nummer oder Code geben</translation>
-    </message>
-    <message>
-        <source>Deal from the clipboard</source>
-        <translation>Aus der Zwischenablage geben</translation>
     </message>
     <message>
         <source>Every card lies where it belongs.</source>
@@ -446,16 +457,8 @@
         <translation>Dort ist kein Platz mehr: {place}.</translation>
     </message>
     <message>
-        <source>The clipboard</source>
-        <translation>Die Zwischenablage</translation>
-    </message>
-    <message>
         <source>The last deal of this record</source>
         <translation>Das letzte Spiel dieser Aufzeichnung</translation>
-    </message>
-    <message>
-        <source>The same cards again; the match that you left can be continued.</source>
-        <translation>Noch einmal dieselben Karten; die verlassene Partie kann fortgesetzt werden.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for {n} more cards only, not for {more}: {place}.</source>
@@ -679,11 +682,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
-    <message>
-        <source>&amp;All the rest</source>
-        <translation>&amp;Alle übrigen</translation>
-    </message>
+    <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
         <translation>&amp;Beanspruchen</translation>
@@ -697,16 +696,35 @@
         <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>&amp;No more points</source>
-        <translation>&amp;Keine Punkte mehr</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
         <source>Claim</source>
         <translation>Rest beanspruchen</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>Spiel zu Ende spielen lassen</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>Spiel aufgeben</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>Was beanspruchst Du?</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>&amp;Alle übrigen</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>&amp;Keine Punkte mehr</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} tricks that are left?</source>
@@ -736,14 +754,6 @@
     <message>
         <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
         <translation>Die Computerspieler spielen alle Karten bis zum Ende des Spiels. Das lässt sich nicht zurücknehmen.</translation>
-    </message>
-    <message>
-        <source>Finish the deal</source>
-        <translation>Spiel zu Ende spielen lassen</translation>
-    </message>
-    <message>
-        <source>Give the deal up</source>
-        <translation>Spiel aufgeben</translation>
     </message>
     <message>
         <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
@@ -780,10 +790,6 @@
     <message>
         <source>The deal is played to its end.</source>
         <translation>Das Spiel wird zu Ende gespielt.</translation>
-    </message>
-    <message>
-        <source>What do you claim?</source>
-        <translation>Was beanspruchst Du?</translation>
     </message>
     <message>
         <source>What everybody still holds is shown, and cannot be taken back.</source>
@@ -1501,6 +1507,63 @@
     <message>
         <source>{game} score sheet</source>
         <translation>{game}, Abrechnung</translation>
+    </message>
+</context>
+<context>
+    <name>FeaturedGame</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>Eine neue Partie mit denselben Spielern und Regeln</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>Mit {game} anfangen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Mach weiter, wo Du warst</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Löschen…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
+    </message>
+    <message>
+        <source>Play &amp;again: {game}</source>
+        <translation>N&amp;och einmal: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>{game} spielen</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Willkommen</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Willkommen zurück</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>Du musst kein Kartenspiel kennen. Jede Regel wird erklärt, und ein Fehler lässt sich zurücknehmen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>Noch eine angefangene Partie…</numerusform><numerusform>Noch {n} angefangene Partien…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>Eine angefangene Partie…</numerusform><numerusform>{n} angefangene Partien…</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2882,63 +2945,6 @@
     </message>
 </context>
 <context>
-    <name>FeaturedGame</name>
-    <message>
-        <source>A new match with the same players and rules</source>
-        <translation>Eine neue Partie mit denselben Spielern und Regeln</translation>
-    </message>
-    <message>
-        <source>Begin with {game}</source>
-        <translation>Mit {game} anfangen</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>Mach weiter, wo Du warst</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Löschen…</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>{game} lernen</translation>
-    </message>
-    <message>
-        <source>Play &amp;again: {game}</source>
-        <translation>N&amp;och einmal: {game}</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>{game} spielen</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>Willkommen</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Willkommen zurück</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>Du musst kein Kartenspiel kennen. Jede Regel wird erklärt, und ein Fehler lässt sich zurücknehmen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more unfinished matches…</source>
-        <extracomment>1: Another unfinished match…</extracomment>
-        <translation><numerusform>Noch eine angefangene Partie…</numerusform><numerusform>Noch {n} angefangene Partien…</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} unfinished matches…</source>
-        <extracomment>1: An unfinished match…</extracomment>
-        <translation><numerusform>Eine angefangene Partie…</numerusform><numerusform>{n} angefangene Partien…</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3398,13 +3404,6 @@
     </message>
 </context>
 <context>
-    <name>LessonHost</name>
-    <message>
-        <source>Learn {game}</source>
-        <translation>{game} lernen</translation>
-    </message>
-</context>
-<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
@@ -3437,6 +3436,13 @@
     <message>
         <source>What has been played since the last save is lost when you leave it.</source>
         <translation>Was seit dem letzten Speichern gespielt wurde, geht beim Verlassen verloren.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHost</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>{game} lernen</translation>
     </message>
 </context>
 <context>
@@ -4685,17 +4691,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>Hilfe: {option}</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenStack</name>
-    <message>
-        <source>This match is not saved: {reason}</source>
-        <translation>Diese Partie ist nicht gespeichert: {reason}</translation>
-    </message>
-    <message>
-        <source>{game} · {deal} · {prompt}</source>
-        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6271,17 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
+    <name>ReviewHost</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>Die Zahlen zu diesem Spiel konnten nicht ausgerechnet werden: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>Zu diesem Spiel gibt es so viele Varianten, wie behalten werden können: Lösche erst eine.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
@@ -6296,17 +6302,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>What if ({n})</source>
         <translation>Was wäre wenn ({n})</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewHost</name>
-    <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>Die Zahlen zu diesem Spiel konnten nicht ausgerechnet werden: {reason}</translation>
-    </message>
-    <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>Zu diesem Spiel gibt es so viele Varianten, wie behalten werden können: Lösche erst eine.</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +6496,17 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, keiner erlaubt</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenStack</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>Diese Partie ist nicht gespeichert: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>

@@ -338,6 +338,25 @@
     </message>
 </context>
 <context>
+    <name>DealCommands</name>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Repartir por número o código</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>Repartir desde el portapapeles</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>El portapapeles</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>Otra vez las mismas cartas; la partida que dejaste se puede continuar.</translation>
+    </message>
+</context>
+<context>
     <name>DealEditor</name>
     <message>
         <source>&amp;Fill the rest at random</source>
@@ -424,18 +443,10 @@
     </message>
 </context>
 <context>
-    <name>DealCommands</name>
+    <name>Deals</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>Cartas que faltan: {places}.</translation>
-    </message>
-    <message>
-        <source>Deal by number or code</source>
-        <translation>Repartir por número o código</translation>
-    </message>
-    <message>
-        <source>Deal from the clipboard</source>
-        <translation>Repartir desde el portapapeles</translation>
     </message>
     <message>
         <source>Every card lies where it belongs.</source>
@@ -446,16 +457,8 @@
         <translation>Allí no caben más cartas: {place}.</translation>
     </message>
     <message>
-        <source>The clipboard</source>
-        <translation>El portapapeles</translation>
-    </message>
-    <message>
         <source>The last deal of this record</source>
         <translation>La última mano de este registro</translation>
-    </message>
-    <message>
-        <source>The same cards again; the match that you left can be continued.</source>
-        <translation>Otra vez las mismas cartas; la partida que dejaste se puede continuar.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for {n} more cards only, not for {more}: {place}.</source>
@@ -679,11 +682,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
-    <message>
-        <source>&amp;All the rest</source>
-        <translation>&amp;Todo el resto</translation>
-    </message>
+    <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
         <translation>&amp;Reclamar</translation>
@@ -697,16 +696,35 @@
         <translation>&amp;Rendirse</translation>
     </message>
     <message>
-        <source>&amp;No more points</source>
-        <translation>&amp;Ningún punto más</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>&amp;Seguir jugando</translation>
     </message>
     <message>
         <source>Claim</source>
         <translation>Reclamar</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>Terminar la mano</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>Rendirse en esta mano</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>¿Qué reclamas?</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>&amp;Todo el resto</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>&amp;Ningún punto más</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} tricks that are left?</source>
@@ -736,14 +754,6 @@
     <message>
         <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
         <translation>El ordenador juega las cartas de todos hasta el final de la mano. Eso no se puede deshacer.</translation>
-    </message>
-    <message>
-        <source>Finish the deal</source>
-        <translation>Terminar la mano</translation>
-    </message>
-    <message>
-        <source>Give the deal up</source>
-        <translation>Rendirse en esta mano</translation>
     </message>
     <message>
         <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
@@ -780,10 +790,6 @@
     <message>
         <source>The deal is played to its end.</source>
         <translation>La mano se juega hasta el final.</translation>
-    </message>
-    <message>
-        <source>What do you claim?</source>
-        <translation>¿Qué reclamas?</translation>
     </message>
     <message>
         <source>What everybody still holds is shown, and cannot be taken back.</source>
@@ -1501,6 +1507,63 @@
     <message>
         <source>{game} score sheet</source>
         <translation>Tanteo de {game}</translation>
+    </message>
+</context>
+<context>
+    <name>FeaturedGame</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>Una partida nueva con los mismos jugadores y reglas</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>Empezar con {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Sigue donde estabas</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Borrar…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Aprender {game}</translation>
+    </message>
+    <message>
+        <source>Play &amp;again: {game}</source>
+        <translation>&amp;Otra vez: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jugar a {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Te damos la bienvenida</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Hola de nuevo</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>No hace falta conocer ningún juego de cartas. Se explica cada regla, y un error se puede deshacer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>Otra partida sin terminar…</numerusform><numerusform>Otras {n} partidas sin terminar…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>Una partida sin terminar…</numerusform><numerusform>{n} partidas sin terminar…</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2882,63 +2945,6 @@
     </message>
 </context>
 <context>
-    <name>FeaturedGame</name>
-    <message>
-        <source>A new match with the same players and rules</source>
-        <translation>Una partida nueva con los mismos jugadores y reglas</translation>
-    </message>
-    <message>
-        <source>Begin with {game}</source>
-        <translation>Empezar con {game}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>Sigue donde estabas</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Borrar…</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>Aprender {game}</translation>
-    </message>
-    <message>
-        <source>Play &amp;again: {game}</source>
-        <translation>&amp;Otra vez: {game}</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>Jugar a {game}</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>Te damos la bienvenida</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Hola de nuevo</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>No hace falta conocer ningún juego de cartas. Se explica cada regla, y un error se puede deshacer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more unfinished matches…</source>
-        <extracomment>1: Another unfinished match…</extracomment>
-        <translation><numerusform>Otra partida sin terminar…</numerusform><numerusform>Otras {n} partidas sin terminar…</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} unfinished matches…</source>
-        <extracomment>1: An unfinished match…</extracomment>
-        <translation><numerusform>Una partida sin terminar…</numerusform><numerusform>{n} partidas sin terminar…</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3398,13 +3404,6 @@
     </message>
 </context>
 <context>
-    <name>LessonHost</name>
-    <message>
-        <source>Learn {game}</source>
-        <translation>Aprender {game}</translation>
-    </message>
-</context>
-<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
@@ -3437,6 +3436,13 @@
     <message>
         <source>What has been played since the last save is lost when you leave it.</source>
         <translation>Lo jugado desde la última vez que se guardó se pierde al salir.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHost</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Aprender {game}</translation>
     </message>
 </context>
 <context>
@@ -4685,17 +4691,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>Ayuda: {option}</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenStack</name>
-    <message>
-        <source>This match is not saved: {reason}</source>
-        <translation>Esta partida no está guardada: {reason}</translation>
-    </message>
-    <message>
-        <source>{game} · {deal} · {prompt}</source>
-        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6271,17 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
+    <name>ReviewHost</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>No se pudieron calcular las cifras de esta mano: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>Esta mano tiene todas las variantes que se pueden guardar: borra antes una.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
@@ -6296,17 +6302,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>What if ({n})</source>
         <translation>Y si… ({n})</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewHost</name>
-    <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>No se pudieron calcular las cifras de esta mano: {reason}</translation>
-    </message>
-    <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>Esta mano tiene todas las variantes que se pueden guardar: borra antes una.</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +6496,17 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, no se permite ninguna</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenStack</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>Esta partida no está guardada: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>

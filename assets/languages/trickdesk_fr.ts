@@ -338,6 +338,25 @@
     </message>
 </context>
 <context>
+    <name>DealCommands</name>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>Donne par numéro ou code</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>Donne du presse-papiers</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>Le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>Les mêmes cartes à nouveau ; la partie que vous avez quittée peut être reprise.</translation>
+    </message>
+</context>
+<context>
     <name>DealEditor</name>
     <message>
         <source>&amp;Fill the rest at random</source>
@@ -424,18 +443,10 @@
     </message>
 </context>
 <context>
-    <name>DealCommands</name>
+    <name>Deals</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>Cartes encore manquantes : {places}.</translation>
-    </message>
-    <message>
-        <source>Deal by number or code</source>
-        <translation>Donne par numéro ou code</translation>
-    </message>
-    <message>
-        <source>Deal from the clipboard</source>
-        <translation>Donne du presse-papiers</translation>
     </message>
     <message>
         <source>Every card lies where it belongs.</source>
@@ -446,16 +457,8 @@
         <translation>Plus de place pour d’autres cartes : {place}.</translation>
     </message>
     <message>
-        <source>The clipboard</source>
-        <translation>Le presse-papiers</translation>
-    </message>
-    <message>
         <source>The last deal of this record</source>
         <translation>La dernière donne de cet enregistrement</translation>
-    </message>
-    <message>
-        <source>The same cards again; the match that you left can be continued.</source>
-        <translation>Les mêmes cartes à nouveau ; la partie que vous avez quittée peut être reprise.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for {n} more cards only, not for {more}: {place}.</source>
@@ -679,11 +682,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
-    <message>
-        <source>&amp;All the rest</source>
-        <translation>Tout le &amp;reste</translation>
-    </message>
+    <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
         <translation>Re&amp;vendiquer</translation>
@@ -697,16 +696,35 @@
         <translation>A&amp;bandonner</translation>
     </message>
     <message>
-        <source>&amp;No more points</source>
-        <translation>Plus aucun &amp;point</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>C&amp;ontinuer</translation>
     </message>
     <message>
         <source>Claim</source>
         <translation>Revendiquer</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>Terminer la donne</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>Abandonner la donne</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>Que revendiquez-vous ?</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>Tout le &amp;reste</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>Plus aucun &amp;point</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} tricks that are left?</source>
@@ -736,14 +754,6 @@
     <message>
         <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
         <translation>L’ordinateur joue les cartes de tous jusqu’à la fin de la donne. C’est irréversible.</translation>
-    </message>
-    <message>
-        <source>Finish the deal</source>
-        <translation>Terminer la donne</translation>
-    </message>
-    <message>
-        <source>Give the deal up</source>
-        <translation>Abandonner la donne</translation>
     </message>
     <message>
         <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
@@ -780,10 +790,6 @@
     <message>
         <source>The deal is played to its end.</source>
         <translation>La donne est jouée jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>What do you claim?</source>
-        <translation>Que revendiquez-vous ?</translation>
     </message>
     <message>
         <source>What everybody still holds is shown, and cannot be taken back.</source>
@@ -1501,6 +1507,63 @@
     <message>
         <source>{game} score sheet</source>
         <translation>{game} : feuille de marque</translation>
+    </message>
+</context>
+<context>
+    <name>FeaturedGame</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>Une nouvelle partie avec les mêmes joueurs et les mêmes règles</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>Commencer : {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>Supprimer…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Leçon : {game}</translation>
+    </message>
+    <message>
+        <source>Play &amp;again: {game}</source>
+        <translation>&amp;Rejouer : {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>Jouer : {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>Bienvenue</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>Bon retour</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>Pas besoin de connaître un jeu de cartes. Chaque règle est expliquée, et une erreur se reprend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>Une autre partie en cours…</numerusform><numerusform>{n} autres parties en cours…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>Une partie en cours…</numerusform><numerusform>{n} parties en cours…</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2882,63 +2945,6 @@
     </message>
 </context>
 <context>
-    <name>FeaturedGame</name>
-    <message>
-        <source>A new match with the same players and rules</source>
-        <translation>Une nouvelle partie avec les mêmes joueurs et les mêmes règles</translation>
-    </message>
-    <message>
-        <source>Begin with {game}</source>
-        <translation>Commencer : {game}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>Reprendre où vous en étiez</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>Supprimer…</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>Leçon : {game}</translation>
-    </message>
-    <message>
-        <source>Play &amp;again: {game}</source>
-        <translation>&amp;Rejouer : {game}</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>Jouer : {game}</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>Bienvenue</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>Bon retour</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>Pas besoin de connaître un jeu de cartes. Chaque règle est expliquée, et une erreur se reprend.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more unfinished matches…</source>
-        <extracomment>1: Another unfinished match…</extracomment>
-        <translation><numerusform>Une autre partie en cours…</numerusform><numerusform>{n} autres parties en cours…</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} unfinished matches…</source>
-        <extracomment>1: An unfinished match…</extracomment>
-        <translation><numerusform>Une partie en cours…</numerusform><numerusform>{n} parties en cours…</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3398,13 +3404,6 @@
     </message>
 </context>
 <context>
-    <name>LessonHost</name>
-    <message>
-        <source>Learn {game}</source>
-        <translation>Leçon : {game}</translation>
-    </message>
-</context>
-<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
@@ -3437,6 +3436,13 @@
     <message>
         <source>What has been played since the last save is lost when you leave it.</source>
         <translation>Ce qui a été joué depuis le dernier enregistrement sera perdu si vous la quittez.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHost</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>Leçon : {game}</translation>
     </message>
 </context>
 <context>
@@ -4685,17 +4691,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>Aide : {option}</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenStack</name>
-    <message>
-        <source>This match is not saved: {reason}</source>
-        <translation>Cette partie n’est pas enregistrée : {reason}</translation>
-    </message>
-    <message>
-        <source>{game} · {deal} · {prompt}</source>
-        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6271,17 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
+    <name>ReviewHost</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>Les chiffres de cette donne n’ont pas pu être calculés : {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>Cette donne a autant de variantes qu’on peut en garder : supprimez-en une d’abord.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
@@ -6296,17 +6302,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>What if ({n})</source>
         <translation>Et si ({n})</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewHost</name>
-    <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>Les chiffres de cette donne n’ont pas pu être calculés : {reason}</translation>
-    </message>
-    <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>Cette donne a autant de variantes qu’on peut en garder : supprimez-en une d’abord.</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +6496,17 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, aucun permis</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenStack</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>Cette partie n’est pas enregistrée : {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>

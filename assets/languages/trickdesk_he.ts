@@ -338,6 +338,25 @@
     </message>
 </context>
 <context>
+    <name>DealCommands</name>
+    <message>
+        <source>Deal by number or code</source>
+        <translation>חלוקה לפי מספר או קוד</translation>
+    </message>
+    <message>
+        <source>Deal from the clipboard</source>
+        <translation>חלוקה מלוח הגזירים</translation>
+    </message>
+    <message>
+        <source>The clipboard</source>
+        <translation>לוח הגזירים</translation>
+    </message>
+    <message>
+        <source>The same cards again; the match that you left can be continued.</source>
+        <translation>אותם קלפים שוב; אפשר להמשיך את המשחק שעזבתם.</translation>
+    </message>
+</context>
+<context>
     <name>DealEditor</name>
     <message>
         <source>&amp;Fill the rest at random</source>
@@ -424,18 +443,10 @@
     </message>
 </context>
 <context>
-    <name>DealCommands</name>
+    <name>Deals</name>
     <message>
         <source>Cards still missing: {places}.</source>
         <translation>קלפים שעוד חסרים: {places}.</translation>
-    </message>
-    <message>
-        <source>Deal by number or code</source>
-        <translation>חלוקה לפי מספר או קוד</translation>
-    </message>
-    <message>
-        <source>Deal from the clipboard</source>
-        <translation>חלוקה מלוח הגזירים</translation>
     </message>
     <message>
         <source>Every card lies where it belongs.</source>
@@ -446,16 +457,8 @@
         <translation>אין שם מקום לקלפים נוספים: {place}.</translation>
     </message>
     <message>
-        <source>The clipboard</source>
-        <translation>לוח הגזירים</translation>
-    </message>
-    <message>
         <source>The last deal of this record</source>
         <translation>החלוקה האחרונה ברשומה הזאת</translation>
-    </message>
-    <message>
-        <source>The same cards again; the match that you left can be continued.</source>
-        <translation>אותם קלפים שוב; אפשר להמשיך את המשחק שעזבתם.</translation>
     </message>
     <message numerus="yes">
         <source>There is room for {n} more cards only, not for {more}: {place}.</source>
@@ -679,11 +682,7 @@
     </message>
 </context>
 <context>
-    <name>Ending</name>
-    <message>
-        <source>&amp;All the rest</source>
-        <translation>כל ה&amp;שאר</translation>
-    </message>
+    <name>EndCommands</name>
     <message>
         <source>&amp;Claim</source>
         <translation>&amp;תביעה</translation>
@@ -697,16 +696,35 @@
         <translation>ל&amp;ותר</translation>
     </message>
     <message>
-        <source>&amp;No more points</source>
-        <translation>&amp;בלי עוד נקודות</translation>
-    </message>
-    <message>
         <source>&amp;Play on</source>
         <translation>ל&amp;המשיך לשחק</translation>
     </message>
     <message>
         <source>Claim</source>
         <translation>תביעה</translation>
+    </message>
+    <message>
+        <source>Finish the deal</source>
+        <translation>לסיים את החלוקה</translation>
+    </message>
+    <message>
+        <source>Give the deal up</source>
+        <translation>לוותר על החלוקה</translation>
+    </message>
+    <message>
+        <source>What do you claim?</source>
+        <translation>מה לתבוע?</translation>
+    </message>
+</context>
+<context>
+    <name>Ending</name>
+    <message>
+        <source>&amp;All the rest</source>
+        <translation>כל ה&amp;שאר</translation>
+    </message>
+    <message>
+        <source>&amp;No more points</source>
+        <translation>&amp;בלי עוד נקודות</translation>
     </message>
     <message numerus="yes">
         <source>Claim all {n} tricks that are left?</source>
@@ -736,14 +754,6 @@
     <message>
         <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
         <translation>שחקני המחשב משחקים את הקלפים של כולם עד סוף החלוקה. אי אפשר לבטל את זה.</translation>
-    </message>
-    <message>
-        <source>Finish the deal</source>
-        <translation>לסיים את החלוקה</translation>
-    </message>
-    <message>
-        <source>Give the deal up</source>
-        <translation>לוותר על החלוקה</translation>
     </message>
     <message>
         <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
@@ -780,10 +790,6 @@
     <message>
         <source>The deal is played to its end.</source>
         <translation>החלוקה משוחקת עד סופה.</translation>
-    </message>
-    <message>
-        <source>What do you claim?</source>
-        <translation>מה לתבוע?</translation>
     </message>
     <message>
         <source>What everybody still holds is shown, and cannot be taken back.</source>
@@ -1501,6 +1507,63 @@
     <message>
         <source>{game} score sheet</source>
         <translation>טבלת הניקוד של {game}</translation>
+    </message>
+</context>
+<context>
+    <name>FeaturedGame</name>
+    <message>
+        <source>A new match with the same players and rules</source>
+        <translation>משחק חדש עם אותם שחקנים וחוקים</translation>
+    </message>
+    <message>
+        <source>Begin with {game}</source>
+        <translation>להתחיל עם {game}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>המשך</translation>
+    </message>
+    <message>
+        <source>Continue where you were</source>
+        <translation>להמשיך מאיפה שהפסקתם</translation>
+    </message>
+    <message>
+        <source>Delete…</source>
+        <translation>מחיקה…</translation>
+    </message>
+    <message>
+        <source>Learn {game}</source>
+        <translation>ללמוד {game}</translation>
+    </message>
+    <message>
+        <source>Play &amp;again: {game}</source>
+        <translation>&amp;שוב: {game}</translation>
+    </message>
+    <message>
+        <source>Play {game}</source>
+        <translation>לשחק {game}</translation>
+    </message>
+    <message>
+        <source>Welcome</source>
+        <translation>ברוכים הבאים</translation>
+    </message>
+    <message>
+        <source>Welcome back</source>
+        <translation>ברוכים השבים</translation>
+    </message>
+    <message>
+        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
+        <translation>לא צריך להכיר שום משחק קלפים. כל חוק מוסבר, ואפשר לבטל טעות.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} more unfinished matches…</source>
+        <extracomment>1: Another unfinished match…</extracomment>
+        <translation><numerusform>עוד משחק שלא נגמר…</numerusform><numerusform>עוד {n} משחקים שלא נגמרו…</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} unfinished matches…</source>
+        <extracomment>1: An unfinished match…</extracomment>
+        <translation><numerusform>משחק שלא נגמר…</numerusform><numerusform>{n} משחקים שלא נגמרו…</numerusform></translation>
     </message>
 </context>
 <context>
@@ -2882,63 +2945,6 @@
     </message>
 </context>
 <context>
-    <name>FeaturedGame</name>
-    <message>
-        <source>A new match with the same players and rules</source>
-        <translation>משחק חדש עם אותם שחקנים וחוקים</translation>
-    </message>
-    <message>
-        <source>Begin with {game}</source>
-        <translation>להתחיל עם {game}</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>להמשיך מאיפה שהפסקתם</translation>
-    </message>
-    <message>
-        <source>Delete…</source>
-        <translation>מחיקה…</translation>
-    </message>
-    <message>
-        <source>Learn {game}</source>
-        <translation>ללמוד {game}</translation>
-    </message>
-    <message>
-        <source>Play &amp;again: {game}</source>
-        <translation>&amp;שוב: {game}</translation>
-    </message>
-    <message>
-        <source>Play {game}</source>
-        <translation>לשחק {game}</translation>
-    </message>
-    <message>
-        <source>Welcome</source>
-        <translation>ברוכים הבאים</translation>
-    </message>
-    <message>
-        <source>Welcome back</source>
-        <translation>ברוכים השבים</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>לא צריך להכיר שום משחק קלפים. כל חוק מוסבר, ואפשר לבטל טעות.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} more unfinished matches…</source>
-        <extracomment>1: Another unfinished match…</extracomment>
-        <translation><numerusform>עוד משחק שלא נגמר…</numerusform><numerusform>עוד {n} משחקים שלא נגמרו…</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} unfinished matches…</source>
-        <extracomment>1: An unfinished match…</extracomment>
-        <translation><numerusform>משחק שלא נגמר…</numerusform><numerusform>{n} משחקים שלא נגמרו…</numerusform></translation>
-    </message>
-</context>
-<context>
     <name>Hint</name>
     <message>
         <source>Chooses it; Enter confirms.</source>
@@ -3398,13 +3404,6 @@
     </message>
 </context>
 <context>
-    <name>LessonHost</name>
-    <message>
-        <source>Learn {game}</source>
-        <translation>ללמוד {game}</translation>
-    </message>
-</context>
-<context>
     <name>LeaveCheck</name>
     <message>
         <source>&amp;Close all the same</source>
@@ -3437,6 +3436,13 @@
     <message>
         <source>What has been played since the last save is lost when you leave it.</source>
         <translation>מה ששוחק מאז השמירה האחרונה יאבד בעזיבה.</translation>
+    </message>
+</context>
+<context>
+    <name>LessonHost</name>
+    <message>
+        <source>Learn {game}</source>
+        <translation>ללמוד {game}</translation>
     </message>
 </context>
 <context>
@@ -4685,17 +4691,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Help: {option}</source>
         <translation>עזרה: {option}</translation>
-    </message>
-</context>
-<context>
-    <name>ScreenStack</name>
-    <message>
-        <source>This match is not saved: {reason}</source>
-        <translation>המשחק הזה לא שמור: {reason}</translation>
-    </message>
-    <message>
-        <source>{game} · {deal} · {prompt}</source>
-        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6271,17 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
 </context>
 <context>
+    <name>ReviewHost</name>
+    <message>
+        <source>The figures of this deal could not be worked out: {reason}</source>
+        <translation>לא ניתן היה לחשב את הנתונים של החלוקה: {reason}</translation>
+    </message>
+    <message>
+        <source>This deal has as many lines as can be kept: delete one first.</source>
+        <translation>לחלוקה הזאת כבר יש קווים ככל שאפשר לשמור: מחקו קודם אחד.</translation>
+    </message>
+</context>
+<context>
     <name>ReviewPage</name>
     <message>
         <source>As {name} saw it</source>
@@ -6296,17 +6302,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>What if ({n})</source>
         <translation>מה אילו ({n})</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewHost</name>
-    <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>לא ניתן היה לחשב את הנתונים של החלוקה: {reason}</translation>
-    </message>
-    <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>לחלוקה הזאת כבר יש קווים ככל שאפשר לשמור: מחקו קודם אחד.</translation>
     </message>
 </context>
 <context>
@@ -6501,6 +6496,17 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>{tricks}, none allowed</source>
         <translation>{tricks}, לא מותרת אף אחת</translation>
+    </message>
+</context>
+<context>
+    <name>ScreenStack</name>
+    <message>
+        <source>This match is not saved: {reason}</source>
+        <translation>המשחק הזה לא שמור: {reason}</translation>
+    </message>
+    <message>
+        <source>{game} · {deal} · {prompt}</source>
+        <translation>{game} · {deal} · {prompt}</translation>
     </message>
 </context>
 <context>
