@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from trickdesk.bots.arena.playing import AGENTS, Notes, Players, play_deal
+from trickdesk.bots.arena.playing import AGENTS, Players, PlayerStats, play_deal
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
@@ -14,7 +14,7 @@ TRIES = 100  # deals, should nobody bid
 
 def record_of_deal(game: Game, seed: str, level: str, person: Seat | None = None) -> str:
     """The record of one deal in which cards were played; ``person``: a seat that it calls a person's."""
-    bots = Players([AGENTS.decider(level)] * game.seats, [Notes() for _ in range(game.seats)])
+    bots = Players([AGENTS.decider(level)] * game.seats, [PlayerStats() for _ in range(game.seats)])
     for index in range(TRIES):
         table, shuffler = Table(game), Shuffler(f"{seed} {index}")
         play_deal(table, shuffler, 0, bots)

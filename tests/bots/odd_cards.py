@@ -32,7 +32,7 @@ from trickdesk.bots.decision.explain import Decision
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, LEVELS
 from trickdesk.bots.player import context_of, decide
-from trickdesk.bots.simulation.rollout import Resumed, loses_all
+from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.order import CardOrder
@@ -104,7 +104,7 @@ def trick_of(seen: PlayerView) -> Trick:
     """The trick that a view shows; one that is to be led is nobody's."""
     knowledge, ask, seat = knowledge_of(seen.game), seen.ask, seen.seat
     assert isinstance(ask, AskPlay) and seat is not None
-    resumed = Resumed(seen, knowledge)
+    resumed = ResumedPlay(seen, knowledge)
     tricks = resumed.in_flat(even_world(context_of(LEVEL["easy"], seen, 0)))
     rules, policy = tricks.rules, knowledge.policy(seen.terms, tricks.rules)
     gone = seen.hand | seen.buried | card_set(card for trick in seen.tricks for card in trick.cards)
@@ -113,15 +113,15 @@ def trick_of(seen: PlayerView) -> Trick:
     points = tuple(rules.points)
     if not lies:
         return Trick(resumed.order, ask.cards, 0, False, False, False, out, 0, points, knowledge.odd)
-    policy.standing(tricks, ask.cards)
+    policy.read_trick(tricks, ask.cards)
     friends, row = policy.friends[seat], resumed.order.suit_of[tricks.lead] * rules.size
     after, sure = seat, True
-    for _ in range(tricks.count - tricks.lying - 1):
+    for _ in range(tricks.count - tricks.trick_size - 1):
         after = tricks.after[after]
         if friends >> after & 1 != friends >> policy.holder & 1:  # one of the other side
             above = rules.above[row + policy.best] | knowledge.odd
             sure = sure and not above & out & ~seen.cannot[after]
-    last = tricks.lying == tricks.count - 1
+    last = tricks.trick_size == tricks.count - 1
     mine = bool(friends >> policy.holder & 1)
     return Trick(resumed.order, ask.cards, policy.winners, mine, sure, last, out, lies, points, knowledge.odd)
 

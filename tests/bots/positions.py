@@ -188,5 +188,5 @@ def real_world(table: Table) -> World:
 
 def is_kept(beliefs: Beliefs, knowledge: GameKnowledge, world: World) -> bool:
     """Whether everybody holds what it is known to have kept."""
-    kept = knowledge.kept(beliefs.sampler.view).items()
+    kept = knowledge.known_holdings(beliefs.sampler.view).items()
     return all((world.hands[seat] & cards).bit_count() >= count for seat, (count, cards) in kept)

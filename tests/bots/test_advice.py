@@ -71,7 +71,7 @@ def test_every_legal_card_has_a_figure_and_only_what_is_legal_has(game_id: str) 
         else:
             assert isinstance(ask, AskGive)
         for entry in made.explanation.weighed:
-            assert entry.deals >= ENOUGH or entry.told().points is None
+            assert entry.deals >= ENOUGH or entry.reliable().points is None
         if actions:
             assert made.action in actions
 
@@ -115,7 +115,7 @@ def test_looking_on_does_not_change_what_is_found(game_id: str) -> None:
         looks = count()
         quiet = advise(view, 5, lambda _: None, clock=lambda: 0.0)
         thinking = context_of(LEVEL[ADVISER], view, 5)
-        thinking.on_the_way = lambda fill, looks=looks: None if next(looks) % 5 else fill()
+        thinking.on_progress = lambda fill, looks=looks: None if next(looks) % 5 else fill()
         made = decided(thinking)
         assert (made.action, made.explanation.reasons) == (quiet.action, quiet.explanation.reasons)
 
@@ -172,9 +172,9 @@ def test_a_bot_does_not_answer_on_the_way() -> None:
     client = BotClient(["no such program"])
     client.request(3, view, "easy", 1)
     line = {"ticket": client.serial, "action": "call pass", "partial": True}
-    assert client.heard(json.dumps(line).encode()) == []
+    assert client.handle_line(json.dumps(line).encode()) == []
     client.request_hint(3, view, 1)
-    (answer,) = client.heard(json.dumps(line | {"ticket": client.serial}).encode())
+    (answer,) = client.handle_line(json.dumps(line | {"ticket": client.serial}).encode())
     assert answer.partial
     assert client.ticket == 3
     client.close()

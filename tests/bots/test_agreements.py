@@ -74,8 +74,8 @@ class TestBidding:
         assert said(seen, level, EAST_WEST)[0] == "pass"
 
     def test_it_is_not_shown_over_the_partners_own_bid(self) -> None:
-        assert bidder(asked(["0 call 6S", "1 call pass"], 2, HELPFUL), NORTH_SOUTH).showing() is None
-        assert bidder(asked(OVER, 1, HELPFUL), EAST_WEST).showing() == "6NT"
+        assert bidder(asked(["0 call 6S", "1 call pass"], 2, HELPFUL), NORTH_SOUTH).showing_call() is None
+        assert bidder(asked(OVER, 1, HELPFUL), EAST_WEST).showing_call() == "6NT"
 
 
 class TestUnderstanding:
@@ -151,7 +151,7 @@ class TestUnderstanding:
         for agreements in (NORTH_SOUTH, NOBODY):
             one = bidder(asked([*SHOWN, "1 call pass"], 2, HEARTS), agreements)
             offer = Offer("7H", "H", "7H", 6_000, 10_000, 0.6, 200.0, -200.0, 200.0, -200.0)
-            sound[agreements] = one.against(offer, passing=0.0) is None
+            sound[agreements] = one.reason_against(offer, passing=0.0) is None
         assert sound == {NORTH_SOUTH: True, NOBODY: False}
 
 

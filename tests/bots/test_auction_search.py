@@ -109,14 +109,16 @@ def test_a_bid_is_better_beyond_the_noise(better: bool) -> None:
     bid = BiddingPlan(
         "80", 80, each=[5.0 + spread, 5.0 - spread] * 18, good=[True] * 36, value=5.0, chance=0.9
     )
-    against = mind.against_plan(bid, quiet)
+    against = mind.reason_against_plan(bid, quiet)
     assert (against is None) is better
     assert better or against == Reason("no-clear-gain")
 
 
 def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
     """What stayed out of it because nothing was clearly better says so, and how uncertain it is."""
-    monkeypatch.setattr(AuctionSearch, "against_plan", lambda self, plan, quiet: Reason("no-clear-gain"))
+    monkeypatch.setattr(
+        AuctionSearch, "reason_against_plan", lambda self, plan, quiet: Reason("no-clear-gain")
+    )
     said = decide(asked(["0 call 70", "1 call 75"], GOOD), "expert", 1, clock=lambda: 0.0)
     best, *_ = said.explanation.weighed
     assert best.action != said.action

@@ -26,7 +26,7 @@ from tests.patience import PATIENCE, is_running, wait_for_death, wait_until
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.decision.explain import Decision, Explanation
 from trickdesk.bots.player import decide
-from trickdesk.bots.process.client import LONGEST, ROOM, STARTING, Answer, BotClient, Chronicle, Trouble
+from trickdesk.bots.process.client import LONGEST, ROOM, STARTING, Answer, BotClient, Trouble, WorkerLog
 from trickdesk.bots.process.worker import Worker
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
@@ -195,7 +195,7 @@ def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read
     done = threading.Event()
 
     def take_back() -> None:
-        client.worker.say(b"x" * 300_000)  # more than any pipe takes
+        client.worker.send(b"x" * 300_000)  # more than any pipe takes
         wait_until(lambda: client.worker._message is None)
         for ticket in range(200):
             client.request(ticket, seen, "easy", 1)
@@ -280,8 +280,8 @@ def test_the_log_of_bad_workers_has_an_end(
 
 
 def test_the_log_keeps_both_ends_and_no_signs_that_a_terminal_obeys(caplog: pytest.LogCaptureFixture) -> None:
-    chronicle = Chronicle()
-    chronicle.add("first\n\x1b[31m" + "x" * 10_000 + "last")
+    worker_log = WorkerLog()
+    worker_log.add("first\n\x1b[31m" + "x" * 10_000 + "last")
     (record,) = caplog.records
     message = record.getMessage()
     assert message.startswith("first\n\N{REPLACEMENT CHARACTER}[31m")
@@ -613,7 +613,7 @@ def test_a_thinking_worker_ends_when_the_program_is_killed(
                 os.kill(pid, signal.SIGKILL)
 
 
-def say(lines: list[str]) -> list[dict[str, object]]:
+def send(lines: list[str]) -> list[dict[str, object]]:
     done = subprocess.run(
         [*WORKER[:-1], WORKER[-1].replace("main()", "main(); print('end')")],
         input="".join(line + "\n" for line in lines),
@@ -628,7 +628,7 @@ def say(lines: list[str]) -> list[dict[str, object]]:
 
 def test_bad_requests_get_an_error_and_do_no_harm() -> None:
     bad = ["nonsense", "[]", '{"level": "easy"}', "[" * 20_000, '{"cancel": "all"}', '{"cancel": []}']
-    answers = say([*bad, '{"ticket": 1}', '{"cancel": {}}'])
+    answers = send([*bad, '{"ticket": 1}', '{"cancel": {}}'])
     assert len(answers) >= 5
     assert all("error" in answer for answer in answers)
 

@@ -12,11 +12,11 @@ from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import SPARES, vetoed
 from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
-from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.search import Results, SearchContext
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, Effort
-from trickdesk.bots.simulation.rollout import Resumed, made, played_deal
+from trickdesk.bots.simulation.rollout import ResumedPlay, made, played_deal
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
@@ -40,7 +40,7 @@ def context_of(seen: PlayerView, effort: Effort, seed: int = 1) -> SearchContext
 
 
 def search_of(context: SearchContext, options: list[Play]) -> CardSearch:
-    resumed = Resumed(context.view, context.knowledge)
+    resumed = ResumedPlay(context.view, context.knowledge)
     tricks = resumed.in_flat(even_world(context))
     return CardSearch(context, options, policy_for(context, tricks), resumed)
 
@@ -55,7 +55,7 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     assert table.teams is not None
     side = card_set(table.teams[0])
     context = context_of(seen, Effort(0, 0))
-    resumed, world = Resumed(seen, context.knowledge), real_world(table)
+    resumed, world = ResumedPlay(seen, context.knowledge), real_world(table)
     begun = resumed.play(world)
     start = played_deal(seen, seen.terms, begun, world)
     tricks = resumed.in_flat(world)
@@ -86,11 +86,15 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
         knowledge, world = knowledge_of(game), real_world(table)
         options = [Play(card) for card in cards_in(seen.ask.cards)]
         found_by = []
-        for many in (outcome.MANY, 4 * 7):
-            monkeypatch.setattr(outcome, "MANY", many)
+        for many in (outcome.CONTRACT_ONLY_ABOVE, 4 * 7):
+            monkeypatch.setattr(outcome, "CONTRACT_ONLY_ABOVE", many)
             effort = Effort(1, 0, exact=40, nodes=1 << 40)
             endings = Endgames(
-                seen, knowledge, Resumed(seen, knowledge), effort, lambda deal: Worth(made(game, deal), 0, 0)
+                seen,
+                knowledge,
+                ResumedPlay(seen, knowledge),
+                effort,
+                lambda deal: DealValue(made(game, deal), 0, 0),
             )
             found_by.append(endings.values(world, options))
         monkeypatch.undo()
@@ -134,7 +138,7 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
                 continue
             assert seen.seat is not None
             context = context_of(seen, Effort(0, 0))
-            tricks = Resumed(seen, context.knowledge).in_flat(real_world(table))
+            tricks = ResumedPlay(seen, context.knowledge).in_flat(real_world(table))
             found = vetoed(context, policy_for(context, tricks), tricks)
             veto = card_set(card for card, why in found.items() if why == SPARES)
             order = table.play.order

@@ -10,11 +10,11 @@ import pytest
 from tests.bots.positions import NO_TRUMPS, SPADES, game_of, position, trick_at
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.reasons import known_facts
-from trickdesk.bots.decision.explain import Weighed
+from trickdesk.bots.decision.explain import ActionValue
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
-from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.engine.actions import Play
 from trickdesk.engine.bids import Aim, Goal
 from trickdesk.engine.cards import card_set, cards_in
@@ -26,12 +26,12 @@ def facts(seen: PlayerView, cards: str, level: str = "hard") -> list[str]:
     """The facts told where the first of the ``cards`` is played and the others were worse; each as one line."""
     context = context_of(LEVEL[level], seen, 1)
     ids = [seen.game.deck.id[name] for name in cards.split()]
-    context.weighed = [Weighed(Play(card), -float(i), 1.0) for i, card in enumerate(ids)]
+    context.weighed = [ActionValue(Play(card), -float(i), 1.0) for i, card in enumerate(ids)]
     return told(context, ids)
 
 
 def told(context: SearchContext, ids: Sequence[int]) -> list[str]:
-    tricks = Resumed(context.view, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(context.view, context.knowledge).in_flat(even_world(context))
     return [
         " ".join(map(str, (one.code, *one.values.values()))) for one in known_facts(context, tricks, ids[0])
     ]
@@ -103,7 +103,7 @@ def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[st
     goals = tuple(goal if seat % 2 == 0 else None for seat in range(4))
     tied = replace(seen, hand=hand, taken=(took, 7 - took, 0, 0), goals=goals)
     context = context_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
     context.view = tied
     assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said
 
@@ -121,7 +121,7 @@ def test_whoever_has_bid_exactly_knows_when_it_is_full(amount: int, took: int, s
     goals = tuple(Goal(Aim.EXACTLY, amount) for _ in range(4))
     taken = tuple(took if seat == seen.seat else 0 for seat in range(4))
     context = context_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
     hand = card_set(list(cards_in(seen.hand))[:3])
     context.view = replace(seen, hand=hand, taken=taken, goals=goals)
     assert [one.code for one in known_facts(context, tricks, next(cards_in(hand)))] == said

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import run_deal
-from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, Decision, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, FACT_CODES, SAME, ActionValue, Decision
 from trickdesk.bots.decision.search import BETTER
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Action, AskCall, Call, Play
@@ -47,7 +47,7 @@ def decisions(game_id: str) -> Iterator[tuple[PlayerView, Decision, list[CardSet
             yield one
 
 
-def entry_of(action: object, weighed: tuple[Weighed, ...]) -> Weighed | None:
+def entry_of(action: object, weighed: tuple[ActionValue, ...]) -> ActionValue | None:
     return next((entry for entry in weighed if entry.action == action), None)
 
 
@@ -170,11 +170,13 @@ def told(seen: PlayerView) -> str:
     return f"{kind}-made" if all(ends) else "" if any(ends) else f"{kind}-lost"
 
 
-def tells_more(seen: PlayerView, other: Weighed | None, chosen: Weighed | None, much: float = TOLD) -> bool:
+def tells_more(
+    seen: PlayerView, other: ActionValue | None, chosen: ActionValue | None, much: float = TOLD
+) -> bool:
     """Whether an action has better points beside it than another: more of them, in Hearts fewer."""
     if other is None or chosen is None:
         return False
-    points, fewer = other.told().points, chosen.told().points
+    points, fewer = other.reliable().points, chosen.reliable().points
     if points is None or fewer is None:
         return False
     return points < fewer - much if seen.game.id == "hearts" else points > fewer + much
@@ -194,6 +196,10 @@ def test_no_sentence_contradicts_its_figures(game_id: str) -> None:
 
 
 def test_a_figure_rests_on_some_deals() -> None:
-    handful = Weighed(Call("8NT"), 302.0, 1.0, 0.82, 302.0, 8.0, ENOUGH - 1)
-    assert (handful.told().chance, handful.told().points, handful.told().tricks) == (None, None, None)
-    assert Weighed(Call("8NT"), 302.0, 1.0, 0.82, 302.0, 8.0, ENOUGH).told().chance == 0.82
+    handful = ActionValue(Call("8NT"), 302.0, 1.0, 0.82, 302.0, 8.0, ENOUGH - 1)
+    assert (
+        handful.reliable().chance,
+        handful.reliable().points,
+        handful.reliable().tricks,
+    ) == (None, None, None)
+    assert ActionValue(Call("8NT"), 302.0, 1.0, 0.82, 302.0, 8.0, ENOUGH).reliable().chance == 0.82

@@ -10,13 +10,13 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import game_name, random_deal, some_games, start_of
-from trickdesk.bots.bidding.auction_search import OVER_PARTNER, AuctionSearch, BiddingPlan
+from trickdesk.bots.bidding.auction_search import PARTNER_LEVELS, AuctionSearch, BiddingPlan
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.hand_evaluation import VOID_WORTH
-from trickdesk.bots.simulation.rollout import Taken, terms_of
+from trickdesk.bots.simulation.rollout import PlayResult, terms_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY
 from trickdesk.engine.actions import AskCall, Call
@@ -64,9 +64,9 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
             tricks.start(start.hands[:], leader, start.rows[:], [tuple(pile) for pile in start.piles])
             while tricks.left:
                 card = rng.choice([*cards_in(tricks.legal())])
-                names = [] if tricks.lying else tricks.names(card)
+                names = [] if tricks.trick_size else tricks.names(card)
                 tricks.play(card, rng.choice(names) if names else NOBODY)
-            taken = Taken.of(tricks, leader)
+            taken = PlayResult.of(tricks, leader)
             assert taken.points == [game.trick_points(trick.cards) for trick in taken.tricks]
             nothing = [0] * game.seats
             deal = PlayedDeal((), terms, taken.tricks, taken.points, taken.taken, nothing, [0] * game.sides)
@@ -178,7 +178,9 @@ def test_an_auction_that_is_remembered_goes_as_the_engine_has_it() -> None:
             while not auction.done:
                 seat, calls = auction.turn, auction.calls(auction.turn)
                 bid = next((call for call in calls if call in game.ladder), None)
-                over = OVER_PARTNER if auction.holder is not None and (auction.holder - seat) % 2 == 0 else 0
+                over = (
+                    PARTNER_LEVELS if auction.holder is not None and (auction.holder - seat) % 2 == 0 else 0
+                )
                 limit = plan.limit if seat == seen.ask.seat else limits[seat]
                 if bid is not None and (PASS not in calls or limit >= game.bid(bid).level + over):
                     auction.say(bid)

@@ -93,7 +93,7 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
         leaning = bidder.knowledge.leaning.get("expert", Temperament(0.0, 0.0))
         assert (leaning.margin < 0) == (game_id == "tocan")
         expected = temperament.margin + leaning.margin, temperament.least + leaning.least - daring
-        assert bidder.sureness() == expected
+        assert bidder.bid_temperament() == expected
 
 
 @pytest.mark.parametrize("name", ["red-one", "five-hundred", "forty-fives"])
@@ -115,10 +115,10 @@ def test_only_experts_count_what_others_drew() -> None:
     """Forty-Fives: they conclude from drawn cards how many trumps others have kept."""
     game, known = games()["forty-fives"](), 0
     for seen in run_deal(Table(game), Random(3), {}):
-        known += bool(knowledge_of(game).kept(seen))
+        known += bool(knowledge_of(game).known_holdings(seen))
         for level in LEVEL.values():
-            kept = knowledge_of(game).kept(level.recalled(seen))
-            assert kept == (knowledge_of(game).kept(seen) if level.name == "expert" else {})
+            kept = knowledge_of(game).known_holdings(level.recalled(seen))
+            assert kept == (knowledge_of(game).known_holdings(seen) if level.name == "expert" else {})
     assert known
 
 
@@ -173,4 +173,4 @@ def test_weak_levels_are_content_with_less(name: str, game_id: str) -> None:
         Offer("", "H", bid, 8, 10, chance, 1, -1, 1, -1)
         for bid, chance in zip(seen.ask.ladder, (0.95, SAFE + margin, SAFE + margin - 0.01), strict=False)
     ]
-    assert bidder.raised(kinds[0], kinds) is kinds[1]
+    assert bidder.highest_safe(kinds[0], kinds) is kinds[1]

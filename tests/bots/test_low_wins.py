@@ -15,12 +15,12 @@ from tests.driving import where_low_wins
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
 from trickdesk.bots.cardplay.reasons import known_facts
-from trickdesk.bots.decision.explain import Reason, Weighed, how, tells_more
+from trickdesk.bots.decision.explain import ActionValue, Reason, how, looks_better
 from trickdesk.bots.decision.match_equity import MatchEquity
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of, decision
-from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.engine.actions import AskPlay, Call, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.deal import Terms
@@ -34,7 +34,7 @@ HEARTS = games()["hearts"]()
 def vetoes(seen: PlayerView) -> set[str]:
     """The manners by which some of the legal cards want a clear gain."""
     context = context_of(LEVEL["hard"], seen, 0)
-    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
     return set(vetoed(context, policy_for(context, tricks), tricks).values())
 
 
@@ -65,9 +65,11 @@ def test_in_hearts_high_cards_and_points_may_go_to_anybody() -> None:
     assert tried > 100
 
 
-def weighed(*points: float) -> list[Weighed]:
+def weighed(*points: float) -> list[ActionValue]:
     """So many cards, the best first, and the points that were expected of each."""
-    return [Weighed(Play(card), -float(card), 0.1, None, expected) for card, expected in enumerate(points)]
+    return [
+        ActionValue(Play(card), -float(card), 0.1, None, expected) for card, expected in enumerate(points)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -85,7 +87,7 @@ def test_figures_are_better_that_have_fewer_points(
     usual = game_of("five-hundred")
     chosen, other = weighed(*points)
     for game, better in ((usual, more), (HEARTS, fewer), (where_low_wins(usual), fewer)):
-        assert tells_more(other, chosen, game) == better
+        assert looks_better(other, chosen, game) == better
         codes = [reason.code for reason in how(chosen.action, [chosen, other], 0, game)]
         assert codes == ["clearly-best", *(["for-the-match"] if better else [])]
         codes = [reason.code for reason in how(chosen.action, [chosen, other], 7, game)]
@@ -104,7 +106,7 @@ def test_a_bid_is_for_the_match_where_a_pass_has_better_points(
     context = context_of(LEVEL["hard"], seen, 0)
     bid, quiet = Call("6S"), Call("pass")
     context.reasons = [Reason("bids")]
-    context.weighed = [Weighed(bid, 9.0, 1.0, 0.7, expected), Weighed(quiet, 0.0, 1.0, None, 0.0)]
+    context.weighed = [ActionValue(bid, 9.0, 1.0, 0.7, expected), ActionValue(quiet, 0.0, 1.0, None, 0.0)]
     made = decision(context, bid, context.reasons, False)
     assert ("for-the-match" in made.explanation.codes) == is_told
 
@@ -140,8 +142,8 @@ def facts(seen: PlayerView) -> list[str]:
     """What is told of the cards that are kept where the 9 of diamonds is played, and the ace was found worse."""
     context = context_of(LEVEL["hard"], seen, 1)
     nine, ace = seen.game.deck.ids(["9D", "AD"])
-    context.weighed = [Weighed(Play(nine), 0.0, 1.0), Weighed(Play(ace), -1.0, 1.0)]
-    tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+    context.weighed = [ActionValue(Play(nine), 0.0, 1.0), ActionValue(Play(ace), -1.0, 1.0)]
+    tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
     return [reason.code for reason in known_facts(context, tricks, nine) if reason.code.startswith("keeps")]
 
 
@@ -177,6 +179,6 @@ def test_the_clairvoyant_rehearses_for_few_points() -> None:
 def test_a_game_without_hints_of_its_own_has_no_beginner_who_goes_for_tricks(game_id: str) -> None:
     game = games()[game_id]()
     seen = next(seen for seen in run_deal(Table(game), Random(1), {}) if isinstance(seen.ask, AskPlay))
-    assert GameKnowledge(game).has_beginner(seen.terms) and GameKnowledge(game).tells(seen.terms)
+    assert GameKnowledge(game).has_beginner(seen.terms) and GameKnowledge(game).is_predictable(seen.terms)
     low = GameKnowledge(where_low_wins(game))
-    assert not low.has_beginner(seen.terms) and not low.tells(seen.terms)
+    assert not low.has_beginner(seen.terms) and not low.is_predictable(seen.terms)

@@ -123,7 +123,9 @@ class TestTemperament:
             candidates = one.candidates()
             worlds = one.worlds(len(candidates))
             offers = one.offers(candidates, worlds)
-            sound.append({(offer.call, offer.trump) for offer in offers if one.against(offer, 0.0) is None})
+            sound.append(
+                {(offer.call, offer.trump) for offer in offers if one.reason_against(offer, 0.0) is None}
+            )
         assert sound[0] <= sound[1] <= sound[2]
 
     def test_they_differ(self) -> None:

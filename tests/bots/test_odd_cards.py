@@ -15,7 +15,7 @@ from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy
 from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
-from trickdesk.bots.simulation.rollout import Resumed, loses_all
+from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.table import Table
@@ -62,7 +62,7 @@ def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
             if not isinstance(seen.ask, AskPlay) or not last or loses_all(seen.terms):
                 continue
             context = context_of(LEVEL["easy"], seen, 0)
-            tricks = Resumed(seen, context.knowledge).in_flat(even_world(context))
+            tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
             veto = vetoed(context, policy_for(context, tricks), tricks)
             for card in cards_in(seen.ask.cards):
                 pattern, why = oddity(seen, card), names.get(veto.get(card, ""), "")

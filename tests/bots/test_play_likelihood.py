@@ -12,7 +12,7 @@ from tests.bots.baseline import heuristic
 from tests.bots.dealing import random_deal, run_deal
 from tests.bots.positions import bare_world, game_of, is_kept, play, position
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.inference.beliefs import Beliefs, alike, plays_of
+from trickdesk.bots.inference.beliefs import Beliefs, alike, play_likelihood
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import AskPlay, Stock
 from trickdesk.engine.play import Start
@@ -32,7 +32,7 @@ def beliefs_of(seen: PlayerView, seed: int = 1, watched: bool = True) -> Beliefs
 def information(table: Table, seen: PlayerView, rng: Random) -> float:
     """By how much the cards played make the real layout likelier than it was."""
     knowledge, beliefs = knowledge_of(seen.game), beliefs_of(seen)
-    sampler = Sampler(seen, knowledge.unlikely_buried(seen), kept=knowledge.kept(seen))
+    sampler = Sampler(seen, knowledge.unlikely_buried(seen), kept=knowledge.known_holdings(seen))
     worlds = [sampler.world(rng) for _ in range(40)]
     drawn = mean(exp(beliefs.log_weight(world)) for world in worlds)
     assert is_kept(beliefs, knowledge, bare_world(table))
@@ -106,7 +106,7 @@ def test_a_trump_that_may_be_played_at_any_time_says_nothing() -> None:
             found += 1
             world = bare_world(table)
             hands = [beliefs_of(seen).hand(world, seat) for seat in range(game.seats)]
-            plays = plays_of(seen, knowledge)
+            plays = play_likelihood(seen, knowledge)
             assert plays is not None
             weight = plays.log_weight(hands)
             plays.count -= 1
@@ -132,7 +132,7 @@ def led_at_no_trump(**options: object) -> PlayerView:
 
 def test_a_joker_is_remembered_as_what_it_led() -> None:
     seen = led_at_no_trump()
-    plays = plays_of(seen, knowledge_of(seen.game))
+    plays = play_likelihood(seen, knowledge_of(seen.game))
     assert plays is not None
     assert plays.cards == [*FIVE.deck.ids(["JK"])]
     assert (plays.named, plays.others) == ([FIVE.deck.suits.index("H")], [True])
@@ -140,7 +140,7 @@ def test_a_joker_is_remembered_as_what_it_led() -> None:
 
 def test_nothing_is_read_under_rules_that_are_not_in_the_flat_tables() -> None:
     seen = led_at_no_trump(nt_joker="strict")
-    assert plays_of(seen, knowledge_of(seen.game)) is None
+    assert play_likelihood(seen, knowledge_of(seen.game)) is None
 
 
 def test_touching_cards_are_alike_unless_one_counts_more() -> None:

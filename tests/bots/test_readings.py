@@ -18,7 +18,7 @@ from trickdesk.bots.inference.beliefs import (
     AuctionModel,
     Beliefs,
     CallLikelihood,
-    Judge,
+    StrengthEstimator,
     tempered,
 )
 from trickdesk.engine.actions import Call
@@ -106,7 +106,7 @@ def test_no_world_counts_for_more_than_its_share() -> None:
 def strength(name: str, trumps: str, hand: str, only_trumps: bool = False) -> float:
     game = games()[name]()
     indexes = tuple(map(game.trump_index, trumps))
-    return Judge(game, indexes, only_trumps).strength(card_set(game.deck.ids(hand.split())))
+    return StrengthEstimator(game, indexes, only_trumps).strength(card_set(game.deck.ids(hand.split())))
 
 
 def test_a_hand_is_as_strong_as_under_its_best_trump() -> None:

@@ -9,12 +9,12 @@ import pytest
 from tests.bots.dealing import game_name, run_deal, some_games, start_of
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay.card_search import card_classes, policy_for
-from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.search import SearchContext, best_option
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.rollout import Resumed, friends_of, made, played_deal
+from trickdesk.bots.simulation.rollout import ResumedPlay, friends_of, made, played_deal
 from trickdesk.bots.simulation.sampler import Sampler, World
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.actions import AskPlay, Play
@@ -39,15 +39,15 @@ def test_an_imagined_ending_is_the_real_one(game: Game) -> None:
     if table.phase is None:  # passed out
         return
     context = SearchContext(seen, knowledge_of(game), Effort(1, 1), rng, lambda: False)
-    resumed, world = Resumed(seen, context.knowledge), real_world(table)
+    resumed, world = ResumedPlay(seen, context.knowledge), real_world(table)
     play, tricks = resumed.play(world), resumed.in_flat(world)
     policy = policy_for(context, tricks)
     while tricks.left:
         ask = view(table, table.phase.turn).ask
         assert (tricks.turn, tricks.legal()) == (table.phase.turn, ask.cards)
         card = policy.card(tricks)
-        named = NOBODY if tricks.lying else policy.name(tricks, card)
-        assert tuple(sorted(tricks.names(card))) == (() if tricks.lying else play.names(card))
+        named = NOBODY if tricks.trick_size else policy.name(tricks, card)
+        assert tuple(sorted(tricks.names(card))) == (() if tricks.trick_size else play.names(card))
         action = Play(card, None if named == NOBODY else named)
         table.act(tricks.turn, action)
         play.play(card, action.named)
@@ -110,13 +110,13 @@ def test_the_best_option_is_found_and_doubt_keeps_the_favourite() -> None:
         return World([], [], [], [], 0, 0)
 
     means = [0.0, 1.0, -2.0]
-    assert best_option(3, lambda i, w: Worth(means[i] + worlds[-1], 0, 0), draw, 40, lambda: False) == 1
-    doubt = lambda i, w: Worth(i * (0.1 + (-1) ** len(worlds)), 0, 0)  # noqa: E731
+    assert best_option(3, lambda i, w: DealValue(means[i] + worlds[-1], 0, 0), draw, 40, lambda: False) == 1
+    doubt = lambda i, w: DealValue(i * (0.1 + (-1) ** len(worlds)), 0, 0)  # noqa: E731
     assert best_option(2, doubt, draw, 40, lambda: False) == 1
     assert best_option(2, doubt, draw, 40, lambda: False, favourite=0) == 0
-    assert best_option(2, lambda i, w: Worth(3.0, 0, 0), draw, 8, lambda: False, favourite=1) == 1
+    assert best_option(2, lambda i, w: DealValue(3.0, 0, 0), draw, 8, lambda: False, favourite=1) == 1
     worlds.clear()
-    assert best_option(2, lambda i, w: Worth(-5.0 * i, 0, 0), draw, 1000, lambda: False) == 0
+    assert best_option(2, lambda i, w: DealValue(-5.0 * i, 0, 0), draw, 1000, lambda: False) == 0
     assert len(worlds) < 20  # a clear case is settled early
 
 

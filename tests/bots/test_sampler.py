@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from tests.bots.dealing import game_name, run_deal, some_games
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.simulation.sampler import HARDLY, ConstrainedSampler, Holder, Sampler, World
+from trickdesk.bots.simulation.sampler import UNLIKELY_FACTOR, ConstrainedSampler, Holder, Sampler, World
 from trickdesk.engine.actions import AskPlay, Stock
 from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.game import Game
@@ -91,7 +91,9 @@ def sharings(draw: st.DrawFn) -> tuple[list[Holder], list[int]]:
     sizes = draw(st.lists(st.integers(0, 3), min_size=1, max_size=5).filter(lambda sizes: sum(sizes) <= 8))
     count = sum(sizes)
     masks = st.integers(0, (1 << count) - 1)
-    odds = st.lists(st.tuples(masks, st.sampled_from([0.0, 0.0, HARDLY, 0.5, 3.0])), max_size=2).map(tuple)
+    odds = st.lists(st.tuples(masks, st.sampled_from([0.0, 0.0, UNLIKELY_FACTOR, 0.5, 3.0])), max_size=2).map(
+        tuple
+    )
     return [Holder(size, draw(odds)) for size in sizes], list(range(count))
 
 
@@ -121,7 +123,7 @@ def test_every_sharing_out_has_the_chance_that_its_weight_gives(
             each = [size for size, _ in step.holders]
             rest *= prod(range(1, sum(each) + 1)) / prod(prod(range(1, size + 1)) for size in each)
         scale = prod(holders[i].weight(0) ** size for size, i in table.free) if cards else 1
-        assert table.ways(0, table.start).total * rest * scale == pytest.approx(total)
+        assert table.count_ways(0, table.start).total * rest * scale == pytest.approx(total)
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -295,7 +297,7 @@ def test_who_drew_two_cards_has_kept_three_trumps(renege: str) -> None:
         for seen in run_deal(table, Random(seed), {}):
             if not isinstance(seen.ask, AskPlay):
                 continue
-            kept = knowledge_of(game).kept(seen)
+            kept = knowledge_of(game).known_holdings(seen)
             sampler = Sampler(seen, kept=kept)
             assert sampler.kept == list(kept)
             for _ in range(3):
@@ -318,4 +320,4 @@ def test_who_may_keep_what_he_likes_shows_nothing() -> None:
     game = games()["forty-fives"]({"exchange": "free"})
     seen = [one for one in run_deal(Table(game), Random(2), {}) if isinstance(one.ask, AskPlay)]
     assert min(seen[0].drew) < game.hand_size
-    assert all(knowledge_of(game).kept(one) == {} for one in seen)
+    assert all(knowledge_of(game).known_holdings(one) == {} for one in seen)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.dealing import game_name, some_games, start_of
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.simulation.rollout import Taken
+from trickdesk.bots.simulation.rollout import PlayResult
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
@@ -45,7 +45,7 @@ def test_random_tricks_are_those_of_the_engine(game: Game) -> None:
             play.play(card, named)
             tricks.play(card, NOBODY if named is None else named)
             assert (tricks.turn, tricks.left, tricks.hands) == (play.turn, play.left, play.hands)
-        ended = Taken.of(tricks, start.leader)
+        ended = PlayResult.of(tricks, start.leader)
         assert (ended.taken, ended.tricks) == (play.taken, play.tricks)
         points = [0] * game.seats
         for trick in play.tricks:

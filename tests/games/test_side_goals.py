@@ -13,17 +13,17 @@ from tests.bots.positions import dealt
 from tests.bots.review.deals import opened
 from tests.games.added_bids import SPADES, AddedBids
 from tests.games.added_deals import NAMES, bid, play_out
-from trickdesk.bots.bidding.exact_bids import Said
+from trickdesk.bots.bidding.exact_bids import BidSimulation
 from trickdesk.bots.cardplay.card_search import even_world
 from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.claims.claim import Claim, claims
 from trickdesk.bots.decision.match_equity import equity_of
-from trickdesk.bots.game_knowledge.hearts import HeartsHints
+from trickdesk.bots.game_knowledge.hearts import HeartsKnowledge
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of, decide
-from trickdesk.bots.review.exact import Aimed
-from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.review.exact import TargetSolver
+from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.actions import Call, Event, Play
 from trickdesk.engine.bids import Aim, Goal
@@ -98,7 +98,7 @@ def test_a_bid_of_at_least_so_many_tricks_is_not_judged_as_an_exact_one() -> Non
 def test_those_who_bid_later_say_bids_of_the_game() -> None:
     seen = view(bid(), 0)
     thinking = context_of(LEVEL["hard"], seen, 1)
-    said = Said(thinking, 0, equity_of(seen, 0))
+    said = BidSimulation(thinking, 0, equity_of(seen, 0))
     world = Beliefs(seen, thinking.knowledge, thinking.rng, thinking.level.inference).world()
     assert world is not None
     said.worth(world, Goal(Aim.TRICKS, 3))
@@ -114,13 +114,13 @@ def test_cards_are_passed_on_as_well_where_the_play_guides_itself(monkeypatch: p
     assert table.phase is not None
     seen = view(table, table.phase.turn)
     flat = decide(seen, "hard", 1, clock=lambda: 0.0)
-    tell = HeartsHints.tell
+    tell = HeartsKnowledge.configure_rules
 
-    def incomplete(self: HeartsHints, rules: Rules, play: TrickPlay) -> bool:
+    def incomplete(self: HeartsKnowledge, rules: Rules, play: TrickPlay) -> bool:
         tell(self, rules, play)
         return False
 
-    monkeypatch.setattr(HeartsHints, "tell", incomplete)
+    monkeypatch.setattr(HeartsKnowledge, "tell", incomplete)
     guided = decide(seen, "hard", 1, clock=lambda: 0.0)
     assert (guided.action, guided.explanation.weighed) == (flat.action, flat.explanation.weighed)
 
@@ -133,8 +133,8 @@ def test_another_ones_nil_is_no_contract_to_beat() -> None:
 def test_a_review_counts_what_a_nil_misses() -> None:
     table = alone("0", "4", "2", "3")
     play_out(table, BY_CHANCE)
-    whole = opened(table, nodes=1).judges[0]
-    assert isinstance(whole, Aimed) and whole.goal == 0
+    whole = opened(table, nodes=1).seat_solvers[0]
+    assert isinstance(whole, TargetSolver) and whole.goal == 0
 
 
 def test_a_review_does_not_count_a_sides_tricks_beside_a_nil() -> None:
@@ -167,7 +167,7 @@ def test_a_side_with_a_nil_that_failed_is_marked_so(qtbot: QtBot, took: tuple[in
 def test_what_cannot_be_reached_together_is_lost() -> None:
     seen = view(bid("3", "1", "9", "1"), 0)
     thinking = context_of(LEVEL["easy"], seen, 1)
-    tricks = Resumed(seen, thinking.knowledge).in_flat(even_world(thinking))
+    tricks = ResumedPlay(seen, thinking.knowledge).in_flat(even_world(thinking))
     hand = card_set(list(cards_in(seen.hand))[:3])
     thinking.view = replace(seen, hand=hand, taken=(3, 5, 2, 0))
     assert [one.code for one in known_facts(thinking, tricks, next(cards_in(hand)))] == ["bid-lost"]

@@ -10,7 +10,7 @@ import pytest
 
 from tests.session.helpers import begin, play_until, step
 from tests.ui.samples import playing
-from trickdesk.bots.decision.explain import ENOUGH, Explanation, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Explanation
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView, ScoredDeal, write_view
@@ -81,7 +81,7 @@ def example(
     assert isinstance(ask, AskPlay)
     actions = [Play(card) for card in cards_in(ask.cards)]
     weighed = [
-        Weighed(action, value, error if place else 0.0, None, value, None, deals)
+        ActionValue(action, value, error if place else 0.0, None, value, None, deals)
         for place, (action, value) in enumerate(zip(actions, points, strict=False))
     ]
     return view, Explanation((), tuple(weighed), deals)

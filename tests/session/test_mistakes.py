@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from tests.driving import where_low_wins
-from trickdesk.bots.review.values import Judged
+from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Play
 from trickdesk.engine.view import ScoredDeal
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session.mistakes import Size, size_of, stakes, swing
 
-BASE = Judged(3, 0, Play(1), knew=0.0, error=0.1, better=Play(2))
+BASE = ReviewedDecision(3, 0, Play(1), knew=0.0, error=0.1, better=Play(2))
 
 
 @pytest.mark.parametrize(

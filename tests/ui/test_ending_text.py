@@ -7,7 +7,7 @@ import random
 from tests.driving import random_game
 from tests.session.endings import at_play
 from tests.session.helpers import begin, step
-from trickdesk.bots.claims.claim import Claim, sort_of, tricks_left
+from trickdesk.bots.claims.claim import Claim, claim_kind, tricks_left
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
@@ -53,7 +53,7 @@ def test_every_claim_has_its_question_and_its_line() -> None:
         while session.state not in (State.DEAL_OVER, State.MATCH_OVER):
             for claim in offered_claims(session):
                 view = session.view_for(0)
-                word, count = sort_of(view, claim)
+                word, count = claim_kind(view, claim)
                 words.add(word)
                 lines = [text.claim_question(view, claim), text.claim_choice(view, claim)]
                 for viewer in (view, session.view_for(None)):

@@ -10,7 +10,7 @@ import pytest
 from tests.bots.dealing import run_deal
 from tests.driving import where_low_wins
 from tests.ui.samples import playing
-from trickdesk.bots.decision.explain import CODES, Explanation, Reason, Weighed
+from trickdesk.bots.decision.explain import CODES, ActionValue, Explanation, Reason
 from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.cards import card_set
@@ -44,19 +44,22 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
 def test_alternatives_in_words() -> None:
     game = games()["five-hundred"]()
     deck = game.deck
-    said = alternative_words(Weighed(Play(deck.id["AS"]), 12.54, 1, None, 12.4, 6.26), game)
+    said = alternative_words(ActionValue(Play(deck.id["AS"]), 12.54, 1, None, 12.4, 6.26), game)
     assert said == "Ace of spades: 6.3 tricks and +12 points"
-    assert alternative_words(Weighed(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
+    assert alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
     assert (
-        alternative_words(Weighed(Call("7H"), 80, 1, 0.716, 64.2), game)
+        alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
         == "7 hearts: made in 72 % and +64 points"
     )
-    assert alternative_words(Weighed(Call("pass"), -4, 1, None, -4.2), game) == "Pass: \N{MINUS SIGN}4 points"
+    assert (
+        alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)
+        == "Pass: \N{MINUS SIGN}4 points"
+    )
     # A figure that rests on a handful of deals is none.
-    assert alternative_words(Weighed(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
+    assert alternative_words(ActionValue(Call("8NT"), 302, 1, 0.82, 300, None, 6), game) == "8 no trump"
     hearts = games()["hearts"]()
-    assert alternative_words(Weighed(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4 points")
-    buried = Weighed(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
+    assert alternative_words(ActionValue(Play(0), -4, 1, None, 4.2), hearts).endswith(": 4 points")
+    buried = ActionValue(Give(card_set(deck.ids(["4H", "9C"]))), 1, 0)
     assert "four of hearts" in alternative_words(buried, game).lower()
     assert worlds_words(Explanation((Reason("by-rule"),))) == ""
     assert (
@@ -68,7 +71,7 @@ def test_alternatives_in_words() -> None:
 def test_the_figures_of_a_hint_have_the_longest_bar_where_fewest_points_are_expected() -> None:
     seen = playing("hearts")
     points = (4.0, 6.5, 13.0)
-    weighed = tuple(Weighed(Play(card), -n, 1.0, None, n) for card, n in enumerate(points))
+    weighed = tuple(ActionValue(Play(card), -n, 1.0, None, n) for card, n in enumerate(points))
     rows = hint_table(seen, Explanation((), weighed, 50), Play(0)).rows
     assert [row.bar for row in rows] == [9.0, 6.5, 0.0]
     assert [row.figures for row in rows] == [("4.0",), ("6.5",), ("13.0",)]

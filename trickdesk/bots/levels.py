@@ -41,14 +41,14 @@ class Effort:
 
     ``worlds`` at most, and ``cards`` played in playouts over all of them. Endings with at most ``exact`` cards left in
     all hands are solved as well, for ``nodes`` of the solver of plain tricks over all worlds; one node of the solver
-    that knows odd rules counts for ``dear`` of them, where cards are drawn from piles for more.
+    that knows odd rules counts for ``node_price`` of them, where cards are drawn from piles for more.
     """
 
     worlds: int
     cards: int
     exact: int = 0
     nodes: int = 0
-    dear: int = 2
+    node_price: int = 2
 
     def worlds_for(self, options: int, cards_each: int) -> int:
         """The number of worlds that the effort allows for so many options."""
@@ -118,7 +118,7 @@ class Level:
         return BY_RULE if by_rule else card
 
 
-_EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, dear=8)  # for a card, compiled
+_EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, node_price=8)  # for a card, compiled
 _ALL = (
     Level(
         "beginner",

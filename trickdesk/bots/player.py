@@ -16,13 +16,13 @@ from trickdesk.bots.bidding.choices import choose_call, choose_give
 from trickdesk.bots.bidding.passing import choose_passed
 from trickdesk.bots.cardplay.card_search import card_classes, card_reasons, choose_card
 from trickdesk.bots.decision.explain import (
+    ActionValue,
     Decision,
     Explanation,
     Reason,
-    Weighed,
     call_reasons,
     how,
-    tells_more,
+    looks_better,
 )
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge import knowledge_of
@@ -36,8 +36,8 @@ from trickdesk.kernels import loaded
 DEADLINE = 0.75  # seconds: only a machine that is far too slow or too busy gets there
 ADVISER = "expert"  # whatever the level of those who play
 HINT_DEADLINE = 3.0  # seconds
-NEXT = 0.15  # seconds between two times that it tells something on the way
-Tell = Callable[[Decision], None]
+PROGRESS_INTERVAL = 0.15  # seconds between two partial hints
+Report = Callable[[Decision], None]
 
 
 def any_action(view: PlayerView, rng: Random) -> Action:
@@ -131,16 +131,16 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
     elif not context.reasons:
         reasons = [*reasons, *how(action, weighed, context.solved, game)]
     elif any(
-        tells_more(other, chosen, game)
+        looks_better(other, chosen, game)
         for chosen in weighed
         if chosen.action == action
-        for other in compared(context.reasons[0], action, weighed)
+        for other in compared_with(context.reasons[0], action, weighed)
     ):
         reasons = [*reasons, Reason("for-the-match")]
     return Decision(action, Explanation(tuple(reasons), weighed, context.worlds, context.solved))
 
 
-def compared(reason: Reason, action: Action, weighed: Sequence[Weighed]) -> list[Weighed]:
+def compared_with(reason: Reason, action: Action, weighed: Sequence[ActionValue]) -> list[ActionValue]:
     """With what the sentence of a reason compares an action: a pass with all bids, a bid with a pass."""
     if reason.code == "passes":
         return [entry for entry in weighed if entry.action != action]
@@ -163,47 +163,48 @@ def choose(
 def advise(
     view: PlayerView,
     seed: int,
-    tell: Tell,
+    report: Report,
     stop: Callable[[], bool] = never,
     clock: Callable[[], float] = time.monotonic,
     agreements: Agreements = (),
 ) -> Decision:
     """The hint for what ``view.ask`` asks; the same for the same view and seed.
 
-    ``tell`` gets what is known on the way, without reasons: as soon as there are figures, and then every ``NEXT``
+    ``report`` gets what is known on the way, without reasons: as soon as there are figures, and then every
+    ``PROGRESS_INTERVAL``
     seconds. ``stop()`` turning true, or ``HINT_DEADLINE`` on the clock, ends it with what is known.
     """
     due = clock()
     end = due + HINT_DEADLINE
     context = context_of(LEVEL[ADVISER], view, seed, lambda: stop() or clock() > end, USUAL, agreements)
 
-    def on_the_way(fill: Callable[[], None]) -> None:
+    def on_progress(fill: Callable[[], None]) -> None:
         nonlocal due
         if clock() < due or stop():
             return
         fill()
         found = for_all(context, ordered(context.weighed))
-        tell(Decision(found[0].action, Explanation((), found, context.worlds, context.solved)))
-        due = clock() + NEXT
+        report(Decision(found[0].action, Explanation((), found, context.worlds, context.solved)))
+        due = clock() + PROGRESS_INTERVAL
 
-    context.on_the_way = on_the_way
+    context.on_progress = on_progress
     made = decided(context)
     why = made.explanation
     return replace(made, explanation=replace(why, weighed=for_all(context, why.weighed)))
 
 
-def ordered(weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
+def ordered(weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     """The best first."""
     return tuple(sorted(weighed, key=lambda entry: -entry.value))
 
 
-def for_all(context: SearchContext, weighed: Sequence[Weighed]) -> tuple[Weighed, ...]:
+def for_all(context: SearchContext, weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
     """With an entry for each legal card: cards that are as good as each other were tried as one of them."""
     view, ask = context.view, context.view.ask
     if not isinstance(ask, AskPlay):
         return tuple(weighed)
     alike = {card: cards for cards in card_classes(view, ask.cards, context.knowledge.odd) for card in cards}
-    found: list[Weighed] = []
+    found: list[ActionValue] = []
     for entry in weighed:
         action = entry.action
         assert isinstance(action, Play)

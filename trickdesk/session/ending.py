@@ -11,7 +11,7 @@ from dataclasses import replace
 from enum import Enum
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
-from trickdesk.bots.claims.claim import Claim, Sort, claims, is_all, sort_of
+from trickdesk.bots.claims.claim import Claim, ClaimKind, claim_kind, claims, is_all
 from trickdesk.engine.actions import Event, Input, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal
@@ -195,7 +195,7 @@ class Ending:
         self._shuffler = shuffler
         self._start = len(table.log)
         seen = view(table, seat)
-        self._sort = sort_of(seen, claim) if claim is not None else Sort("")
+        self._sort = claim_kind(seen, claim) if claim is not None else ClaimKind("")
         # Nothing that the others play makes a difference to a claim of everything.
         self._plain = claim is not None and is_all(seen, claim)
         self._concession = Concession(self.table, seat) if kind is Kind.CONCEDE else None
@@ -239,7 +239,7 @@ class Ending:
     @property
     def headline(self) -> Event:
         """What is said before all that follows."""
-        return Event(self.kind.value, self.seat, self._sort.word, count=self._sort.number)
+        return Event(self.kind.value, self.seat, self._sort.name, count=self._sort.number)
 
     def request(self) -> BotRequest | None:
         """Whom to ask next; None once nobody needs to be asked."""

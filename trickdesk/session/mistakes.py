@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from trickdesk.bots.decision.explain import Explanation
 from trickdesk.bots.levels import Agreements
-from trickdesk.bots.review.values import Judged
+from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action
 from trickdesk.engine.game import Game
 from trickdesk.engine.shuffle import Shuffler
@@ -45,7 +45,7 @@ def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int
     return swing_of(own, bots, side, game.low_wins)
 
 
-def size_of(judged: Judged, at_stake: float) -> Size:
+def size_of(judged: ReviewedDecision, at_stake: float) -> Size:
     """How large a mistake a decision was.
 
     What was not better in the deals that its player could not rule out is none, whatever it cost in the real one; a
@@ -91,17 +91,19 @@ def at_stake(view: PlayerView) -> float:
     return max(1.0, view.game.target / DEALS_OF_A_MATCH) if view.game.target else USUAL_STAKE
 
 
-def given_away(view: PlayerView, why: Explanation, action: Action, at: int = 0) -> tuple[Size, Judged | None]:
+def given_away(
+    view: PlayerView, why: Explanation, action: Action, at: int = 0
+) -> tuple[Size, ReviewedDecision | None]:
     """How large a mistake an action was by the figures of a hint for the view before it; None if they do not tell.
 
     Only what was weighed in enough deals counts, and cards that were put away only if they were one of the sets.
     """
-    told = [entry for entry in why.weighed if entry.told() is entry]
+    told = [entry for entry in why.weighed if entry.reliable() is entry]
     done = next((entry for entry in told if entry.action == action), None)
     if done is None or not told or view.seat is None:
         return Size.NONE, None
     best = max(told, key=lambda entry: entry.value)
     lost = best.value - done.value
     error = max(done.error, best.error)
-    judged = Judged(at, view.seat, action, lost, error, None if lost <= 0 else best.action)
+    judged = ReviewedDecision(at, view.seat, action, lost, error, None if lost <= 0 else best.action)
     return size_of(judged, at_stake(view)), judged

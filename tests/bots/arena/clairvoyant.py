@@ -51,7 +51,7 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
     assert play is not None and teams is not None
     knowledge = knowledge_of(game)
-    if contract is None or play.left > PLAIN or not knowledge.allied():
+    if contract is None or play.left > PLAIN or not knowledge.has_allied_defenders():
         return []
     low = game.bid(contract.bid).goal.takes_none
     piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())

@@ -12,7 +12,7 @@ from tests.bots.arena.yardsticks import Yardsticks
 from tests.bots.baseline import heuristic
 from tests.bots.dealing import game_name, run_deal, some_games
 from tests.driving import GAMES_WITH_DECLARER
-from trickdesk.bots.arena.playing import Notes, Players, play_deal
+from trickdesk.bots.arena.playing import Players, PlayerStats, play_deal
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.cards import JOKER
 from trickdesk.engine.game import Game
@@ -54,7 +54,7 @@ def digest(game: Game) -> str:
     for index in range(DEALS):
         table = table if game.last_deal else Table(game)  # where deals differ, one after the other
         players = Players(
-            [Yardsticks().decider("heuristic")] * game.seats, [Notes() for _ in range(game.seats)]
+            [Yardsticks().decider("heuristic")] * game.seats, [PlayerStats() for _ in range(game.seats)]
         )
         play_deal(table, Shuffler("frozen"), index, players)
         log += [repr(entry) for entry in table.log]
@@ -70,7 +70,7 @@ def test_it_is_frozen(game_id: str) -> None:
 @pytest.mark.slow
 def test_contracts_are_made_more_often_than_not() -> None:
     for game_id in GAMES_WITH_DECLARER:
-        game, notes = games()[game_id](), Notes()
+        game, notes = games()[game_id](), PlayerStats()
         for index in range(60):
             players = Players([Yardsticks().decider("heuristic")] * game.seats, [notes] * game.seats)
             play_deal(Table(game), Shuffler("contracts"), index, players)

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.arena.yardsticks import Yardsticks
 from tests.bots.dealing import random_deal
-from trickdesk.bots.arena.playing import RANDOM, Agents, Notes, Players, one_deal, wild
+from trickdesk.bots.arena.playing import RANDOM, Agents, Players, PlayerStats, one_deal, wild
 from trickdesk.bots.arena.tournament import (
     BadSeats,
     Tournament,
@@ -111,7 +111,7 @@ def test_play_only_has_one_contract_at_all_tables(game_id: str) -> None:
     game = games()[game_id]()
     shuffler, contracts = Shuffler("play only"), []
     for name in ("heuristic", "random"):
-        notes = Notes()
+        notes = PlayerStats()
         table = one_deal(
             game, shuffler, Players([AGENTS.decider(name)] * 4, [notes] * 4, AGENTS, play_only=True)
         )

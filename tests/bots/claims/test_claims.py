@@ -12,7 +12,7 @@ from tests.bots.claims.agreement import compare
 from tests.bots.claims.brute import layouts, random_position
 from tests.bots.positions import game_of
 from tests.driving import random_game, step
-from trickdesk.bots.claims.claim import Claim, claims, is_all, sort_of, tricks_left
+from trickdesk.bots.claims.claim import Claim, claim_kind, claims, is_all, tricks_left
 from trickdesk.bots.claims.proof import (
     EquivalentCards,
     can_claim,
@@ -70,7 +70,7 @@ def test_most_sides_claim_every_trick_that_is_left() -> None:
         seen = in_play(game_id, 3, 3)
         (claim,) = claims(seen)
         assert is_all(seen, claim)
-        assert sort_of(seen, claim) == ("all", 3)
+        assert claim_kind(seen, claim) == ("all", 3)
 
 
 def test_who_must_take_exactly_so_many_claims_those() -> None:
@@ -82,7 +82,7 @@ def test_who_must_take_exactly_so_many_claims_those() -> None:
         assert goal is not None
         (claim,) = claims(seen)
         assert claim.low == claim.high == min(max(goal.amount, taken), taken + 3)
-        words.add(sort_of(seen, claim).word)
+        words.add(claim_kind(seen, claim).name)
     assert words == {"all", "none", "exactly"}
 
 
@@ -91,7 +91,7 @@ def test_in_hearts_no_more_points_are_claimed_and_by_one_who_has_them_all_the_re
     for seed in range(40):
         seen = in_play("hearts", seed, 9)
         takers = {trick.winner for trick in seen.tricks if trick.points}
-        found = [sort_of(seen, claim).word for claim in claims(seen)]
+        found = [claim_kind(seen, claim).name for claim in claims(seen)]
         assert found == (["clean", "all"] if takers == {seen.seat} else ["clean"])
         offered.add(len(found))
     assert offered == {1, 2}
@@ -110,7 +110,7 @@ def test_at_misere_the_declarer_claims_no_trick_and_the_others_that_he_takes_one
             seen = view(table, table.phase.turn)
             (claim,) = claims(seen)
             declares, lost = seen.seat == table.contract.declarer, seen.taken[table.contract.declarer]
-            word = sort_of(seen, claim).word
+            word = claim_kind(seen, claim).name
             assert word == ("decided" if lost else "none" if declares else "beaten")
             found.add(word)
 

@@ -13,8 +13,8 @@ from random import Random
 
 from tests.bots.review.deals import by_bots, cards_of, opened, with_cards
 from tests.bots.solver.brute import Brute, Position
-from trickdesk.bots.review.exact import Card, CardsOpen, Cost, Solved
-from trickdesk.bots.review.full_deal_solver import Takings
+from trickdesk.bots.review.exact import Card, Cost, DoubleDummy, Solved
+from trickdesk.bots.review.full_deal_solver import TotalSolver
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import card_set
@@ -25,7 +25,7 @@ from trickdesk.games import games
 NODES = 2_500_000
 
 
-def solved(cards: CardsOpen, since: int = 0) -> Solved:
+def solved(cards: DoubleDummy, since: int = 0) -> Solved:
     """All that can be found out, but of the cards before an entry of the log."""
     for found in cards.steps(lambda: False):
         if found.since == since:
@@ -42,13 +42,13 @@ def real_value(table: Table, side: int) -> int:
     return sum(n for n, trick in zip(worth, deal.play.tricks, strict=True) if side >> trick.winner & 1)
 
 
-def adds_up(cards: CardsOpen, found: Solved) -> bool:
+def adds_up(cards: DoubleDummy, found: Solved) -> bool:
     """Whether what the sides gave away is the way from the first value to the last one.
 
     Where there are no two sides only the cards of the side whose curve is told are its costs; others move it too, but
     never against themselves.
     """
-    if not found.costs or not isinstance(cards.curve, Takings):
+    if not found.costs or not isinstance(cards.curve, TotalSolver):
         return True
     seats = {card.at: card.seat for card in cards.cards}
     curve = dict(found.curve)
@@ -58,19 +58,19 @@ def adds_up(cards: CardsOpen, found: Solved) -> bool:
         up = cards.curve.eager(seat)
         if change * (-1 if up else 1) < 0:
             return False
-        if cards.judges[seat] is cards.curve and abs(change) != cost.gave:
+        if cards.seat_solvers[seat] is cards.curve and abs(change) != cost.gave:
             return False
     return True
 
 
-def best_line(cards: CardsOpen, since: int, rng: Random) -> list[Card]:
+def best_line(cards: DoubleDummy, since: int, rng: Random) -> list[Card]:
     """The deal up to an entry of the log, then cards that give nothing away; ``cards`` is played on meanwhile."""
     play = cards.play
     line: list[Card] = []
     for card in cards.cards:
         seat, move = card.seat, card.play
         if card.at >= since:
-            judge = cards.judges[seat := play.turn]
+            judge = cards.seat_solvers[seat := play.turn]
             move = Play(*rng.choice(judge.keeping(judge.ask())))
         play.play(move.card, move.named)
         line.append(Card(card.at, seat, move))
@@ -83,13 +83,13 @@ def costs_of_best_line(table: Table, mine: int, since: int, rng: Random) -> list
     """What the cards of such a line are said to have given away."""
     again = opened(table, mine)
     again.cards = best_line(again, since, rng)
-    for judge in again.wholes.values():
+    for judge in again.solvers.values():
         judge.last = None
     found = solved(again, since)
     return [cost for at, cost in found.costs.items() if at >= since]
 
 
-def brute_costs(cards: CardsOpen, most: int) -> dict[int, int]:
+def brute_costs(cards: DoubleDummy, most: int) -> dict[int, int]:
     """For the cards of two sides, from where each seat has at most so many, what plain minimax says they gave away."""
     play, table = cards.play, cards.table
     piled = table.game.has_piles
@@ -98,7 +98,7 @@ def brute_costs(cards: CardsOpen, most: int) -> dict[int, int]:
     for card in cards.cards:
         if play.left <= most:
             curve = cards.curve
-            assert isinstance(curve, Takings)
+            assert isinstance(curve, TotalSolver)
             where = Position(
                 table.game,
                 play,
@@ -122,7 +122,7 @@ def brute_costs(cards: CardsOpen, most: int) -> dict[int, int]:
 def check(table: Table, mine: int, rng: Random, brute: int, nodes: int = NODES) -> tuple[list[str], int]:
     """What is wrong with the review of a deal, and how many of its cards were solved."""
     cards = opened(table, mine, nodes)
-    two_sides = cards.allied and isinstance(cards.curve, Takings)
+    two_sides = cards.has_allied_defenders and isinstance(cards.curve, TotalSolver)
     expected = brute_costs(cards, brute) if two_sides and brute else {}
     found = solved(cards)
     wrong = []

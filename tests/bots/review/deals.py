@@ -8,7 +8,7 @@ from random import Random
 from tests.driving import random_action
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.player import decide
-from trickdesk.bots.review.exact import Card, CardsOpen
+from trickdesk.bots.review.exact import Card, DoubleDummy
 from trickdesk.bots.review.full_deal_solver import Budget
 from trickdesk.engine.actions import Action, AskCall, Call, Play
 from trickdesk.engine.game import Game
@@ -76,11 +76,11 @@ def cards_of(table: Table) -> list[Card]:
     return [Card(at, *e) for at, e in entries if isinstance(e, tuple) and isinstance(e[1], Play)]  # type: ignore[arg-type]
 
 
-def opened(table: Table, mine: int = 0, nodes: int = ENOUGH) -> CardsOpen:
+def opened(table: Table, mine: int = 0, nodes: int = ENOUGH) -> DoubleDummy:
     """The deal with all cards open, before its first card."""
     cards = cards_of(table)
     start = rebuild(table, cards[0].at)
-    return CardsOpen(start, cards, knowledge_of(table.game), mine, Budget(nodes))
+    return DoubleDummy(start, cards, knowledge_of(table.game), mine, Budget(nodes))
 
 
 def text_of(table: Table, people: Mapping[int, str], level: str = "hard", seed: int | None = None) -> str:

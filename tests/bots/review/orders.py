@@ -16,7 +16,7 @@ from tests.bots.review.deals import by_bots, played
 from trickdesk.bots.arena.statistics import estimate
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import decide, never
-from trickdesk.bots.review.expected_loss import is_only, knew
+from trickdesk.bots.review.expected_loss import expected_loss, is_only
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -50,7 +50,7 @@ def own_deals(game: Game, seed: int, levels: Sequence[str], share: float) -> Ite
     """Level, kind and cost of the decisions of each level in its own play."""
     for level in levels:
         for at, (view, action) in enumerate(positions(game, seed, level, share)):
-            found = knew(view, action, 1000 * seed + at, never)
+            found = expected_loss(view, action, 1000 * seed + at, never)
             if found.gave is not None:
                 yield level, kind_of(action), found.gave
 
@@ -64,7 +64,7 @@ def same_positions(
         for level in levels:
             action = decide(view, level, 7 * seed + at, clock=lambda: 0.0).action
             if action not in costs:
-                costs[action] = knew(view, action, 1000 * seed + at, never).gave
+                costs[action] = expected_loss(view, action, 1000 * seed + at, never).gave
             cost = costs[action]
             if cost is not None:
                 yield level, kind_of(action), cost

@@ -9,8 +9,8 @@ import pytest
 from tests.bots.review.accounts import check, solved
 from tests.bots.review.deals import by_chance, cards_of, game_of, opened, with_cards
 from tests.bots.review.plain import Plain
-from trickdesk.bots.review.exact import Aimed
-from trickdesk.bots.review.full_deal_solver import Takings
+from trickdesk.bots.review.exact import TargetSolver
+from trickdesk.bots.review.full_deal_solver import TotalSolver
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Trick
@@ -85,10 +85,12 @@ def alone(table: Table, most: int) -> dict[int, int]:
     for card in cards_of(table):
         if play.left <= most:
             goal = cards.terms.goals[card.seat]
-            exactly = goal.amount if isinstance(cards.judges[card.seat], Aimed) and goal else None
+            exactly = (
+                goal.amount if isinstance(cards.seat_solvers[card.seat], TargetSolver) and goal else None
+            )
             side = card_set(s for s in range(game.seats) if game.side(s) == game.side(card.seat))
-            judge = cards.judges[card.seat]
-            best = judge.best if isinstance(judge, Takings) else -1
+            judge = cards.seat_solvers[card.seat]
+            best = judge.best if isinstance(judge, TotalSolver) else -1
 
             def result(
                 tricks: list[Trick], side: int = side, exactly: int | None = exactly, best: int = best

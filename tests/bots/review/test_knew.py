@@ -9,9 +9,9 @@ import pytest
 
 from tests.bots.positions import asked, bury, dealt, game_of, play_cards, say
 from tests.bots.review.deals import by_chance, played
-from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.player import never
-from trickdesk.bots.review.expected_loss import Knew, Margin, compared, is_only, knew
+from trickdesk.bots.review.expected_loss import ExpectedLoss, Margin, compare_options, expected_loss, is_only
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskGive, Call, Give, Play
 from trickdesk.engine.cards import card_set
@@ -26,11 +26,11 @@ def margin(means: list[float], seed: int, done: int = 0, noise: float = 10.0) ->
     """What option ``done`` is found to give away, where the options have such means in noisy worlds."""
     rng = Random(seed)
 
-    def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
-        return [Worth(means[option] + rng.gauss(0, noise), 0.0, 0) for option in alive], ()
+    def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
+        return [DealValue(means[option] + rng.gauss(0, noise), 0.0, 0) for option in alive], ()
 
     draw = lambda: World([], [], [], [], 0, 0)  # noqa: E731
-    tries, alive = compared(len(means), done, judge, draw, WORLDS, never, 0.0)
+    tries, alive = compare_options(len(means), done, judge, draw, WORLDS, never, 0.0)
     return tries.margin(alive)
 
 
@@ -60,19 +60,19 @@ def test_it_ends_early_where_nothing_is_at_stake() -> None:
 
     for spread, most in ((0.0, 48), (50.0, 16)):
         drawn = 0
-        values = [Worth(-spread * option, 0.0, 0) for option in range(3)]
+        values = [DealValue(-spread * option, 0.0, 0) for option in range(3)]
 
         def judge(
-            world: World, alive: Sequence[int], values: list[Worth] = values
-        ) -> tuple[list[Worth], tuple[()]]:
+            world: World, alive: Sequence[int], values: list[DealValue] = values
+        ) -> tuple[list[DealValue], tuple[()]]:
             return [values[option] for option in alive], ()
 
-        compared(3, 0, judge, draw, 1000, never, 0.1)
+        compare_options(3, 0, judge, draw, 1000, never, 0.1)
         assert drawn <= most
 
 
 def cost_of(table: Table, action: Call | Give | Play) -> tuple[float | None, object]:
-    found = knew(view(table, table.phase.turn), action, 1, never)
+    found = expected_loss(view(table, table.phase.turn), action, 1, never)
     return found.gave, found.better
 
 
@@ -96,18 +96,18 @@ def test_throwing_the_joker_on_a_trick_of_the_partner_costs_and_a_small_card_doe
 def test_a_wild_bid_costs_and_a_pass_without_anything_does_not() -> None:
     weak = "5S 6S 7S 5C 6C 7C 4D 5D 6D 7D"
     seen = asked(holds=weak, game_id="five-hundred")
-    wild = knew(seen, Call("10NT"), 1, never)
+    wild = expected_loss(seen, Call("10NT"), 1, never)
     assert wild.gave is not None and wild.gave > 100
     assert wild.better == Call("pass")
     assert Call("10NT") in {entry.action for entry in wild.why.weighed}
-    assert knew(seen, Call("pass"), 1, never).gave == 0.0
+    assert expected_loss(seen, Call("pass"), 1, never).gave == 0.0
 
 
 def test_a_jump_that_bots_would_not_think_of_is_weighed_as_well() -> None:
     """Red One: plans for the auction begin with the lowest bid; the one that was made is another."""
     seen = asked(["0 call 90"], "R5 R6 B6 B7 G6 G7 Y6 Y7 Y8")
     jump = next(call for call in reversed(seen.ask.calls) if call in seen.ask.ladder)
-    found = knew(seen, Call(jump), 1, never)
+    found = expected_loss(seen, Call(jump), 1, never)
     assert found.gave is not None and found.gave > 0
     assert Call(jump) in {entry.action for entry in found.why.weighed}
 
@@ -136,7 +136,7 @@ def test_every_kind_of_decision_is_judged_whatever_was_done(game_id: str) -> Non
         kind = getattr(ask, "style", type(ask).__name__)
         free = isinstance(ask, AskGive) and ask.to is None and ask.low < ask.high
         if kind not in found or number % 16 == 0:
-            judged = knew(seen, action, number, never)
+            judged = expected_loss(seen, action, number, never)
             assert free or (judged.gave is not None and judged.gave >= 0)
             assert judged.why is not None
             weighed = [entry.action for entry in judged.why.weighed]
@@ -153,12 +153,12 @@ def test_every_kind_of_decision_is_judged_whatever_was_done(game_id: str) -> Non
 
 def test_a_decision_without_a_choice_gives_nothing_away() -> None:
     """The last card of a hand."""
-    judged: list[Knew] = []
+    judged: list[ExpectedLoss] = []
 
     def choose(seen: PlayerView, number: int) -> Action:
         action = chance(seen, number)
         if seen.hand.bit_count() == 1 and isinstance(action, Play):
-            judged.append(knew(seen, action, 1, never))
+            judged.append(expected_loss(seen, action, 1, never))
         return action
 
     chance = by_chance(3)

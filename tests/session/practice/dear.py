@@ -9,8 +9,8 @@ from random import Random
 from typing import NamedTuple
 
 from tests.storage.finished import keep, match, seats
-from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
-from trickdesk.bots.review.values import VERSION, DealReview, Judged
+from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
+from trickdesk.bots.review.values import VERSION, DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.record import feed, game_of, parse_input, read_record
@@ -79,13 +79,13 @@ def keep_dear(
     return dears
 
 
-def _judged(dear: Dear, lost: float) -> Judged:
+def _judged(dear: Dear, lost: float) -> ReviewedDecision:
     weighed = (
-        Weighed(dear.better, lost, 0.1, None, lost, None, 100),
-        Weighed(dear.action, 0.0, 0.1, None, 0.0, None, 100),
+        ActionValue(dear.better, lost, 0.1, None, lost, None, 100),
+        ActionValue(dear.action, 0.0, 0.1, None, 0.0, None, 100),
     )
     why = Explanation((Reason("by-rule"),), weighed, 100)
-    return Judged(
+    return ReviewedDecision(
         dear.at, 0, dear.action, lost, 0.1, dear.better, why=why, why_better=(Reason("clearly-best"),)
     )
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.window.quick import QuickClient
-from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
+from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.process.client import Answer, Trouble
 from trickdesk.engine.actions import AskCall, Call, Play
 from trickdesk.engine.game import Game
@@ -48,7 +48,7 @@ class Expert(QuickClient):
             self.answers = [Answer(ticket, None, "gone", trouble=Trouble.ENDED)]
             return
         weighed = tuple(
-            Weighed(Call(call), -n, 1.0, 0.5, -10.0 * n, 3.0, 100)
+            ActionValue(Call(call), -n, 1.0, 0.5, -10.0 * n, 3.0, 100)
             for n, call in enumerate(reversed(ask.calls))
         )
         why = Explanation((Reason("bids"),), weighed, 100).to_json(view.game.deck)
@@ -214,27 +214,27 @@ def test_the_worker_ends_with_the_screen(dialog: PracticeDialog, client: Expert)
 
 def test_words_of_verdicts() -> None:
     game = games()["five-hundred"]()
-    best, mine = Weighed(Call("7H"), 1, 1, 0.7, 40.0), Weighed(Call("pass"), 0, 1, None, -20.0)
+    best, mine = ActionValue(Call("7H"), 1, 1, 0.7, 40.0), ActionValue(Call("pass"), 0, 1, None, -20.0)
     why = Explanation((), (best, mine), 50)
     told = words.verdict_words(mine.action, best.action, why, game, ())
     assert "7 hearts" in told and "60 points" in told
     assert words.verdict_words(best.action, best.action, why, game, ()) == "An expert would do the same."
     assert "yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
-    near = Explanation((), (best, Weighed(Call("pass"), 0, 1, None, 39.8)), 50)
+    near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
     assert words.figures_words(best, game) == "made in 70 %, +40 points"
-    assert words.figures_words(Weighed(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
+    assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 
 def test_what_is_shown_of_many_alternatives() -> None:
     usual, low = games()["five-hundred"](), games()["hearts"]()
-    weighed = [Weighed(Call(str(n)), -n, 1, None, float(-n)) for n in range(10)]
+    weighed = [ActionValue(Call(str(n)), -n, 1, None, float(-n)) for n in range(10)]
     shown = shown_of(weighed, Call("9"))
     assert len(shown) == 6 and shown[-1] is weighed[9] and shown[0] is weighed[0]
     assert shown_of(weighed, Call("x")) == weighed[:6]
     shares = [share_of(entry, shown, usual) for entry in shown]
     assert shares[0] == 1.0 and shares == sorted(shares, key=lambda share: -(share or 0))
-    assert share_of(Weighed(Call("a"), 0, 1), shown, usual) is None
+    assert share_of(ActionValue(Call("a"), 0, 1), shown, usual) is None
     shares = [share_of(entry, shown, low) for entry in shown]
     assert shares[-1] == 1.0 and shares == sorted(shares, key=lambda share: share or 0)
 
@@ -242,9 +242,9 @@ def test_what_is_shown_of_many_alternatives() -> None:
 def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     game = games()["hearts"]()
     queen, low = Play(game.deck.id["QS"]), Play(game.deck.id["2C"])
-    why = Explanation((), (Weighed(low, 3, 1, None, 4.0), Weighed(queen, 0, 1, None, 13.0)), 50)
+    why = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 0, 1, None, 13.0)), 50)
     told = words.verdict_words(queen, low, why, game, ())
     assert "9 points fewer" in told
     assert [words.figures_words(entry, game) for entry in why.weighed] == ["4 points", "13 points"]
-    near = Explanation((), (Weighed(low, 3, 1, None, 4.0), Weighed(queen, 3, 1, None, 4.004)), 50)
+    near = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 3, 1, None, 4.004)), 50)
     assert "hardly" in words.verdict_words(queen, low, near, game, ())

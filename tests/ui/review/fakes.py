@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from tests.driving import random_action
 from tests.session.helpers import begin, play_until, reviewed, short_game
 from trickdesk.bots.decision.explain import Explanation, Reason
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Play
 from trickdesk.engine.game import Game
 from trickdesk.session import Replay, ReviewedDeal, Session, State
@@ -70,7 +70,7 @@ def made_up(deal: ReviewedDeal, knew: dict[int, float] | None = None, seed: int 
             curve.append((at, value))
             value += actual * rng.choice([-1, 1])
         judged.append(
-            Judged(
+            ReviewedDecision(
                 at,
                 position.seat,
                 action,

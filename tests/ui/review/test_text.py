@@ -7,7 +7,7 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.review.fakes import made_up, reviewed, session_over
-from trickdesk.bots.review.values import Judged
+from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.games import games
@@ -58,7 +58,7 @@ def test_losses(lost: float, said: str) -> None:
     assert words.loss_words(lost) == said
 
 
-JUDGED = Judged(
+JUDGED = ReviewedDecision(
     20, 0, Play(card("9D")), 30.5, 3.8, Play(card("8D")), 1, Play(card("8D")), costs_contract=True
 )
 
@@ -81,7 +81,7 @@ def test_bad_luck_is_told_from_a_mistake() -> None:
 
 
 def test_what_is_not_known_is_not_said() -> None:
-    unknown = Judged(20, 0, Play(card("9D")))
+    unknown = ReviewedDecision(20, 0, Play(card("9D")))
     assert words.why_words(unknown, Size.NONE, DEAL.replay, NAMES, False) == ["Knew: not worked out yet."]
     assert words.why_words(unknown, Size.NONE, DEAL.replay, NAMES, True) == [
         "Knew: not worked out yet.",

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 from tests.driving import brief_action, random_action
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
-from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
+from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Play
 from trickdesk.engine.cards import cards_in
@@ -39,7 +39,7 @@ def answer(view: PlayerView, best: Action, *, partial: bool = False, deals: int 
     """A hint that proposes an action; of all others each is ten points worse than the one before."""
     others = [action for action in choices(view) if action != best]
     weighed = [
-        Weighed(action, 50.0 - 10 * place, 1.0, None, 50.0 - 10 * place, 3.0, deals)
+        ActionValue(action, 50.0 - 10 * place, 1.0, None, 50.0 - 10 * place, 3.0, deals)
         for place, action in enumerate([best, *others])
     ]
     reasons = () if partial else (Reason("by-rule"),)

@@ -65,7 +65,7 @@ AGENTS = Agents()
 
 
 @dataclass(slots=True)
-class Notes:
+class PlayerStats:
     """What one player of the arena did: decision times in seconds by kind, contracts, blunders by kind."""
 
     times: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS.values()})
@@ -73,7 +73,7 @@ class Notes:
     failed: int = 0
     blunders: dict[str, int] = field(default_factory=dict)
 
-    def add(self, other: Notes) -> None:
+    def add(self, other: PlayerStats) -> None:
         for kind, times in other.times.items():
             self.times[kind] += times
         self.made += other.made
@@ -90,7 +90,7 @@ class Players:
     """Who sits at a table: for each seat its decider and the notes about it; ``agents`` know what a blunder is."""
 
     deciders: Sequence[Decider]
-    notes: Sequence[Notes]
+    notes: Sequence[PlayerStats]
     agents: Agents = AGENTS
     play_only: bool = False  # ``agents.caller`` makes all calls, burials included
 
@@ -151,7 +151,7 @@ def wild(table: Table) -> bool:
     points = zip(play.tricks, table.deals[-1].trick_points, strict=True)
     got = sum(worth for trick, worth in points if trick.winner in side)
     taken = sum(play.taken[seat] for seat in side)
-    return knowledge_of(game).far_from(game.bid(contract.bid).goal, taken, got)
+    return knowledge_of(game).misses_by_far(game.bid(contract.bid).goal, taken, got)
 
 
 def contract_made(table: Table) -> bool:

@@ -11,7 +11,7 @@ from importlib.util import find_spec
 from itertools import combinations
 from typing import Any
 
-from trickdesk.bots.arena.playing import Notes
+from trickdesk.bots.arena.playing import PlayerStats
 from trickdesk.bots.arena.statistics import (
     Estimate,
     elo_for,
@@ -36,7 +36,7 @@ class Tally:
     tournament: Tournament
     gains: list[float] = field(default_factory=list)
     tricks: list[float] = field(default_factory=list)
-    notes: dict[str, Notes] = field(default_factory=dict)
+    notes: dict[str, PlayerStats] = field(default_factory=dict)
     deals: int = 0
 
     def add(self, found: Round) -> None:
@@ -44,7 +44,7 @@ class Tally:
         self.tricks.append(float(found.tricks))
         self.deals += found.deals
         for level, notes in found.notes.items():
-            self.notes.setdefault(level, Notes()).add(notes)
+            self.notes.setdefault(level, PlayerStats()).add(notes)
 
     @classmethod
     def of(cls, tournament: Tournament, results: Iterable[Round]) -> Tally:
@@ -102,7 +102,7 @@ class Tally:
         }
         return found
 
-    def level_json(self, notes: Notes) -> Json:
+    def level_json(self, notes: PlayerStats) -> Json:
         """Contracts, blunders for every 100 deals played at the tables, decision times."""
         blunders = {
             name: round(100 * count / self.deals, 2) for name, count in sorted(notes.blunders.items())
@@ -159,7 +159,7 @@ def percent(share: float, error: float) -> str:
     return f"{share:.1%} ± {error:.1%}"
 
 
-def level_lines(level: str, notes: Notes, deals: int) -> list[str]:
+def level_lines(level: str, notes: PlayerStats, deals: int) -> list[str]:
     """What one level did."""
     lines = [f"  {level}:"]
     if total := notes.made + notes.failed:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 
-from trickdesk.bots.arena.playing import AGENTS, Agents, Notes, Players, one_deal, play_match
+from trickdesk.bots.arena.playing import AGENTS, Agents, Players, PlayerStats, one_deal, play_match
 from trickdesk.bots.arena.statistics import pair_score, verdict
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.shuffle import Shuffler
@@ -100,7 +100,7 @@ class Round:
     gain: Fraction
     tricks: Fraction
     results: list[dict[str, Fraction]]
-    notes: dict[str, Notes]
+    notes: dict[str, PlayerStats]
     deals: int
 
 
@@ -157,7 +157,7 @@ def play_round(tournament: Tournament, number: int) -> Round:
     """Item ``number`` (from 0) of a tournament: a pure function of the two, but for the times."""
     game, levels = tournament.game(), tournament.levels
     deciders, group = [tournament.agents.decider(level) for level in levels], first_group(levels)
-    found = Round(number, Fraction(), Fraction(), [], {level: Notes() for level in levels}, 0)
+    found = Round(number, Fraction(), Fraction(), [], {level: PlayerStats() for level in levels}, 0)
     shuffler = Shuffler(f"arena {tournament.seed} {number}")
     # Seatings that look alike have the same results, so one of each is played.
     alike = {tuple((levels[i], i in group) for i in seats): seats for seats in seatings(game, len(levels))}

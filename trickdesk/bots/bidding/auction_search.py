@@ -15,9 +15,9 @@ from math import inf
 from typing import TYPE_CHECKING
 
 from trickdesk.bots.bidding.bidder import EVEN, NO_DEAL, NOTHING_HELD, Bidder, calibrated, mean_of
-from trickdesk.bots.bidding.simulate import Ended
-from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
-from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.bidding.simulate import SimulatedEnd
+from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Reason
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.inference.beliefs import AuctionModel
@@ -30,10 +30,12 @@ from trickdesk.engine.cards import CardSet, Seat
 if TYPE_CHECKING:
     from trickdesk.engine.phases import Auction
 
-OVER_PARTNER = 10  # by how much more than the next bid a hand is good for that outbids the partner
-SURELY = 1.5  # standard errors that a bid has to be better by: who errs on the high side gets the contract
+PARTNER_LEVELS = 10  # by how much more than the next bid a hand is good for that outbids the partner
+CLEAR_ERRORS = (
+    1.5  # standard errors that a bid has to be better by: who errs on the high side gets the contract
+)
 
-Results = list[tuple[bool, Worth]]  # whether the contract was made, and what that is worth
+Results = list[tuple[bool, DealValue]]  # whether the contract was made, and what that is worth
 
 
 @dataclass(slots=True)
@@ -64,7 +66,7 @@ class BiddingPlan:
 
 
 @dataclass(slots=True)
-class Fork:
+class AuctionNode:
     """A point of an imagined auction: ``seat`` bids ``bid`` if it goes as far as ``asks``, else it makes the ``quiet``
     call. What follows is found out once. ``seat`` -1: it is over, and the contract that of ``outcome``."""
 
@@ -74,8 +76,8 @@ class Fork:
     quiet: str = ""
     asks: float = inf
     outcome: tuple[Seat, str] | None = None
-    after_bid: Fork | None = None
-    after_quiet: Fork | None = None
+    after_bid: AuctionNode | None = None
+    after_quiet: AuctionNode | None = None
 
 
 class AuctionSearch(Bidder):
@@ -93,7 +95,7 @@ class AuctionSearch(Bidder):
         self.auction = self.game.auction(dealer, self.view.totals)
         for _, call in self.view.calls:
             self.auction.say(call)
-        self.begun: dict[str, Fork] = {}
+        self.begun: dict[str, AuctionNode] = {}
 
     # -- how it goes on
 
@@ -103,23 +105,23 @@ class AuctionSearch(Bidder):
 
     def end(self, plan: BiddingPlan, limits: Sequence[float]) -> tuple[Seat, str] | None:
         """Who gets the contract, and at which bid; None if nobody does."""
-        me, fork = self.ask.seat, self.begun.get(plan.call)
-        if fork is None:
-            fork = self.begun[plan.call] = self.fork(self.auction, plan.call)
-        while fork.seat >= 0:
-            limit = plan.limit if fork.seat == me else limits[fork.seat]
-            if limit >= fork.asks:
-                after = fork.after_bid
+        me, node = self.ask.seat, self.begun.get(plan.call)
+        if node is None:
+            node = self.begun[plan.call] = self.node(self.auction, plan.call)
+        while node.seat >= 0:
+            limit = plan.limit if node.seat == me else limits[node.seat]
+            if limit >= node.asks:
+                after = node.after_bid
                 if after is None:
-                    after = fork.after_bid = self.fork(fork.auction, fork.bid)
+                    after = node.after_bid = self.node(node.auction, node.bid)
             else:
-                after = fork.after_quiet
+                after = node.after_quiet
                 if after is None:
-                    after = fork.after_quiet = self.fork(fork.auction, fork.quiet)
-            fork = after
-        return fork.outcome
+                    after = node.after_quiet = self.node(node.auction, node.quiet)
+            node = after
+        return node.outcome
 
-    def fork(self, before: Auction, call: str) -> Fork:
+    def node(self, before: Auction, call: str) -> AuctionNode:
         """Where an auction gets to by a call: the lowest bid follows if it is within the limit of the seat on turn,
         well within to outbid a partner; else what keeps the seat in."""
         auction = copy(before)
@@ -127,35 +129,35 @@ class AuctionSearch(Bidder):
         auction.say(call)
         if auction.done:
             if auction.holder is None or auction.bid is None:
-                return Fork(auction)
-            return Fork(auction, outcome=(auction.holder, auction.bid))
+                return AuctionNode(auction)
+            return AuctionNode(auction, outcome=(auction.holder, auction.bid))
         calls = auction.calls(auction.turn)
-        fork = Fork(auction, auction.turn, quiet=CHECK if CHECK in calls else PASS)
+        node = AuctionNode(auction, auction.turn, quiet=CHECK if CHECK in calls else PASS)
         bid = next((call for call in calls if call in auction.ladder), None)
         if bid is not None:
             partner = auction.holder is not None and self.game.side(auction.holder) == self.game.side(
                 auction.turn
             )
-            fork.bid, fork.asks = bid, self.game.bid(bid).level + (OVER_PARTNER if partner else 0)
+            node.bid, node.asks = bid, self.game.bid(bid).level + (PARTNER_LEVELS if partner else 0)
             if PASS not in calls:
-                fork.asks = -inf
-        return fork
+                node.asks = -inf
+        return node
 
     # -- what comes of it
 
     def try_out(self, plans: Sequence[BiddingPlan], world: World) -> None:
         """Every plan in one world; whoever has won the auction need not have gone further."""
-        me, deals = self.ask.seat, dict[Seat, Ended]()
+        me, deals = self.ask.seat, dict[Seat, SimulatedEnd]()
         limits = [
             self.limit(hand) if live and seat != me else 0.0
             for seat, (hand, live) in enumerate(zip(world.hands, self.auction.live, strict=True))
         ]
 
         @cache
-        def result(seat: Seat, bid: str) -> tuple[bool, Worth]:
+        def result(seat: Seat, bid: str) -> tuple[bool, DealValue]:
             if seat not in deals:
-                deals[seat] = self.imagination.play(world.copy(), seat, bid, None)
-            return self.imagination.result(deals[seat], seat, bid)
+                deals[seat] = self.simulator.play(world.copy(), seat, bid, None)
+            return self.simulator.result(deals[seat], seat, bid)
 
         won: tuple[Seat, str] | None = None
         for plan in plans:
@@ -211,13 +213,13 @@ class AuctionSearch(Bidder):
             for bid in bids[at:]
         ]
 
-    def against_plan(self, plan: BiddingPlan, quiet: BiddingPlan) -> Reason | None:
+    def reason_against_plan(self, plan: BiddingPlan, quiet: BiddingPlan) -> Reason | None:
         """Why not to bid: it is not clearly better than to stay out of it, or not likely enough to succeed."""
         if plan.value <= quiet.value:
             return Reason("passes")
         if len(plan.good) < LEAST:
             return Reason("nothing-to-bid")
-        clear = self.temperament.margin * plan.swing + SURELY * plan.doubt(quiet)
+        clear = self.temperament.margin * plan.swing + CLEAR_ERRORS * plan.doubt(quiet)
         if plan.value <= quiet.value + clear:
             return Reason("no-clear-gain")
         if self.is_lost(quiet.value):
@@ -227,7 +229,7 @@ class AuctionSearch(Bidder):
             return Reason("not-sure", {"chance": plan.chance, "wants": least})
         return Reason("too-weak") if self.is_poor() and plan.chance < NOTHING_HELD else None
 
-    def for_plan(self, plan: BiddingPlan, quiet: BiddingPlan | None) -> Reason:
+    def plan_reason(self, plan: BiddingPlan, quiet: BiddingPlan | None) -> Reason:
         """Why a bid is made."""
         if quiet is None:
             return Reason("has-to-bid")
@@ -255,8 +257,8 @@ class AuctionSearch(Bidder):
         for _ in range(effort.worlds_for(self.game.seats, each)):
             self.try_out(plans, self.world())
             self.context.worlds += 1
-            if self.context.on_the_way is not None and self.context.worlds >= ENOUGH:
-                self.context.on_the_way(lambda: self.tell_so_far(plans))
+            if self.context.on_progress is not None and self.context.worlds >= ENOUGH:
+                self.context.on_progress(lambda: self.record_plans_so_far(plans))
             if self.context.stop():
                 break
         for plan in plans:
@@ -264,27 +266,27 @@ class AuctionSearch(Bidder):
         silent = [plan for plan in plans if plan.call in (PASS, CHECK)]
         bids = [plan for plan in plans if plan not in silent]
         quiet = max(silent, key=lambda plan: plan.value, default=None)
-        sensible = [plan for plan in bids if quiet is None or self.against_plan(plan, quiet) is None]
+        sensible = [plan for plan in bids if quiet is None or self.reason_against_plan(plan, quiet) is None]
         chosen = max(sensible or silent, key=lambda plan: plan.value)
         if chosen in silent:
             assert quiet is not None
             best = max(bids, key=lambda plan: plan.value, default=None)
-            why = None if best is None else self.against_plan(best, quiet)
+            why = None if best is None else self.reason_against_plan(best, quiet)
             self.context.reasons = [
                 Reason("waits") if chosen.call == CHECK else why or Reason("nothing-to-bid")
             ]
         else:
-            self.context.reasons = [self.for_plan(chosen, quiet)]
-        self.tell(plans, chosen)
+            self.context.reasons = [self.plan_reason(chosen, quiet)]
+        self.record_plans(plans, chosen)
         return Call(chosen.call)
 
-    def tell_so_far(self, plans: Sequence[BiddingPlan]) -> None:
+    def record_plans_so_far(self, plans: Sequence[BiddingPlan]) -> None:
         """Keep what is known while deals are still being imagined."""
         for plan in plans:
             self.judge_plan(plan)
-        self.tell(plans, max(plans, key=lambda plan: plan.value))
+        self.record_plans(plans, max(plans, key=lambda plan: plan.value))
 
-    def tell(self, plans: Iterable[BiddingPlan], chosen: BiddingPlan) -> None:
+    def record_plans(self, plans: Iterable[BiddingPlan], chosen: BiddingPlan) -> None:
         """Keep what was compared: for each call the best plan that begins with it."""
         best = {chosen.call: chosen}
         for plan in plans:
@@ -292,7 +294,7 @@ class AuctionSearch(Bidder):
             if plan.value > known.value and plan.call != chosen.call:
                 best[plan.call] = plan
         self.context.weighed = [
-            Weighed(
+            ActionValue(
                 Call(plan.call),
                 plan.value,
                 plan.doubt(chosen),

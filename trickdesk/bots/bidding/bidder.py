@@ -14,9 +14,9 @@ from functools import partial
 from math import exp, inf, log, sqrt
 from typing import NamedTuple
 
-from trickdesk.bots.bidding.simulate import Ended, Imagination, likely_teams
-from trickdesk.bots.decision.explain import ENOUGH, SHOWS, Reason, Weighed
-from trickdesk.bots.decision.match_equity import Worth, equity_of
+from trickdesk.bots.bidding.simulate import DealSimulator, SimulatedEnd, likely_teams
+from trickdesk.bots.decision.explain import ENOUGH, SHOWS, ActionValue, Reason
+from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge.base import Curve
 from trickdesk.bots.inference.beliefs import Beliefs
@@ -27,22 +27,23 @@ from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
 
 PRIOR = 0.5  # successes and failures added to those that were imagined, so that nothing is certain
-NO_DEAL = Worth(0.0, 0.0, 0)
+NO_DEAL = DealValue(0.0, 0.0, 0)
 LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
 SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
 DENOMINATIONS = 3  # denominations looked at
 HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
-STANDS = 0.65  # share of the contracts that are made
+MADE_SHARE = 0.65  # share of the contracts that are made
 BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
-HELP = 1.4  # tricks at no trump that a hand is worth which shows the joker: that and a king
+SHOWING_STRENGTH = 1.4  # tricks at no trump that a hand is worth which shows the joker: that and a king
 NOTHING_HELD = 0.85  # chance without which a weak_below hand bids nothing while the match is open
 LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
 HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
-DOUBT = 0.75  # standard errors of a chance that are asked for on top: the auction goes to whoever errs on the high side
-OVER_PARTNER = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
+# Safety margin for a chance, in standard errors: bidders who overestimate win the auction (winner's curse).
+SAFETY_ERRORS = 0.75
+PARTNER_MARGIN = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
 EVEN = 0.5  # chance below which a bid that costs points is meant to cost fewer
 NO_CALLS: Set[str] = frozenset()
-OTHERS = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
+OTHERS_SHARE = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
 Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
 
 
@@ -92,14 +93,14 @@ class Offer:
         return (self.gain - self.loss) * sqrt(self.chance * (1 - self.chance) / max(1, self.worlds))
 
 
-class Quiet(NamedTuple):
+class PassValue(NamedTuple):
     """What a pass comes to: its value for the match, and the points of the deal; None where that was not asked."""
 
     value: float
     points: float | None
 
 
-def mean_of(deals: Sequence[Worth]) -> tuple[float, float]:
+def mean_of(deals: Sequence[DealValue]) -> tuple[float, float]:
     """The mean value of some deals, and their mean points."""
     count = len(deals)
     return sum([deal.value for deal in deals]) / count, sum([deal.points for deal in deals]) / count
@@ -120,14 +121,14 @@ class Bidder:
         self.context, self.ask = context, ask
         self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
         self.score = equity_of(self.view, ask.seat)
-        self.temperament = self.sureness()
+        self.temperament = self.bid_temperament()
         self.beliefs = Beliefs(self.view, self.knowledge, context.rng, context.level.inference)
-        self.imagination = Imagination(context, self.score)
+        self.simulator = DealSimulator(context, self.score)
         self.lowest: dict[str, str] = {}  # the lowest bid that comes to be played in a trump
-        self.bid, self.holder, self.shows = self.standing()
+        self.bid, self.holder, self.shows = self.current_bid()
         self.wanted = {action.text for action in context.also if isinstance(action, Call)}
 
-    def sureness(self) -> Temperament:
+    def bid_temperament(self) -> Temperament:
         """How sure of a bid the temperament wants to be, and the level."""
         margin, least = TEMPERAMENTS[self.context.temperament]
         level, game = self.context.level, self.game
@@ -160,7 +161,7 @@ class Bidder:
         trump = trumps[0] if len(trumps) == 1 else self.knowledge.best_trump(hand)
         return self.knowledge.strength(hand, self.game.trump_index(trump)), trump
 
-    def standing(self) -> tuple[str, Seat | None, bool]:
+    def current_bid(self) -> tuple[str, Seat | None, bool]:
         """The bid that stands, who holds it, and whether it was made to show a card."""
         bid, holder, shows = "", None, False
         for at, (seat, call) in enumerate(self.view.calls):
@@ -180,7 +181,11 @@ class Bidder:
             offered.insert(0, (HOLD, self.bid))
         kinds: dict[str, list[tuple[str, str]]] = {}
         for call, bid in offered:
-            if self.knowledge.sane(self.view, bid) or PASS not in self.ask.calls or call in self.wanted:
+            if (
+                self.knowledge.is_sensible(self.view, bid)
+                or PASS not in self.ask.calls
+                or call in self.wanted
+            ):
                 kinds.setdefault(self.knowledge.kind(bid), []).append((call, bid))
         found: list[tuple[float, str | None, list[tuple[str, str]]]] = []
         for pairs in kinds.values():
@@ -201,27 +206,27 @@ class Bidder:
         """Every call worth a thought, tried out in the same worlds."""
         offers: list[Offer] = []
         for trump, pairs in candidates:
-            deals: list[Ended] = []
+            deals: list[SimulatedEnd] = []
             seat, bid = self.ask.seat, pairs[0][1]
             teams = likely_teams(self.knowledge, worlds, seat, trump)
             for world in worlds:
-                deals.append(self.imagination.play(world.copy(), seat, bid, trump, teams=teams))
-                if self.context.on_the_way is not None and len(deals) >= ENOUGH:
+                deals.append(self.simulator.play(world.copy(), seat, bid, trump, teams=teams))
+                if self.context.on_progress is not None and len(deals) >= ENOUGH:
                     so_far = offers, trump, pairs, deals
-                    self.context.on_the_way(partial(self.explain_so_far, *so_far))
+                    self.context.on_progress(partial(self.record_progress, *so_far))
                 if self.context.stop():
                     break
             offers += self.priced(trump, pairs, deals)
         return offers
 
-    def explain_so_far(
-        self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[Ended]
+    def record_progress(
+        self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[SimulatedEnd]
     ) -> None:
         """Keep what is known while the deals of a denomination are still being played."""
-        self.explain([*offers, *self.priced(trump, pairs, deals)], None)
+        self.record_offers([*offers, *self.priced(trump, pairs, deals)], None)
 
     def priced(
-        self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[Ended]
+        self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[SimulatedEnd]
     ) -> list[Offer]:
         """The bids of a denomination by the same deals, until one is hopeless."""
         lower: list[Offer] = []
@@ -235,15 +240,17 @@ class Bidder:
             lower.append(offer)
         return lower
 
-    def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[Ended]) -> Offer:
+    def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[SimulatedEnd]) -> Offer:
         """A bid judged by the deals that were played under its trump."""
         game, seat = self.game, self.ask.seat
         setback = self.knowledge.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
-        gains: list[Worth] = []
-        losses = [Worth(self.score.value(failure, Contract(seat, bid)), self.score.told(failure), 0)]
+        gains: list[DealValue] = []
+        losses = [
+            DealValue(self.score.value(failure, Contract(seat, bid)), self.score.display_points(failure), 0)
+        ]
         for ended, times in Counter(deals).items():
-            is_made, worth = self.imagination.result(ended, seat, bid)
+            is_made, worth = self.simulator.result(ended, seat, bid)
             (gains if is_made else losses).extend([worth] * times)
         loss, lost = mean_of(losses)
         gain, won = mean_of(gains) if gains else (loss, lost)
@@ -257,7 +264,7 @@ class Bidder:
 
     # -- passing
 
-    def passing(self, worlds: Sequence[World]) -> Quiet:
+    def passing(self, worlds: Sequence[World]) -> PassValue:
         """What a pass is worth: the standing contract, or what others may bid.
 
         A beginner asks only what he makes, and who does not look further, and has a partner, what his side
@@ -265,35 +272,35 @@ class Bidder:
         """
         level, alone = self.context.level, self.game.sides == self.game.seats
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
-            return Quiet(0.0, None)
+            return PassValue(0.0, None)
         if self.holder is not None:
             return self.held(self.holder, worlds)
-        found: list[Worth] = []
+        found: list[DealValue] = []
         for world in worlds:
             found.append(self.left_to_others(world))
             if self.context.stop():
                 break
-        return Quiet(*mean_of(found))
+        return PassValue(*mean_of(found))
 
-    def held(self, holder: Seat, worlds: Sequence[World]) -> Quiet:
+    def held(self, holder: Seat, worlds: Sequence[World]) -> PassValue:
         """The standing contract: its holder will make it as often as such contracts are made, at least, unless he
         bid it to show a card."""
-        values: dict[bool, list[Worth]] = {True: [], False: []}
+        values: dict[bool, list[DealValue]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
-            ended = self.imagination.play(world, holder, self.bid, trump)
-            is_made, worth = self.imagination.result(ended, holder, self.bid)
+            ended = self.simulator.play(world, holder, self.bid, trump)
+            is_made, worth = self.simulator.result(ended, holder, self.bid)
             values[is_made].append(worth)
             if self.context.stop():
                 break
         good, bad = values[True], values[False]
         if not good or not bad:
-            return Quiet(*mean_of(good + bad))
-        chance = max(0.0 if self.shows else STANDS, len(good) / len(good + bad))
+            return PassValue(*mean_of(good + bad))
+        chance = max(0.0 if self.shows else MADE_SHARE, len(good) / len(good + bad))
         (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
-        return Quiet(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
+        return PassValue(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
 
-    def left_to_others(self, world: World) -> Worth:
+    def left_to_others(self, world: World) -> DealValue:
         """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
         knowledge, game = self.knowledge, self.game
         passed = {seat for seat, call in self.view.calls if call == PASS}
@@ -309,23 +316,23 @@ class Bidder:
         bid = self.lowest.get(trump)
         if bid is None:
             bid = self.lowest[trump] = next(bid for bid in self.ask.ladder if trump in knowledge.trumps(bid))
-        is_made, worth = self.imagination.result(self.imagination.play(world, seat, bid, trump), seat, bid)
+        is_made, worth = self.simulator.result(self.simulator.play(world, seat, bid, trump), seat, bid)
         if not is_made:
             return NO_DEAL
         value, points, tricks = worth
-        return Worth(OTHERS * value, OTHERS * points, tricks)
+        return DealValue(OTHERS_SHARE * value, OTHERS_SHARE * points, tricks)
 
     # -- choosing
 
-    def against(self, offer: Offer, passing: float) -> Reason | None:
+    def reason_against(self, offer: Offer, passing: float) -> Reason | None:
         """Why a bid is not made: it is not better than a pass, or not likely enough to succeed. None if it may be;
         nothing is bid on a few worlds."""
         if offer.worlds < LEAST or offer.gain <= max(passing, offer.loss):
             return Reason("nothing-to-bid" if offer.value > passing else "passes")
-        doubt = DOUBT * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
+        doubt = SAFETY_ERRORS * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
         certain, least = offer.chance - doubt, self.temperament.least
         even = (passing - offer.loss) / (offer.gain - offer.loss) + self.temperament.margin
-        over = OVER_PARTNER if self.partner_holds() and not self.shows else 0.0
+        over = PARTNER_MARGIN if self.partner_holds() and not self.shows else 0.0
         if self.is_lost(passing):
             if certain > max(0.0, even + over):
                 return None
@@ -342,7 +349,7 @@ class Bidder:
         """Whether the match is as good as lost after a pass: then nothing is too risky."""
         return self.score.before + passing / self.score.scale < LOST
 
-    def for_bid(self, chosen: Offer, best: Offer, passing: float) -> Reason:
+    def bid_reason(self, chosen: Offer, best: Offer, passing: float) -> Reason:
         """Why a bid is made, where ``best`` is expected to bring most."""
         if self.knowledge.shown_by(self.ask.seat, chosen.call, self.view.calls):
             return Reason(SHOWS)
@@ -378,7 +385,7 @@ class Bidder:
         sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in passed}
         return len(sides - {self.game.side(self.ask.seat)}) > 0
 
-    def raised(self, best: Offer, sound: Sequence[Offer]) -> Offer:
+    def highest_safe(self, best: Offer, sound: Sequence[Offer]) -> Offer:
         """The highest bid that is as safe and about as good as the best: long auctions help nobody. Who is careful
         makes the highest that is safe, else the lowest that will do."""
         if self.context.level.novice:
@@ -405,30 +412,30 @@ class Bidder:
         worlds = self.worlds(len(candidates))
         offers = self.offers(candidates, worlds)
         if PASS not in calls and CHECK not in calls:
-            self.explain(offers, None)
+            self.record_offers(offers, None)
             self.context.reasons = [Reason("has-to-bid")]
             return Call(max(offers, key=lambda offer: offer.value).call)
         passing = self.passing(worlds)
-        self.explain(offers, passing)
+        self.record_offers(offers, passing)
         quiet = passing.value
-        sound = [offer for offer in offers if self.against(offer, quiet) is None]
+        sound = [offer for offer in offers if self.reason_against(offer, quiet) is None]
         if sound:
             best = max(sound, key=lambda offer: offer.value)
-            chosen = self.raised(best, sound)
-            self.context.reasons = [self.for_bid(chosen, best, quiet)]
+            chosen = self.highest_safe(best, sound)
+            self.context.reasons = [self.bid_reason(chosen, best, quiet)]
             return Call(chosen.call)
-        if shows := self.showing():
+        if shows := self.showing_call():
             self.context.reasons = [Reason(SHOWS)]
             return Call(shows)
         top = max(offers, key=lambda offer: offer.value, default=None)
-        why = None if top is None else self.against(top, quiet)
+        why = None if top is None else self.reason_against(top, quiet)
         if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):
             self.context.reasons = [Reason("waits")]
             return Call(CHECK)
         self.context.reasons = [why or Reason("nothing-to-bid")]
         return Call(PASS)
 
-    def showing(self) -> str | None:
+    def showing_call(self) -> str | None:
         """A call that tells the partner, as agreed, what the hand holds, if it has some help beside; None: there is
         none, or the partner does not need it."""
         if self.partner_holds() or not self.partner_may_speak():
@@ -438,11 +445,11 @@ class Bidder:
             shown = knowledge.shown_by(self.ask.seat, call, view.calls)
             if shown and not shown & ~view.hand:
                 index = self.game.trump_index(knowledge.trumps(call)[0])
-                if knowledge.strength(view.hand, index) >= HELP:
+                if knowledge.strength(view.hand, index) >= SHOWING_STRENGTH:
                     return call
         return None
 
-    def explain(self, offers: Sequence[Offer], passing: Quiet | None) -> None:
+    def record_offers(self, offers: Sequence[Offer], passing: PassValue | None) -> None:
         """Keep what was compared: the better of two trumps for each bid, and a pass."""
         best: dict[str, Offer] = {}
         for offer in offers:
@@ -450,12 +457,12 @@ class Bidder:
                 best[offer.call] = offer
         worlds = max((offer.worlds for offer in offers), default=0)
         self.context.weighed = [
-            Weighed(
+            ActionValue(
                 Call(offer.call), offer.value, offer.error, offer.chance, offer.points, None, offer.worlds
             )
             for offer in best.values()
         ]
         if passing is not None and PASS in self.ask.calls:
-            quiet = Weighed(Call(PASS), passing.value, 0.0, None, passing.points, None, worlds)
+            quiet = ActionValue(Call(PASS), passing.value, 0.0, None, passing.points, None, worlds)
             self.context.weighed.append(quiet)
         self.context.worlds = worlds

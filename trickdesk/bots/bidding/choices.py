@@ -8,8 +8,8 @@ from dataclasses import replace
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks, tricks_trial
-from trickdesk.bots.bidding.simulate import Imagination, strengths
-from trickdesk.bots.decision.match_equity import Worth, equity_of
+from trickdesk.bots.bidding.simulate import DealSimulator, strengths
+from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
@@ -81,11 +81,11 @@ def trump_trial(context: SearchContext, ask: AskCall) -> Trial:
     view, knowledge = context.view, context.knowledge
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
-    imagination = Imagination(context, equity_of(view, seat))
+    simulator = DealSimulator(context, equity_of(view, seat))
     calls = named_trumps(context, ask)[:DENOMINATIONS] + [call for call in ask.calls if call == KITTY]
     calls = with_also(context, calls)
 
-    def value(option: int, world: World) -> Worth:
+    def value(option: int, world: World) -> DealValue:
         world = world.copy()
         trump, taken = calls[option][-1], bool(view.took)
         if calls[option] == KITTY:
@@ -93,7 +93,7 @@ def trump_trial(context: SearchContext, ask: AskCall) -> Trial:
             world.hands[seat] = card_set(world.talon[: knowledge.kitty])
             world.talon = world.talon[knowledge.kitty :]
             trump, taken = knowledge.best_trump(world.hands[seat]), True
-        return imagination.result(imagination.play(world, seat, bid, trump, taken=taken), seat, bid)[1]
+        return simulator.result(simulator.play(world, seat, bid, trump, taken=taken), seat, bid)[1]
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(context, len(calls)))
@@ -109,7 +109,7 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial:
     view, knowledge, game, seat = context.view, context.knowledge, context.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
-    imagination = Imagination(context, equity_of(view, seat))
+    simulator = DealSimulator(context, equity_of(view, seat))
     beliefs = Beliefs(view, knowledge, context.rng, weighted=True)
     strong = strengths(knowledge, [beliefs.world() for _ in range(LISTENED)], view.trump)
     teams: dict[str, tuple[Seat, ...]] = {
@@ -118,13 +118,11 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial:
     calls = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))[:TEAMS]
     calls = with_also(context, calls)
 
-    def value(option: int, world: World) -> Worth:
+    def value(option: int, world: World) -> DealValue:
         team = teams[calls[option]]
         others = tuple(other for other in range(game.seats) if other not in team)
-        ended = imagination.play(
-            world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others)
-        )
-        return imagination.result(ended, seat, contract.bid)[1]
+        ended = simulator.play(world.copy(), seat, contract.bid, view.trump, taken=True, teams=(team, others))
+        return simulator.result(ended, seat, contract.bid)[1]
 
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds_for(context, len(calls)))
 
@@ -167,15 +165,15 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial:
     view, knowledge, seat = context.view, context.knowledge, ask.seat
     assert view.contract is not None
     bid = view.contract.bid
-    imagination = Imagination(context, equity_of(view, seat))
+    simulator = DealSimulator(context, equity_of(view, seat))
     options = burials(context, ask)
 
-    def value(option: int, world: World) -> Worth:
+    def value(option: int, world: World) -> DealValue:
         suit, cards = options[option]
         world = world.copy()
         world.hands[seat] ^= cards
         world.buried = cards
-        return imagination.result(imagination.play(world, seat, bid, suit, taken=True), seat, bid)[1]
+        return simulator.result(simulator.play(world, seat, bid, suit, taken=True), seat, bid)[1]
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     worlds = worlds_for(context, len(options))

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
+from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.rollout import Taken, played_deal
+from trickdesk.bots.simulation.rollout import PlayResult, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.actions import AskCall, Call
@@ -48,9 +48,9 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
     calls += [action.text for action in context.also if isinstance(action, Call) and action.text not in calls]
     score = equity_of(view, ask.seat)
 
-    said = Said(context, ask.seat, score)
+    said = BidSimulation(context, ask.seat, score)
 
-    def value(option: int, world: World) -> Worth:
+    def value(option: int, world: World) -> DealValue:
         return said.worth(world, bids[calls[option]].goal)
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
@@ -59,7 +59,7 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
     return Trial([Call(call) for call in calls], value, beliefs.world, worlds)
 
 
-class Said:
+class BidSimulation:
     """Deals to their end, in which those who have not bid yet say what their cards are worth."""
 
     def __init__(self, context: SearchContext, seat: Seat, score: MatchEquity) -> None:
@@ -80,7 +80,7 @@ class Said:
         self.goals: list[Goal] = []
         # What is played for, by all that was said.
         self.players: dict[tuple[Goal, ...], tuple[Terms, Policy]] = {}
-        self.known: dict[tuple[object, ...], Worth] = {}
+        self.known: dict[tuple[object, ...], DealValue] = {}
 
     def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:
         """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
@@ -94,7 +94,7 @@ class Said:
         expected = round(self.knowledge.expected(self.view, hand))
         return min(self.view.game.bids, key=lambda bid: abs(bid.level - expected)).goal
 
-    def worth(self, world: World, goal: Goal) -> Worth:
+    def worth(self, world: World, goal: Goal) -> DealValue:
         """What a deal is worth in which the seat bids that goal; the world stays as it is."""
         view, knowledge = self.view, self.knowledge
         if world is not self.world:  # what the others say is the same whatever this seat does
@@ -115,6 +115,6 @@ class Said:
         alike = said, knowledge.score_key(terms, tricks.key())
         worth = self.known.get(alike)
         if worth is None:
-            ended = Taken.of(tricks, self.leader)
+            ended = PlayResult.of(tricks, self.leader)
             worth = self.known[alike] = self.score.worth(played_deal(view, terms, ended, world))
         return worth

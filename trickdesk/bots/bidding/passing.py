@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.decision.match_equity import MatchEquity, Worth, equity_of
+from trickdesk.bots.decision.match_equity import DealValue, MatchEquity, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
-from trickdesk.bots.simulation.rollout import Taken, played_deal
+from trickdesk.bots.simulation.rollout import PlayResult, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.actions import AskGive, Give
@@ -33,9 +33,9 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
     options += [a.cards for a in context.also if isinstance(a, Give) and a.cards not in options]
     score = equity_of(view, seat)
 
-    passed = Passed(context, ask, score)
+    passed = PassSimulation(context, ask, score)
 
-    def value(option: int, world: World) -> Worth:
+    def value(option: int, world: World) -> DealValue:
         return passed.worth(world, options[option])
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
@@ -43,7 +43,7 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
     return Trial([Give(cards) for cards in options], value, beliefs.world, worlds, favourite=0)
 
 
-class Passed:
+class PassSimulation:
     """Deals to their end, in which everybody else passes cards on as the rule of thumb says."""
 
     def __init__(self, context: SearchContext, ask: AskGive, score: MatchEquity) -> None:
@@ -64,7 +64,7 @@ class Passed:
         self.none: list[tuple[int, ...]] = [()] * view.game.seats
         self.world: World | None = None
         self.given: list[CardSet] = []
-        self.known: dict[tuple[int, ...], Worth] = {}
+        self.known: dict[tuple[int, ...], DealValue] = {}
 
     def tricks_of(self, hands: Sequence[CardSet], leader: Seat) -> Tricks:
         """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
@@ -72,7 +72,7 @@ class Passed:
             self.game.trick_play(Start(self.order, list(hands), leader, range(self.game.seats)))
         )
 
-    def worth(self, world: World, cards: CardSet) -> Worth:
+    def worth(self, world: World, cards: CardSet) -> DealValue:
         """What a deal is worth in which ``cards`` are passed on; the world stays as it is."""
         seats, ask = self.game.seats, self.ask
         if world is not self.world:  # what the others pass on is the same whatever this seat does
@@ -98,6 +98,6 @@ class Passed:
         alike = mine, *self.knowledge.score_key(self.terms, key)
         worth = self.known.get(alike)
         if worth is None:
-            ended = Taken.of(tricks, leader)
+            ended = PlayResult.of(tricks, leader)
             worth = self.known[alike] = self.score.worth(played_deal(self.view, self.terms, ended, world))
         return worth

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from trickdesk.bots.decision.match_equity import MatchEquity, Worth
+from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.simulation.hand_evaluation import points_of
 from trickdesk.bots.simulation.policy import Policy
-from trickdesk.bots.simulation.rollout import Taken, played_deal, terms_of
+from trickdesk.bots.simulation.rollout import PlayResult, played_deal, terms_of
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.engine.bids import Contract
@@ -42,7 +42,7 @@ def likely_teams(
 
 
 @dataclass(slots=True, eq=False)
-class Ended:
+class SimulatedEnd:
     """How an imagined deal ended: one for all that brought each seat the same.
 
     ``deal``: one that scores alike.
@@ -52,7 +52,7 @@ class Ended:
 
 
 @dataclass(slots=True)
-class Setting:
+class ContractSetup:
     """What is the same in all deals of one contract, trump and teams, and how those ended that were played."""
 
     terms: Terms
@@ -61,20 +61,20 @@ class Setting:
     players: Sequence[Seat]
     tricks: Tricks
     policy: Policy
-    ends: dict[tuple[int, ...], Ended] = field(default_factory=dict)
+    ends: dict[tuple[int, ...], SimulatedEnd] = field(default_factory=dict)
     alike: dict[tuple[int, ...], PlayedDeal] = field(default_factory=dict)
 
 
-class Imagination:
+class DealSimulator:
     """The deals imagined for one decision, from their contracts on."""
 
     def __init__(self, context: SearchContext, score: MatchEquity) -> None:
         self.context, self.score = context, score
         self.view, self.knowledge, self.game = context.view, context.knowledge, context.view.game
         self.fixed = [self.game.teams(seat) for seat in range(self.game.seats)]
-        self.settings: dict[tuple[Seat, str, str, Teams], Setting] = {}
+        self.setups: dict[tuple[Seat, str, str, Teams], ContractSetup] = {}
         self.terms: dict[tuple[Seat, str, str | None, Teams], Terms] = {}
-        self.results: dict[tuple[PlayedDeal, Seat, str], tuple[bool, Worth]] = {}
+        self.results: dict[tuple[PlayedDeal, Seat, str], tuple[bool, DealValue]] = {}
 
     def play(
         self,
@@ -85,7 +85,7 @@ class Imagination:
         *,
         taken: bool = False,
         teams: Teams | None = None,
-    ) -> Ended:
+    ) -> SimulatedEnd:
         """The deal to its end in a world (which is used up), from the contract on.
 
         ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
@@ -95,21 +95,21 @@ class Imagination:
         assert dealer is not None
         trump = self.knowledge.exchange(world, dealer, declarer, bid, trump, taken)
         teams = teams or self.fixed[declarer] or self.knowledge.teams(declarer, self.context.rng)
-        setting = self.settings.get((declarer, bid, trump, teams))
-        if setting is None:
-            setting = self.settings[declarer, bid, trump, teams] = self.setting(declarer, bid, trump, teams)
-        tricks = setting.tricks
+        setup = self.setups.get((declarer, bid, trump, teams))
+        if setup is None:
+            setup = self.setups[declarer, bid, trump, teams] = self.setup(declarer, bid, trump, teams)
+        tricks = setup.tricks
         if tricks.guide is not None:
-            setting.tricks = tricks = self.tricks(setting.order, world, setting.leader, setting.players)
-        tricks.start(world.hands, setting.leader, world.rows, world.piles)
-        setting.policy.play_out(tricks)
+            setup.tricks = tricks = self.tricks(setup.order, world, setup.leader, setup.players)
+        tricks.start(world.hands, setup.leader, world.rows, world.piles)
+        setup.policy.play_out(tricks)
         key = points_of(tricks.rules, world.buried), *tricks.key()
-        ended = setting.ends.get(key)
+        ended = setup.ends.get(key)
         if ended is None:
-            ended = setting.ends[key] = Ended(self.deal(setting, key, world))
+            ended = setup.ends[key] = SimulatedEnd(self.deal(setup, key, world))
         return ended
 
-    def setting(self, declarer: Seat, bid: str, trump: str, teams: Teams) -> Setting:
+    def setup(self, declarer: Seat, bid: str, trump: str, teams: Teams) -> ContractSetup:
         knowledge, game, dealer = self.knowledge, self.game, self.view.dealer
         assert dealer is not None
         order, players = game.order_for(game.trump_index(trump)), knowledge.players(bid, declarer)
@@ -117,22 +117,22 @@ class Imagination:
         nothing = [0] * game.seats
         tricks = self.tricks(order, World(nothing, nothing, [()] * game.seats, [], 0, 0), leader, players)
         terms = terms_of(game, Contract(declarer, bid), trump, teams)
-        return Setting(terms, order, leader, players, tricks, knowledge.policy(terms, tricks.rules))
+        return ContractSetup(terms, order, leader, players, tricks, knowledge.policy(terms, tricks.rules))
 
     def tricks(self, order: CardOrder, world: World, leader: Seat, players: Sequence[Seat]) -> Tricks:
         """A play in flat integers that has not begun; one that the engine guides is good for that world alone."""
         start = Start(order, world.hands[:], leader, players, world.rows, world.piles)
         return self.knowledge.tricks(self.game.trick_play(start))
 
-    def deal(self, setting: Setting, key: tuple[int, ...], world: World) -> PlayedDeal:
+    def deal(self, setup: ContractSetup, key: tuple[int, ...], world: World) -> PlayedDeal:
         """A deal that scores as the one does that was just played."""
-        taken = setting.tricks.taken
+        taken = setup.tricks.taken
         mine = sum([taken[seat] for seat in self.score.mine])
-        known = key[0], mine, *self.knowledge.score_key(setting.terms, key[1:])
-        deal = setting.alike.get(known)
+        known = key[0], mine, *self.knowledge.score_key(setup.terms, key[1:])
+        deal = setup.alike.get(known)
         if deal is None:
-            ended = Taken.of(setting.tricks, setting.leader)
-            deal = setting.alike[known] = played_deal(self.view, setting.terms, ended, world)
+            ended = PlayResult.of(setup.tricks, setup.leader)
+            deal = setup.alike[known] = played_deal(self.view, setup.terms, ended, world)
         return deal
 
     def under(self, deal: PlayedDeal, declarer: Seat, bid: str) -> PlayedDeal:
@@ -147,7 +147,7 @@ class Imagination:
             deal.calls, terms, deal.tricks, deal.trick_points, deal.taken, deal.buried, deal.totals
         )
 
-    def result(self, ended: Ended, declarer: Seat, bid: str) -> tuple[bool, Worth]:
+    def result(self, ended: SimulatedEnd, declarer: Seat, bid: str) -> tuple[bool, DealValue]:
         """Whether that bid was made by such an end, and what that is worth."""
         deal = ended.deal
         found = self.results.get((deal, declarer, bid))

@@ -12,22 +12,22 @@ from trickdesk.bots.cardplay.conventions import seen_by, vetoed
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
 from trickdesk.bots.decision.explain import Reason
-from trickdesk.bots.decision.match_equity import Worth, equity_of
+from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import (
     CLEAR,
     Results,
     SearchContext,
     best_of,
     compare,
-    note,
     preferred,
-    watching,
+    progress_watcher,
+    record_results,
 )
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.levels import LEAST
 from trickdesk.bots.simulation.hand_evaluation import points_of
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
-from trickdesk.bots.simulation.rollout import Resumed, loses_all, played_deal
+from trickdesk.bots.simulation.policy import Policy, least_valuable, most_valuable
+from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import NOBODY, Tricks
@@ -35,7 +35,7 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-LITTLE = 0.1  # points that are never worth what looks odd
+TRIVIAL_GAIN = 0.1  # points that are never worth what looks odd
 
 
 def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
@@ -47,15 +47,15 @@ def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
     legal, rules = tricks.legal(), policy.rules
     if not legal & (legal - 1):
         return policy.card(tricks)
-    if not tricks.lying:
+    if not tricks.trick_size:
         plain = legal & ~rules.mask[rules.trump]
-        return dearest(plain or legal, rules.keep)
-    policy.standing(tricks, legal)
+        return most_valuable(plain or legal, rules.keep)
+    policy.read_trick(tricks, legal)
     winners = policy.winners
     if policy.friends[tricks.turn] >> policy.holder & 1 or not winners:
-        return cheapest(legal & ~winners or legal, rules.lose)
-    last = tricks.lying == tricks.count - 1
-    return cheapest(winners, rules.keep) if last else dearest(winners, rules.keep)
+        return least_valuable(legal & ~winners or legal, rules.lose)
+    last = tricks.trick_size == tricks.count - 1
+    return least_valuable(winners, rules.keep) if last else most_valuable(winners, rules.keep)
 
 
 def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
@@ -116,7 +116,7 @@ def policy_for(context: SearchContext, tricks: Tricks) -> Policy:
     return context.knowledge.policy(context.view.terms, tricks.rules)
 
 
-def remembered(view: PlayerView, tricks: int | None) -> CardSet:
+def remembered_cards(view: PlayerView, tricks: int | None) -> CardSet:
     """The cards that have been played, as far as somebody knows who remembers so many completed tricks."""
     over = [trick for trick in view.tricks if trick.winner is not None]
     kept = over if tricks is None else over[max(0, len(over) - tricks) :]
@@ -127,7 +127,7 @@ def remembered(view: PlayerView, tricks: int | None) -> CardSet:
 def by_rule(context: SearchContext, policy: Policy, tricks: Tricks) -> Play:
     """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
     level, plays_for_points = context.level, policy.plays_for_points
-    tricks.played = remembered(context.view, level.memory)
+    tricks.played = remembered_cards(context.view, level.memory)
     policy.plays_for_points = plays_for_points and level.plays_for_points
     beginner = level.beginner and context.knowledge.has_beginner(context.view.terms)
     card = beginner_card(policy, tricks) if beginner else policy.card(tricks)
@@ -141,7 +141,7 @@ class CardSearch:
     """The plays that are legal, tried out in common worlds."""
 
     def __init__(
-        self, context: SearchContext, options: Sequence[Play], policy: Policy, resumed: Resumed
+        self, context: SearchContext, options: Sequence[Play], policy: Policy, resumed: ResumedPlay
     ) -> None:
         view = context.view
         assert view.seat is not None
@@ -160,10 +160,10 @@ class CardSearch:
         self.cards = self.worlds = 0
         self.mine = equity.mine
         # What ends are worth: by all that they brought each seat, and by what of that is scored.
-        self.known: dict[tuple[int, ...], Worth] = {}
-        self.alike: dict[tuple[int, ...], Worth] = {}
+        self.known: dict[tuple[int, ...], DealValue] = {}
+        self.alike: dict[tuple[int, ...], DealValue] = {}
 
-    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[Worth], list[float]]:
+    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], list[float]]:
         """What some of the options come to in a world: played out by the policy, and by best play."""
         played = []
         tricks, end_after = self.resumed.in_flat(world), self.policy.end_after
@@ -178,7 +178,7 @@ class CardSearch:
         self.worlds += 1
         return played, self.endings.values(world, [self.options[option] for option in alive])
 
-    def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> Worth:
+    def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> DealValue:
         """What an end is worth that was not seen before, unless one was that scores alike."""
         mine = sum([tricks.places[seat].taken for seat in self.mine])
         points = self.context.knowledge.scored(self.terms, key[:-1])
@@ -201,12 +201,12 @@ class CardSearch:
 
         An option that is vetoed has to be clearly better than all others; else that is the reason.
         """
-        watch = watching(self.context, self.options)
+        watch = progress_watcher(self.context, self.options)
         results, alive = compare(
             len(self.options), self.judge, self.beliefs.world, self.context.effort.worlds, self.enough, watch
         )
         chosen = self.pick(results, alive, favourite, vetoed)
-        note(self.context, results, alive, self.options, chosen)
+        record_results(self.context, results, alive, self.options, chosen)
         return chosen
 
     def pick(
@@ -219,7 +219,7 @@ class CardSearch:
         leader = best_of(results, alive)
         if leader in vetoed:
             gain, error = results[leader].lead(results[best_of(results, good)])
-            if gain > max(LITTLE, CLEAR * error):
+            if gain > max(TRIVIAL_GAIN, CLEAR * error):
                 return leader
             self.context.reasons = [Reason(vetoed[leader])]
         return preferred(results, good, favourite if favourite in good else best_of(results, good))
@@ -232,8 +232,8 @@ def choose_card(context: SearchContext) -> Play:
     classes = card_classes(view, ask.cards, context.knowledge.odd)
     options = card_options(ask, classes)
     chosen = options[0]
-    if len(options) > 1 or context.on_the_way is not None:
-        resumed = Resumed(view, context.knowledge)
+    if len(options) > 1 or context.on_progress is not None:
+        resumed = ResumedPlay(view, context.knowledge)
         tricks = resumed.in_flat(even_world(context))
         policy = policy_for(context, tricks)
         ruled = by_rule(context, policy, tricks)
@@ -271,7 +271,7 @@ def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
 def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     """What a card does, as far as the seat can know, what it knows, and the rule that decided."""
     view = context.view
-    tricks = Resumed(view, context.knowledge).in_flat(even_world(context))
+    tricks = ResumedPlay(view, context.knowledge).in_flat(even_world(context))
     low = loses_all(view.terms)
     does = play_reasons(policy_for(context, tricks), tricks, play.card, low, view.game, view.buried)
     return [*does, *known_facts(context, tricks, play.card), *context.reasons]

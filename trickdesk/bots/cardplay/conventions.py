@@ -25,10 +25,10 @@ def vetoed(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardI
     tricks or points are bad to have.
     """
     view, legal = context.view, tricks.legal()
-    if not tricks.lying or view.game.low_wins or loses_all(view.terms):
+    if not tricks.trick_size or view.game.low_wins or loses_all(view.terms):
         return {}
     rules = tricks.rules
-    policy.standing(tricks, legal)
+    policy.read_trick(tricks, legal)
     friends, wins = bool(policy.friends[tricks.turn] >> policy.holder & 1), policy.winners
     hidden = rules.all & ~seen_by(view)
     sure = is_sure(context, policy, tricks, hidden)
@@ -55,7 +55,7 @@ def is_sure(context: SearchContext, policy: Policy, tricks: Tricks, hidden: Card
     rules, seat = tricks.rules, tricks.turn
     side = policy.friends[policy.holder]
     beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | context.knowledge.odd
-    for _ in range(tricks.count - tricks.lying - 1):
+    for _ in range(tricks.count - tricks.trick_size - 1):
         seat = tricks.after[seat]
         if not side >> seat & 1 and beats & hidden & ~context.view.cannot[seat]:
             return False

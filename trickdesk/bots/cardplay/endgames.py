@@ -8,10 +8,10 @@ from dataclasses import replace
 from fractions import Fraction
 from typing import Any, cast
 
-from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import Effort
-from trickdesk.bots.simulation.rollout import Resumed, Taken, loses_all, made, played_deal
+from trickdesk.bots.simulation.rollout import PlayResult, ResumedPlay, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.endings import PlainTricks, TrickValues, solver_for
@@ -21,11 +21,13 @@ from trickdesk.engine.deal import PlayedDeal, Teams
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
-SHARE = 4  # no world may cost much more than this part of the nodes
-FEWEST = 50  # nodes that a question may always cost
-PILED = 2  # times as dear is a node where cards are drawn from piles
-MANY = 24  # cards left above which, in card points, only the contract is asked for, not how far it is beaten
-IN_VAIN = 2  # worlds that were too hard after which no more are tried, unless as many were solved
+LARGEST_SHARE = 4  # no world may cost much more than this part of the nodes
+LEAST_NODES = 50  # nodes that a question may always cost
+PILES_PRICE = 2  # times as dear is a node where cards are drawn from piles
+CONTRACT_ONLY_ABOVE = (
+    24  # cards left above which, in card points, only the contract is asked for, not how far it is beaten
+)
+MOST_FAILURES = 2  # worlds that were too hard after which no more are tried, unless as many were solved
 
 
 def ended(
@@ -81,7 +83,7 @@ def best_trump(play: TrickPlay) -> CardId:
 
 
 def taken_so_far(
-    play: Taken | TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId
+    play: PlayResult | TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId
 ) -> tuple[int, int]:
     """What the completed tricks brought to a side, and to everybody; ``best`` is the card with that bonus."""
     mine = everything = 0
@@ -102,9 +104,9 @@ class Endgames:
         self,
         view: PlayerView,
         knowledge: GameKnowledge,
-        resumed: Resumed,
+        resumed: ResumedPlay,
         effort: Effort,
-        worth: Callable[[PlayedDeal], Worth],
+        worth: Callable[[PlayedDeal], DealValue],
     ) -> None:
         self.view, self.knowledge, self.resumed, self.effort, self.worth = (
             view,
@@ -120,7 +122,7 @@ class Endgames:
             view.counts[seat] + view.shown[seat].bit_count() + view.piles[seat] for seat in view.players
         )
         self.open = self.left <= effort.exact and self.terms.contract is not None
-        self.price = effort.dear * (PILED if view.game.has_piles else 1)
+        self.price = effort.node_price * (PILES_PRICE if view.game.has_piles else 1)
         self.nodes = self.too_hard = self.solved = 0
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
 
@@ -142,17 +144,17 @@ class Endgames:
             trick_values,
             low=self.low,
             odd=self.knowledge.odd,
-            limit=max(FEWEST, self.effort.nodes // (SHARE * self.price * len(options))),
+            limit=max(LEAST_NODES, self.effort.nodes // (LARGEST_SHARE * self.price * len(options))),
             **piles,
         )
         price = self.price
         if isinstance(solver, PlainTricks):
-            solver.limit, price = self.effort.nodes // SHARE, 1  # its limit is for the whole question
+            solver.limit, price = self.effort.nodes // LARGEST_SHARE, 1  # its limit is for the whole question
         best = best_trump(play) if trick_values.best else -1
         mine, gone = taken_so_far(play, trick_values, self.declaring, best)
         everything = gone + solver.total
 
-        window = bool(trick_values.points) and self.left > MANY
+        window = bool(trick_values.points) and self.left > CONTRACT_ONLY_ABOVE
         need = self.needed(start, play, trick_values, everything, best) if window else 0
         if window and not mine < need <= mine + solver.total:
             return []  # the points that are left are for the playouts to tell
@@ -185,7 +187,7 @@ class Endgames:
     def spend(self, nodes: int) -> None:
         """Count the work; no more worlds once it is done, or when it is in vain."""
         self.nodes += nodes
-        self.open = self.nodes < self.effort.nodes and self.too_hard < max(IN_VAIN, self.solved)
+        self.open = self.nodes < self.effort.nodes and self.too_hard < max(MOST_FAILURES, self.solved)
 
     def value(
         self,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from trickdesk.bots.cardplay.conventions import beaten, seen_by
-from trickdesk.bots.decision.explain import FACT_CODES, SAME, Reason, Weighed
+from trickdesk.bots.decision.explain import FACT_CODES, SAME, ActionValue, Reason
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
@@ -19,7 +19,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 FULL = "bid-full"
-MOST = 2  # seats of whom is told that they are out of a suit
+MOST_VOIDS = 2  # seats of whom is told that they are out of a suit
 
 
 def play_reasons(
@@ -31,7 +31,7 @@ def play_reasons(
     rules, deck = policy.rules, game.deck
     out = rules.all & ~(tricks.played | tricks.here.hand | buried)
     trumps: int = count(out & rules.mask[rules.trump]) if rules.trump < len(deck.suits) else 0
-    best = policy.best if tricks.lying else NOBODY
+    best = policy.best if tricks.trick_size else NOBODY
     values: dict[str, dict[str, float | str]] = {
         "draws-trumps": {"trumps": trumps},
         "ruffs": {"trumps": trumps},
@@ -50,7 +50,7 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins
     rules, seat = policy.rules, tricks.turn
     out = rules.all & ~(tricks.played | tricks.here.hand)
     suit = rules.suit_of[card]
-    if not tricks.lying:
+    if not tricks.trick_size:
         mask = rules.mask[suit]
         over = rules.above[suit * rules.size + card] & out & mask
         if suit == rules.trump and out & mask and policy.friends[seat] >> policy.declarer & 1:
@@ -60,7 +60,7 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins
         if not over:
             return ("cashes-winner",)
         return ("leads-high" if count(over) <= 1 else "leads-low",)
-    policy.standing(tricks, tricks.legal())
+    policy.read_trick(tricks, tricks.legal())
     wins = policy.winners >> card & 1
     friend = policy.friends[seat] >> policy.holder & 1
     if low and seat == policy.declarer:
@@ -72,7 +72,7 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins
         return (ducks,) if policy.winners else ("cannot-win",)
     led = rules.suit_of[tricks.lead]
     codes = []
-    if tricks.lying == tricks.count - 1:
+    if tricks.trick_size == tricks.count - 1:
         codes.append("last-wins")
     else:
         codes.append("may-win" if rules.above[led * rules.size + card] & out else "sure-winner")
@@ -88,36 +88,40 @@ def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Re
     view = context.view
     hidden = tricks.rules.all & ~seen_by(view)
     counts = bool(context.worlds) or context.level.memory is None
-    decided = what_is_decided(context)
+    decided = decided_reasons(context)
     wants = not view.game.low_wins and not loses_all(view.terms) and all(one.code != FULL for one in decided)
     return [
-        *(who_is_out(view, tricks, card, hidden) if counts else []),
-        *(what_is_kept(context.weighed, view, tricks, card, hidden) if wants and tricks.lying else []),
+        *(known_voids(view, tricks, card, hidden) if counts else []),
+        *(
+            kept_card_reasons(context.weighed, view, tricks, card, hidden)
+            if wants and tricks.trick_size
+            else []
+        ),
         *decided,
     ]
 
 
-def who_is_out(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet) -> list[Reason]:
+def known_voids(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet) -> list[Reason]:
     """Who of those that have still to play is known to have none of the suit led, which is no trump."""
     rules, suits = tricks.rules, view.game.deck.suits
-    led = rules.suit_of[tricks.lead] if tricks.lying else rules.suit_of[card]
+    led = rules.suit_of[tricks.lead] if tricks.trick_size else rules.suit_of[card]
     if led == rules.trump or led >= len(suits):
         return []
     rest = hidden & rules.mask[led]
     if not rest and not any(row & rules.mask[led] for row in view.shown):
-        return [] if tricks.lying else [Reason("suit-gone", {"suit": suits[led]})]
+        return [] if tricks.trick_size else [Reason("suit-gone", {"suit": suits[led]})]
     seat: Seat = tricks.turn
     found = []
-    for _ in range(tricks.count - tricks.lying - 1):
+    for _ in range(tricks.count - tricks.trick_size - 1):
         seat = tricks.after[seat]
         held = rest & ~view.cannot[seat] | view.shown[seat] & rules.mask[led]
         if not held and not view.piles[seat]:
             found.append(Reason("void", {"seat": seat, "suit": suits[led]}))
-    return found[:MOST]
+    return found[:MOST_VOIDS]
 
 
-def what_is_kept(
-    weighed: Sequence[Weighed], view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet
+def kept_card_reasons(
+    weighed: Sequence[ActionValue], view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet
 ) -> list[Reason]:
     """What another card would have given away, which was tried and brought less: a trump for a suit that the hand has
     none of, the highest card of a suit, or the card that guards a high one."""
@@ -170,7 +174,7 @@ def guard_of(
     return []
 
 
-def what_is_decided(context: SearchContext) -> list[Reason]:
+def decided_reasons(context: SearchContext) -> list[Reason]:
     """Whether all can see that the contract, or the seat's own bid, has been made or cannot be made any more."""
     view = context.view
     terms, seat = view.terms, view.seat

@@ -100,23 +100,29 @@ def is_all(view: PlayerView, claim: Claim) -> bool:
     return not claim.clean and claim.low == taken_by(view, side_of(view, view.seat)) + tricks_left(view)
 
 
-class Sort(NamedTuple):
+class ClaimKind(NamedTuple):
     """A claim in the claimer's words: ``all``, ``none`` or ``exactly`` ``number`` of the tricks that are left; no more
     points (``clean``); that another one takes a trick (``beaten``); that nothing more can matter (``decided``)."""
 
-    word: str
+    name: str
     number: int = 0
 
 
-def sort_of(view: PlayerView, claim: Claim) -> Sort:
+def claim_kind(view: PlayerView, claim: Claim) -> ClaimKind:
     """How a claim of the viewer is put."""
     assert view.seat is not None
     left = tricks_left(view)
     low, high = (bound - taken_by(view, side_of(view, view.seat)) for bound in claim[:2])
     if claim.clean:
-        return Sort("clean")
+        return ClaimKind("clean")
     if low <= 0 and high >= left:
-        return Sort("decided")
+        return ClaimKind("decided")
     if low == high:
-        return Sort("all", left) if low == left else Sort("exactly", low) if low else Sort("none", left)
-    return Sort("beaten")
+        return (
+            ClaimKind("all", left)
+            if low == left
+            else ClaimKind("exactly", low)
+            if low
+            else ClaimKind("none", left)
+        )
+    return ClaimKind("beaten")

@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from trickdesk.bots.claims.claim import Claim, claims, is_all, side_of, taken_by, tricks_left
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.engine.actions import Play
@@ -26,10 +26,10 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 
-FEW = 3  # equal cards of which each is tried while others may still play one of them to the trick
+FEW_EQUALS = 3  # equal cards of which each is tried while others may still play one of them to the trick
 NODES = 40_000  # of the search; a claim that takes more is refused
-SHORT = 2_000  # ... of that of a bot, and the tricks from which on it looks
-MOST = 6
+BOT_NODES = 2_000  # ... of that of a bot, and the tricks from which on it looks
+BOT_TRICKS = 6
 ROW, HAND = 4, 3  # cards drawn at a time where there are piles
 
 
@@ -100,19 +100,19 @@ def without(unseen: Unseen, seat: Seat, card: int, ruled_out: CardSet) -> Unseen
     there is no deal in which it may."""
     bit, known = 1 << card, unseen.known
     if known[seat] >> card & 1:
-        known = put(known, seat, known[seat] & ~bit)
-        after = unseen._replace(known=known, rows=put(unseen.rows, seat, unseen.rows[seat] & ~bit))
+        known = replaced(known, seat, known[seat] & ~bit)
+        after = unseen._replace(known=known, rows=replaced(unseen.rows, seat, unseen.rows[seat] & ~bit))
     else:
-        hidden = put(unseen.hidden, seat, unseen.hidden[seat] - 1)
+        hidden = replaced(unseen.hidden, seat, unseen.hidden[seat] - 1)
         after = unseen._replace(pool=unseen.pool & ~bit, hidden=hidden)
     if known[seat] & ruled_out:
         return None
     if ruled_out & ~after.cannot[seat]:
-        after = after._replace(cannot=put(after.cannot, seat, after.cannot[seat] | ruled_out))
+        after = after._replace(cannot=replaced(after.cannot, seat, after.cannot[seat] | ruled_out))
     return after if is_possible(after) else None
 
 
-def put(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
+def replaced(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
     """The same, but one."""
     return (*values[:seat], value, *values[seat + 1 :])
 
@@ -223,7 +223,7 @@ class EquivalentCards:
             can_win = power is None or power[group[0]] > best
             if not others or not can_win:
                 found.append(group[0])
-            elif len(group) <= FEW:
+            elif len(group) <= FEW_EQUALS:
                 found += group
             else:
                 middle = len(group) // 2
@@ -264,9 +264,9 @@ def proven_play(
 
 def can_claim(view: PlayerView) -> bool:
     """Whether a bot that leads can claim all the rest, more than one trick of it; only a short search is made."""
-    if view.trick is not None or not 1 < view.hand.bit_count() <= MOST:
+    if view.trick is not None or not 1 < view.hand.bit_count() <= BOT_TRICKS:
         return False
-    return any(is_all(view, claim) and proven_play(view, claim, SHORT) for claim in claims(view))
+    return any(is_all(view, claim) and proven_play(view, claim, BOT_NODES) for claim in claims(view))
 
 
 class Proof:
@@ -286,13 +286,13 @@ class Proof:
         self.alone = not any(self.side >> seat & 1 for seat in view.players if seat != self.me)
         seats = range(game.seats)
         world = World([0 for _ in seats], [0 for _ in seats], [() for _ in seats], [], 0, 0)
-        self.play: TrickPlay = Resumed(view, knowledge_of(game)).play(world)
+        self.play: TrickPlay = ResumedPlay(view, knowledge_of(game)).play(world)
         self.order = self.play.order
         self.above = tables_of(game, self.order.trump).above
         self.costing = card_set(card for card in range(game.deck.size) if game.trick_points((card,)) > 0)
         self.is_plain = type(self.play).winner is TrickPlay.winner  # its tables say who wins a trick
-        self.kinds = EquivalentCards(game, self.play, self.is_plain)
-        self.naming = self.kinds.naming
+        self.equivalents = EquivalentCards(game, self.play, self.is_plain)
+        self.naming = self.equivalents.naming
         self.start = len(self.play.tricks)
         self.many = claim.low > self.mine  # the adversary wants to win tricks, else to lose them
         self.known: dict[object, bool] = {}
@@ -313,9 +313,9 @@ class Proof:
         if self.claim.clean and not self.can_cost(unseen):
             return True
         play = self.play
-        if self.is_plain and not any(unseen.piles) and self.is_plain_to_see(unseen, mine, left):
+        if self.is_plain and not any(unseen.piles) and self.is_obvious(unseen, mine, left):
             return True
-        unseen = self.kinds.trimmed(unseen)
+        unseen = self.equivalents.trimmed(unseen)
         key = self.key(unseen, mine)
         known = self.known.get(key)
         if known is None:
@@ -374,7 +374,7 @@ class Proof:
         led = order.suit_of[play.lead], order.must[play.lead], order.may[play.lead]
         if not self.is_plain:
             return led, tuple(play.trick)
-        best = self.kinds.best()
+        best = self.equivalents.best()
         costs = bool(self.claim.clean and card_set(play.trick) & self.costing)
         return led, play.leader, play.trick.index(best), best, costs
 
@@ -397,7 +397,7 @@ class Proof:
 
     # -- what is certain without a search
 
-    def is_plain_to_see(self, unseen: Unseen, mine: int, left: int) -> bool:
+    def is_obvious(self, unseen: Unseen, mine: int, left: int) -> bool:
         """Whether every card that the claimer still holds wins, or loses, whatever is played; not in the midst of a
         trick to which he is still to play."""
         play, low, high = self.play, self.claim.low, self.claim.high
@@ -406,7 +406,7 @@ class Proof:
             taker = self.taker()
             if taker is None:
                 return False
-            led, best = self.order.suit_of[play.lead], self.kinds.best()
+            led, best = self.order.suit_of[play.lead], self.equivalents.best()
             leads = taker == self.me
             if leads and self.above[led][best] & others:
                 return False
@@ -418,7 +418,8 @@ class Proof:
             return False
         mask = self.order.suit_mask
         return all(
-            self.kinds.harmless >> card & 1 and not others & mask[suit_of[card]] & ~above[suit_of[card]][card]
+            self.equivalents.harmless >> card & 1
+            and not others & mask[suit_of[card]] & ~above[suit_of[card]][card]
             for card in cards_in(hand)
         )
 
@@ -428,7 +429,7 @@ class Proof:
         seats = [play.leader]
         while len(seats) < len(play.trick):
             seats.append(play.after[seats[-1]])
-        return seats[play.trick.index(self.kinds.best())] if self.me in seats else None
+        return seats[play.trick.index(self.equivalents.best())] if self.me in seats else None
 
     def others(self, unseen: Unseen) -> CardSet:
         """The cards that somebody else may play."""
@@ -440,7 +441,7 @@ class Proof:
 
     # -- moves
 
-    def lay(self, unseen: Unseen) -> None:
+    def fill_hands(self, unseen: Unseen) -> None:
         """Give the play hands that hold whatever may be in them."""
         hands = self.play.hands
         for seat, cards in enumerate(unseen.known):
@@ -449,7 +450,7 @@ class Proof:
 
     def own_moves(self, unseen: Unseen) -> Iterator[Move]:
         """What the claimer may play: the cards most likely to do come first."""
-        self.lay(unseen)
+        self.fill_hands(unseen)
         play, order = self.play, self.order
         cards = list(cards_in(play.legal()))
         cards.sort(key=lambda card: order.power[order.suit_of[card]][card], reverse=True)
@@ -459,18 +460,20 @@ class Proof:
         rows = unseen.rows
         for card, suits in zip(cards, names, strict=True):
             bit = 1 << card
-            after = unseen._replace(hand=unseen.hand & ~bit, rows=put(rows, self.me, rows[self.me] & ~bit))
+            after = unseen._replace(
+                hand=unseen.hand & ~bit, rows=replaced(rows, self.me, rows[self.me] & ~bit)
+            )
             for named in suits or (None,):
                 yield Move(card, named, after)
 
     def moves(self, unseen: Unseen) -> list[Move]:
         """What the other seat on turn may play, each card in some deal; of equal cards one."""
         play, turn = self.play, self.play.turn
-        self.lay(unseen)
+        self.fill_hands(unseen)
         found: list[Move] = []
         cards = [*cards_in(unseen.known[turn])]
         if unseen.hidden[turn]:
-            cards += self.kinds.representatives(unseen, turn, self.after_it(turn))
+            cards += self.equivalents.representatives(unseen, turn, self.after_it(turn))
         for card in cards:
             for named in self.suits_for(card):
                 out = self.ruled_out(unseen, turn, card, named)
@@ -534,13 +537,13 @@ class Proof:
             up = card_set(cards)
             after = unseen._replace(
                 pool=unseen.pool & ~up,
-                rows=put(unseen.rows, seat, unseen.rows[seat] | up),
-                piles=put(unseen.piles, seat, unseen.piles[seat] - size),
+                rows=replaced(unseen.rows, seat, unseen.rows[seat] | up),
+                piles=replaced(unseen.piles, seat, unseen.piles[seat] - size),
             )
             if seat == self.me:
                 yield after._replace(hand=after.hand | up)
             else:
-                yield after._replace(known=put(after.known, seat, after.known[seat] | up))
+                yield after._replace(known=replaced(after.known, seat, after.known[seat] | up))
 
     def hand_drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
         """An empty hand is refilled, for nobody else to see."""
@@ -550,10 +553,12 @@ class Proof:
         if not size:
             yield unseen
             return
-        piles = put(unseen.piles, seat, unseen.piles[seat] - size)
+        piles = replaced(unseen.piles, seat, unseen.piles[seat] - size)
         if not mine:
             yield unseen._replace(
-                piles=piles, hidden=put(unseen.hidden, seat, size), cannot=put(unseen.cannot, seat, 0)
+                piles=piles,
+                hidden=replaced(unseen.hidden, seat, size),
+                cannot=replaced(unseen.cannot, seat, 0),
             )
             return
         for cards in combinations(cards_in(unseen.pool), size):

@@ -55,7 +55,7 @@ class Reason(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Weighed:
+class ActionValue:
     """An action that was considered, and what it was expected to be worth, as far as that counts for the match.
 
     ``error``: the standard error of its distance to what was chosen. ``chance``: of making the contract, for a bid.
@@ -71,7 +71,7 @@ class Weighed:
     tricks: float | None = None
     deals: int = ENOUGH
 
-    def told(self) -> Weighed:
+    def reliable(self) -> ActionValue:
         """Without figures that rest on nothing."""
         return self if self.deals >= ENOUGH else replace(self, chance=None, points=None, tricks=None)
 
@@ -86,7 +86,7 @@ class Explanation(JsonValue):
     """
 
     reasons: tuple[Reason, ...]
-    weighed: tuple[Weighed, ...] = ()
+    weighed: tuple[ActionValue, ...] = ()
     worlds: int = 0
     solved: int = 0
 
@@ -113,7 +113,7 @@ def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
     return [Reason(code)] if code else []
 
 
-def how(action: Action, weighed: Sequence[Weighed], solved: int, game: Game) -> list[Reason]:
+def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game) -> list[Reason]:
     """How a choice was found; ``weighed`` has the best first, ``solved``: in how many deals it was played exactly."""
     if not weighed:
         return [Reason("by-rule")]
@@ -125,14 +125,14 @@ def how(action: Action, weighed: Sequence[Weighed], solved: int, game: Game) -> 
     others = [other for other in weighed if other is not chosen]
     clear = all(chosen.value - other.value > CLEARLY * other.error for other in others)
     found = [Reason("clearly-best" if clear else "best-on-average")]
-    if any(tells_more(other, chosen, game) for other in others):
+    if any(looks_better(other, chosen, game) for other in others):
         found.append(Reason("played-exactly" if solved else "for-the-match"))
     return found
 
 
-def tells_more(other: Weighed, chosen: Weighed, game: Game) -> bool:
+def looks_better(other: ActionValue, chosen: ActionValue, game: Game) -> bool:
     """Whether the figures that people see are better for another action than for the one that was chosen."""
-    other, chosen = other.told(), chosen.told()
+    other, chosen = other.reliable(), chosen.reliable()
     if other.points is None or chosen.points is None:
         return False
     return game.gain(other.points - chosen.points) > SAME

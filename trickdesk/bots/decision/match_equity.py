@@ -25,7 +25,7 @@ LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, t
 DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
 
 
-class Worth(NamedTuple):
+class DealValue(NamedTuple):
     """What a deal comes to for a seat.
 
     ``value``: in points as far as they count for the match; for people, ``points`` of its side (less those of
@@ -83,29 +83,29 @@ class MatchEquity:
             chance = self.chance(totals)
         return (chance - self.before) * self.scale
 
-    def worth(self, deal: PlayedDeal) -> Worth:
+    def worth(self, deal: PlayedDeal) -> DealValue:
         """A deal that was imagined to its end, valued with a little for every trick that may be taken."""
         return self.scored(deal, self.game.score(deal).points)
 
-    def result(self, deal: PlayedDeal) -> tuple[bool, Worth]:
+    def result(self, deal: PlayedDeal) -> tuple[bool, DealValue]:
         """The same, after whether the contract was made: nobody who fails scores."""
         points = self.game.score(deal).points
         return self.game.is_made(deal.terms.teams, points), self.scored(deal, points)
 
-    def scored(self, deal: PlayedDeal, points: Sequence[int]) -> Worth:
+    def scored(self, deal: PlayedDeal, points: Sequence[int]) -> DealValue:
         """A deal that scores so many points."""
         return self.worth_of(points, deal.terms, sum([deal.taken[seat] for seat in self.mine]))
 
-    def worth_of(self, points: Sequence[int], terms: Terms, tricks: int) -> Worth:
+    def worth_of(self, points: Sequence[int], terms: Terms, tricks: int) -> DealValue:
         """A deal that scores so many points, in which the own side took so many tricks."""
         value = self.value(points, terms.contract)
         if terms is not self.terms[0]:
             self.terms = terms, self.wants_tricks(terms)
         if self.terms[1]:
             value += TRICK_WORTH * tricks
-        return Worth(value, self.told(points), tricks)
+        return DealValue(value, self.display_points(points), tricks)
 
-    def told(self, points: Sequence[int]) -> float:
+    def display_points(self, points: Sequence[int]) -> float:
         """The points of a deal, by side, as people count what they bring to this one."""
         mine = points[self.side]
         return float(mine - points[1 - self.side] if len(points) == 2 else mine)

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 from math import hypot, sqrt
 from random import Random
 
-from trickdesk.bots.decision.explain import ENOUGH, Reason, Weighed
-from trickdesk.bots.decision.match_equity import Worth
+from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Reason
+from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.levels import LEVEL, USUAL, Effort, Level
@@ -22,7 +22,7 @@ BETTER = 1.0  # standard errors by which the rule-based choice has to be beaten
 FEW = 4  # solved worlds below which they do not count
 
 
-OnTheWay = Callable[[Callable[[], None]], None]
+OnProgress = Callable[[Callable[[], None]], None]
 
 
 @dataclass(slots=True)
@@ -31,7 +31,7 @@ class SearchContext:
 
     ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``also``: actions that are to be
     among those compared, whatever rules of thumb say of them. ``weighed`` collects what was compared, ``worlds`` and
-    ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for the explanation. ``on_the_way``,
+    ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for the explanation. ``on_progress``,
     if somebody wants to know before the end, is called after each imagined deal with what fills ``weighed`` as it
     stands; nothing may depend on how often it does that.
     """
@@ -44,11 +44,11 @@ class SearchContext:
     temperament: str = USUAL  # of manners.TEMPERAMENTS
     level: Level = LEVEL["expert"]
     also: Sequence[Action] = ()
-    weighed: list[Weighed] = field(default_factory=list)
+    weighed: list[ActionValue] = field(default_factory=list)
     reasons: list[Reason] = field(default_factory=list)
     worlds: int = 0
     solved: int = 0
-    on_the_way: OnTheWay | None = None
+    on_progress: OnProgress | None = None
 
 
 def mean(values: Sequence[float]) -> float:
@@ -65,7 +65,7 @@ class Results:
     points: list[float] = field(default_factory=list)
     tricks: list[float] = field(default_factory=list)
 
-    def add(self, worth: Worth) -> None:
+    def add(self, worth: DealValue) -> None:
         """One more world."""
         self.played.append(worth.value)
         self.points.append(worth.points)
@@ -85,13 +85,13 @@ class Results:
 
 
 # What some of the options come to in a world: played out, and solved if that was possible.
-Judge = Callable[[World, Sequence[int]], tuple[Sequence[Worth], Sequence[float]]]
+Evaluator = Callable[[World, Sequence[int]], tuple[Sequence[DealValue], Sequence[float]]]
 Watch = Callable[[Sequence[Results], Sequence[int]], None]
 
 
 def compare(
     count: int,
-    judge: Judge,
+    judge: Evaluator,
     draw: Callable[[], World],
     worlds: int,
     stop: Callable[[], bool],
@@ -146,7 +146,7 @@ def is_behind(option: Results, leader: Results) -> bool:
 
 def best_option(
     count: int,
-    worth: Callable[[int, World], Worth],
+    worth: Callable[[int, World], DealValue],
     draw: Callable[[], World],
     worlds: int,
     stop: Callable[[], bool],
@@ -160,17 +160,17 @@ def best_option(
     Options that are clearly behind are dropped on the way. A ``favourite`` is chosen unless it is beaten by more
     than the noise. ``weigh`` keeps what each of the ``actions`` came to.
     """
-    if count == 1 and (weigh is None or weigh.on_the_way is None):
+    if count == 1 and (weigh is None or weigh.on_progress is None):
         return 0
 
-    def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
+    def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
         return [worth(option, world) for option in alive], ()
 
-    watch = None if weigh is None else watching(weigh, actions)
+    watch = None if weigh is None else progress_watcher(weigh, actions)
     results, alive = compare(count, judge, draw, worlds, stop, watch)
     best = best_of(results, alive) if favourite is None else preferred(results, alive, favourite)
     if weigh is not None:
-        note(weigh, results, alive, actions, best)
+        record_results(weigh, results, alive, actions, best)
     return best
 
 
@@ -180,7 +180,7 @@ class Trial:
     is asked for; a ``favourite`` among them is chosen in case of doubt."""
 
     actions: Sequence[Action]
-    worth: Callable[[int, World], Worth]
+    worth: Callable[[int, World], DealValue]
     draw: Callable[[], World]
     worlds: int
     favourite: int | None = None
@@ -194,19 +194,19 @@ class Trial:
         return self.actions[best]
 
 
-def watching(context: SearchContext, actions: Sequence[Action]) -> Watch | None:
+def progress_watcher(context: SearchContext, actions: Sequence[Action]) -> Watch | None:
     """Who tells on the way what the ``actions`` have come to so far; None if nobody wants to know."""
-    on_the_way = context.on_the_way
-    if on_the_way is None:
+    on_progress = context.on_progress
+    if on_progress is None:
         return None
 
     def watch(results: Sequence[Results], alive: Sequence[int]) -> None:
-        on_the_way(lambda: note(context, results, alive, actions, best_of(results, alive)))
+        on_progress(lambda: record_results(context, results, alive, actions, best_of(results, alive)))
 
     return watch
 
 
-def note(
+def record_results(
     context: SearchContext,
     results: Sequence[Results],
     alive: Sequence[int],
@@ -235,4 +235,4 @@ def note(
                 tricks - paired(leader.tricks, option.tricks)[0],
             )
             figures = value - behind, hypot(error, between), None, *fewer
-        context.weighed.append(Weighed(action, *figures, len(option.played)))
+        context.weighed.append(ActionValue(action, *figures, len(option.played)))

@@ -1,7 +1,7 @@
 """What bots know about single games beyond their rules: one module each.
 
-Modules are found by discovery. One that defines `HINTS`, a subclass of `GameKnowledge`, is used for the game
-with the id `HINTS.game_id`. A game without one is played with the general knowledge of that base class.
+Modules are found by discovery. One that defines `KNOWLEDGE`, a subclass of `GameKnowledge`, is used for the game
+with the id `KNOWLEDGE.game_id`. A game without one is played with the general knowledge of that base class.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ def all_knowledge() -> dict[str, type[GameKnowledge]]:
     found: dict[str, type[GameKnowledge]] = {}
     for module in pkgutil.iter_modules(__path__):
         knowledge: type[GameKnowledge] | None = getattr(
-            importlib.import_module(f"{__name__}.{module.name}"), "HINTS", None
+            importlib.import_module(f"{__name__}.{module.name}"), "KNOWLEDGE", None
         )
         if knowledge is not None:
             found[knowledge.game_id] = knowledge

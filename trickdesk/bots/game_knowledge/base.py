@@ -127,7 +127,7 @@ class GameKnowledge:
         :mod:`trickdesk.bots.bidding.bidder`."""
         return ""
 
-    def far_from(self, goal: Goal, taken: int, points: int) -> bool:
+    def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
         """Whether a side that took so many tricks and card points misses its goal by so much that its bid was wild."""
         if goal.takes_none:
             return taken >= FAR_TRICKS
@@ -137,7 +137,7 @@ class GameKnowledge:
         """The name of the blunder that a call is, whatever comes of it, or nothing."""
         return ""
 
-    def allied(self) -> bool:
+    def has_allied_defenders(self) -> bool:
         """Whether all who play against a declarer are friends."""
         return True
 
@@ -157,11 +157,11 @@ class GameKnowledge:
         """What tricks are worth, where ``buried`` are the cards that the declarer put away."""
         return trick_values_of(self.game)
 
-    def sane(self, view: PlayerView, bid: str) -> bool:
+    def is_sensible(self, view: PlayerView, bid: str) -> bool:
         """Whether somebody sensible could make that bid with the viewer's cards at all."""
         return True
 
-    def agreed(self, seat: Seat, name: str) -> bool:
+    def has_agreed(self, seat: Seat, name: str) -> bool:
         """Whether a seat's side has agreed on something."""
         return bool(self.agreements) and name in self.agreements[self.game.side(seat)]
 
@@ -210,7 +210,7 @@ class GameKnowledge:
         """Whether beginners have a way of their own to play cards: where tricks count."""
         return not (self.game.low_wins or loses_all(terms))
 
-    def tells(self, terms: Terms) -> bool:
+    def is_predictable(self, terms: Terms) -> bool:
         """Whether it plays so much like others that their cards say what they hold: where tricks count."""
         return not (self.game.low_wins or loses_all(terms))
 
@@ -220,11 +220,11 @@ class GameKnowledge:
         known = self.flat.get(trump)
         if known is None:
             rules = Rules(tables_of(self.game, trump))
-            known = self.flat[trump] = rules, self.tell(rules, play)
+            known = self.flat[trump] = rules, self.configure_rules(rules, play)
         rules, complete = known
         return Tricks(rules, self.game.seats, list(play.players), None if complete else play)
 
-    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+    def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
         """Tell the flat rules what is odd about a play; whether they know everything then."""
         return is_plain(play)
 
@@ -323,7 +323,7 @@ class GameKnowledge:
             world.buried = gone
         return trump
 
-    def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
+    def known_holdings(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
         """What everybody knows that others hold: for a seat a number of cards, at least, and of which.
 
         Cards that were shown by agreement count as known as long as they may be there.

@@ -23,7 +23,7 @@ JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid of whi
 MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
 
 
-class FiveHundredHints(GameKnowledge):
+class FiveHundredKnowledge(GameKnowledge):
     game_id = "five-hundred"
     weak_below = 1.5
     bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)
@@ -58,7 +58,7 @@ class FiveHundredHints(GameKnowledge):
         paid = self.game.options["defender_points"] and not lost.goal.takes_none
         return -lost.loss, 10 * (11 - lost.level) if paid else 0
 
-    def sane(self, view: PlayerView, bid: str) -> bool:
+    def is_sensible(self, view: PlayerView, bid: str) -> bool:
         """Ten tricks need the joker; a misère cannot do with winners; nobody shows what he does not hold."""
         assert view.seat is not None
         if self.shown_by(view.seat, bid, view.calls) & ~view.hand:
@@ -77,7 +77,7 @@ class FiveHundredHints(GameKnowledge):
     def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
         """The joker, by a 6NT of those who agreed on that, unless its caller has bid before."""
         first = all(caller != seat for caller, _ in before)
-        return self.joker if call == JOKER_BID and first and self.agreed(seat, JOKER_SHOWN) else 0
+        return self.joker if call == JOKER_BID and first and self.has_agreed(seat, JOKER_SHOWN) else 0
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
         """At misère the partner sits out (rules.md 5.8)."""
@@ -86,12 +86,12 @@ class FiveHundredHints(GameKnowledge):
     def player(self, terms: Terms) -> type[Policy]:
         return MiserePolicy if loses_all(terms) else Policy
 
-    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+    def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
         """At no trump the joker leads as any suit, unless a house rule asks what its holder has shown."""
         if isinstance(play, NoTrumpPlay):
             rules.namer = self.game.deck.id[JOKER]
             return not play.strict and not play.not_void
-        return super().tell(rules, play)
+        return super().configure_rules(rules, play)
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """The tricks of each side."""
@@ -124,4 +124,4 @@ class FiveHundredHints(GameKnowledge):
         yield card_set(highest[:count])
 
 
-HINTS = FiveHundredHints
+KNOWLEDGE = FiveHundredKnowledge

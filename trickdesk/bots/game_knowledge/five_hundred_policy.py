@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest, most_beaten
+from trickdesk.bots.simulation.policy import Policy, least_valuable, most_beaten, most_valuable
 from trickdesk.bots.simulation.tricks import Tricks
 from trickdesk.bots.solver.bits import bit
 
@@ -18,18 +18,18 @@ class MiserePolicy(Policy):
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The highest card that stays under the declarer's trouble; the declarer himself stays under everything."""
         rules = self.rules
-        self.standing(tricks, legal)
+        self.read_trick(tricks, legal)
         losers = legal & ~self.winners
         if tricks.turn == self.declarer:
             if losers:
-                return dearest(losers, rules.keep)
-            last = tricks.lying == tricks.count - 1
-            return dearest(legal, rules.keep) if last else cheapest(legal, rules.keep)
+                return most_valuable(losers, rules.keep)
+            last = tricks.trick_size == tricks.count - 1
+            return most_valuable(legal, rules.keep) if last else least_valuable(legal, rules.keep)
         if self.holder == self.declarer and losers:
-            return dearest(losers, rules.keep)
+            return most_valuable(losers, rules.keep)
         if not tricks.waiting & bit(self.declarer):
-            return dearest(legal, rules.keep)
-        return cheapest(losers or legal, rules.keep)
+            return most_valuable(legal, rules.keep)
+        return least_valuable(losers or legal, rules.keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The card with the most cards above it that are still out; no suit that the declarer would throw on."""

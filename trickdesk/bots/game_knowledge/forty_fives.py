@@ -23,7 +23,7 @@ TRICK_POINTS = 5
 FAR_POINTS = 15  # a bid that misses by so many was wild: judged, not fitted
 
 
-class FortyFivesHints(GameKnowledge):
+class FortyFivesKnowledge(GameKnowledge):
     game_id = "forty-fives"
     trump_before_kitty = True
     exchange_all = True
@@ -47,12 +47,12 @@ class FortyFivesHints(GameKnowledge):
     def family(self, bid: str, hand: CardSet) -> str:
         return "all" if self.game.bid(bid).goal.takes_all else ""
 
-    def far_from(self, goal: Goal, taken: int, points: int) -> bool:
+    def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
         """By points as well where a bid was for all tricks; those of the highest trump do not count here."""
         wanted = TRICK_POINTS * goal.amount if goal.takes_all else goal.amount
         return TRICK_POINTS * taken + FAR_POINTS <= wanted
 
-    def allied(self) -> bool:
+    def has_allied_defenders(self) -> bool:
         """Each side scores its own tricks (rules.md 3.7)."""
         return self.game.sides == 2
 
@@ -111,7 +111,7 @@ class FortyFivesHints(GameKnowledge):
         world.talon = talon
         return trump
 
-    def kept(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
+    def known_holdings(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
         """Whoever drew two cards for his new hand of five had kept three trumps (rules.md 3.5)."""
         game = self.game
         if game.options["exchange"] == "free" or not (view.players and view.drew):
@@ -137,4 +137,4 @@ class FortyFivesHints(GameKnowledge):
         return self.game.order_for(trump).suit_mask[trump]
 
 
-HINTS = FortyFivesHints
+KNOWLEDGE = FortyFivesKnowledge

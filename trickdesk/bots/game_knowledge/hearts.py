@@ -21,7 +21,7 @@ GUARDS = 4  # spades below the queen with which she is safe in the own hand
 PASSING = 6  # the most dangerous cards, among which those to pass on are looked for
 
 
-class HeartsHints(GameKnowledge):
+class HeartsKnowledge(GameKnowledge):
     game_id = "hearts"
     scoring_rate: ClassVar = ScoringRate(9, 9)
 
@@ -52,7 +52,7 @@ class HeartsHints(GameKnowledge):
             return tuple([0 if seat == shooter else self.everything for seat in range(game.seats)])
         return tuple([-self.everything if seat == shooter else 0 for seat in range(game.seats)])
 
-    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+    def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
         assert isinstance(play, HeartsPlay)
         bounds = play.bounds
         rules.bound = True
@@ -86,4 +86,4 @@ class HeartsHints(GameKnowledge):
         return rank * 1.5 - 2.0 * length + (2.0 if game.trick_points((card,)) > 0 else 0.0)
 
 
-HINTS = HeartsHints
+KNOWLEDGE = HeartsKnowledge

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest
+from trickdesk.bots.simulation.policy import Policy, least_valuable, most_valuable
 from trickdesk.bots.simulation.tricks import NOBODY, Rules, Tricks, index
 from trickdesk.bots.solver.bits import bit, count
 
@@ -65,18 +65,18 @@ class DuckingPolicy(Policy):
         led = rules.suit_of[tricks.lead]
         if not legal & rules.mask[led]:
             return self.most_dangerous(legal, out)
-        self.standing(tricks, legal)
+        self.read_trick(tricks, legal)
         losers = legal & ~self.winners
         if losers:
-            return dearest(losers & self.queen or losers, rules.keep)
+            return most_valuable(losers & self.queen or losers, rules.keep)
         cautious = legal & ~self.queen or legal
         if out & self.queen:
             cautious = cautious & ~self.over or cautious
-        last = tricks.lying == tricks.count - 1
+        last = tricks.trick_size == tricks.count - 1
         if last or (rules.barred and is_first(tricks)):
             # It is taken, or nothing can be thrown on it: then with the highest.
-            return dearest(legal & ~self.queen or legal, rules.keep)
-        return cheapest(cautious, rules.keep)
+            return most_valuable(legal & ~self.queen or legal, rules.keep)
+        return least_valuable(cautious, rules.keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """The card that somebody else takes most probably; a low spade drives the queen out."""

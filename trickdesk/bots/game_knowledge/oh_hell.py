@@ -20,7 +20,7 @@ UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
 LAST_TRUMP = 0.3
 
 
-class OhHellHints(GameKnowledge):
+class OhHellKnowledge(GameKnowledge):
     game_id = "oh-hell"
     scoring_rate: ClassVar = ScoringRate(6, 8)
 
@@ -55,4 +55,4 @@ class OhHellHints(GameKnowledge):
         return tricks
 
 
-HINTS = OhHellHints
+KNOWLEDGE = OhHellKnowledge

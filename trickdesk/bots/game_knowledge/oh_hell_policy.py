@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from trickdesk.bots.simulation.policy import Policy, cheapest, dearest, most_beaten
+from trickdesk.bots.simulation.policy import Policy, least_valuable, most_beaten, most_valuable
 from trickdesk.bots.simulation.tricks import Rules, Tricks
 
 if TYPE_CHECKING:
@@ -30,12 +30,12 @@ class ExactPolicy(Policy):
         if self.lacks(tricks) > 0:
             return super().follow(tricks, legal, out)
         keep = self.rules.keep
-        self.standing(tricks, legal)
+        self.read_trick(tricks, legal)
         losers = legal & ~self.winners
         if losers:
-            return dearest(losers, keep)
-        last = tricks.lying == tricks.count - 1
-        return dearest(legal, keep) if last else cheapest(legal, keep)
+            return most_valuable(losers, keep)
+        last = tricks.trick_size == tricks.count - 1
+        return most_valuable(legal, keep) if last else least_valuable(legal, keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         if self.lacks(tricks) > 0:

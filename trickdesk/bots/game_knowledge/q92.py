@@ -16,7 +16,7 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.games.q92 import ConvertedPlay
 
 
-class Hints92Q(GameKnowledge):
+class Knowledge92Q(GameKnowledge):
     game_id = "92q"
     bid_model = BidModel(-5.65, 1.27, 0.95)
     curves: ClassVar = {
@@ -44,11 +44,11 @@ class Hints92Q(GameKnowledge):
         """The tricks of each seat."""
         return key[: self.game.seats]
 
-    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+    def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
         """Twos, and what counts as following (rules.md 4.5)."""
         assert isinstance(play, ConvertedPlay)
         rules.twos, rules.following = self.odd, list(play.following)
         return True
 
 
-HINTS = Hints92Q
+KNOWLEDGE = Knowledge92Q

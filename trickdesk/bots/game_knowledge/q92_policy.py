@@ -15,9 +15,9 @@ if TYPE_CHECKING:
 class TwosPolicy(Policy):
     """Knows that a two is the highest card while everybody follows (rules.md 4.5)."""
 
-    def standing(self, tricks: Tricks, legal: i64) -> None:
+    def read_trick(self, tricks: Tricks, legal: i64) -> None:
         """With the twos as the lead and the cards since have left them."""
-        super().standing(tricks, legal)
+        super().read_trick(tricks, legal)
         rules = self.rules
         led = rules.suit_of[tricks.lead]
         mask, twos = rules.mask[led], rules.twos
@@ -27,7 +27,7 @@ class TwosPolicy(Policy):
             self.holder, self.best = tricks.two_seat, tricks.two
             self.winners = self.winners & ~mask if led != rules.trump else 0
         elif legal & twos & mask and (
-            tricks.lying == tricks.count - 1 or self.is_fresh(tricks, led, tricks.lying)
+            tricks.trick_size == tricks.count - 1 or self.is_fresh(tricks, led, tricks.trick_size)
         ):
             self.winners |= twos & mask
 

@@ -16,7 +16,7 @@ from trickdesk.engine.game import Game
 FAR_POINTS = 40  # a bid that misses by so many was wild: judged, not fitted
 
 
-class RedOneHints(GameKnowledge):
+class RedOneKnowledge(GameKnowledge):
     game_id = "red-one"
     kitty = 6
     numbers = True
@@ -43,7 +43,7 @@ class RedOneHints(GameKnowledge):
         points = self.game.bid(bid).level
         return -points, max(5, 155 - points)
 
-    def far_from(self, goal: Goal, taken: int, points: int) -> bool:
+    def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
         return points + FAR_POINTS <= goal.amount
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
@@ -57,4 +57,4 @@ class RedOneHints(GameKnowledge):
         return leaders[str(self.game.options["first_lead"])] % 4
 
 
-HINTS = RedOneHints
+KNOWLEDGE = RedOneKnowledge

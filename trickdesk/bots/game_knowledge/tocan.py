@@ -12,7 +12,7 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.games.tocan import HAND, ROW
 
 
-class TocanHints(GameKnowledge):
+class TocanKnowledge(GameKnowledge):
     game_id = "tocan"
     bid_model = BidModel(-1.76, 0.944, 0.5)
     curves: ClassVar = {
@@ -32,10 +32,10 @@ class TocanHints(GameKnowledge):
         assert terms.declarer is not None
         return (key[terms.declarer],)
 
-    def tell(self, rules: Rules, play: TrickPlay) -> bool:
+    def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
         """An empty row and an empty hand are filled from the pile (rules.md 2.3)."""
         rules.row, rules.hand = ROW, HAND
         return True
 
 
-HINTS = TocanHints
+KNOWLEDGE = TocanKnowledge

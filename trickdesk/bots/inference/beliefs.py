@@ -57,7 +57,7 @@ def alike(tricks: Tricks, one: i64, other: i64) -> bool:
     return not between & rules.all & ~(tricks.played | tricks.here.hand)
 
 
-class Plays:
+class PlayLikelihood:
     """The cards that the other seats have played, held against those that the rule-based player would have.
 
     A card that the rules allow although its holder could follow (a trump at any time) says nothing.
@@ -91,7 +91,7 @@ class Plays:
             card = self.cards[at]
             if self.others[at]:
                 legal = tricks.legal()
-                free = tricks.lying and tricks.may & ~tricks.must & bit(card)
+                free = tricks.trick_size and tricks.may & ~tricks.must & bit(card)
                 options: int = count(legal)
                 if options > 1 and not free:
                     chosen = policy.card(tricks)
@@ -102,7 +102,7 @@ class Plays:
         return weight
 
 
-def plays_of(view: PlayerView, knowledge: GameKnowledge) -> Plays | None:
+def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihood | None:
     """What others have played in a view; None where that says nothing.
 
     So it is where cards are drawn from piles, for nobody knows what their holder could have played; where a side is to
@@ -111,7 +111,7 @@ def plays_of(view: PlayerView, knowledge: GameKnowledge) -> Plays | None:
     """
     game = view.game
     others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
-    if not others or game.has_piles or not knowledge.tells(view.terms):
+    if not others or game.has_piles or not knowledge.is_predictable(view.terms):
         return None
     order, nothing = game.order_for(game.trump_index(view.trump)), [0] * game.seats
     tricks = knowledge.tricks(
@@ -119,7 +119,7 @@ def plays_of(view: PlayerView, knowledge: GameKnowledge) -> Plays | None:
     )
     if tricks.guide is not None:
         return None
-    return Plays(view, tricks, knowledge.policy(view.terms, tricks.rules))
+    return PlayLikelihood(view, tricks, knowledge.policy(view.terms, tricks.rules))
 
 
 @lru_cache(maxsize=64)
@@ -140,7 +140,7 @@ def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple
     return tuple(values)
 
 
-class Judge:
+class StrengthEstimator:
     """A quick guess of the tricks in a hand, under the best for it of some trumps."""
 
     def __init__(self, game: Game, trumps: tuple[int, ...], only_trumps: bool) -> None:
@@ -195,9 +195,9 @@ class Judge:
 
 
 @lru_cache(maxsize=16)
-def judge_of(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> Judge:
+def strength_estimator(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> StrengthEstimator:
     """That judge, with the sums that it has found before."""
-    return Judge(game, trumps, only_trumps)
+    return StrengthEstimator(game, trumps, only_trumps)
 
 
 class CallLikelihood:
@@ -207,7 +207,9 @@ class CallLikelihood:
     ``usual``: the chance of that call, all hands taken together.
     """
 
-    def __init__(self, seat: Seat, judge: Judge, bid_model: BidModel, level: int, made: bool) -> None:
+    def __init__(
+        self, seat: Seat, judge: StrengthEstimator, bid_model: BidModel, level: int, made: bool
+    ) -> None:
         self.seat, self.judge, self.bid_model, self.level, self.made = seat, judge, bid_model, level, made
         self.base: float = bid_model.base
         self.step: float = bid_model.step
@@ -281,8 +283,10 @@ class AuctionModel:
             return CallLikelihood(seat, self.judge(trumps), NOTHING, 0, False)
         return CallLikelihood(seat, self.judge(trumps), bid_model, self.game.bid(bid).level, True)
 
-    def judge(self, trumps: Sequence[str]) -> Judge:
-        return judge_of(self.game, tuple(map(self.game.trump_index, trumps)), self.knowledge.exchange_all)
+    def judge(self, trumps: Sequence[str]) -> StrengthEstimator:
+        return strength_estimator(
+            self.game, tuple(map(self.game.trump_index, trumps)), self.knowledge.exchange_all
+        )
 
     def holds_still(self, seat: Seat) -> bool:
         """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
@@ -311,9 +315,9 @@ class Beliefs:
         watched: bool = False,
     ) -> None:
         self.rng = rng
-        self.sampler = Sampler(view, knowledge.unlikely_buried(view), kept=knowledge.kept(view))
+        self.sampler = Sampler(view, knowledge.unlikely_buried(view), kept=knowledge.known_holdings(view))
         self.readings = AuctionModel(view, knowledge).readings() if weighted else []
-        self.plays = plays_of(view, knowledge) if watched else None
+        self.plays = play_likelihood(view, knowledge) if watched else None
         self.played = [0] * view.game.seats
         for trick in view.tricks:
             for seat, card in zip(trick.seats, trick.cards, strict=False):

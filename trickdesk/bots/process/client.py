@@ -15,7 +15,7 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeVar
 
 from trickdesk.bots.claims.claim import Claim
 from trickdesk.bots.levels import USUAL, Agreements
-from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, Line
+from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST, WAITING, End, WorkerPipe
 from trickdesk.engine.view import PlayerView, write_view
 from trickdesk.launch import own_command, own_environment
 
@@ -31,7 +31,7 @@ PURE = "pure"  # what :func:`trickdesk.kernels.loaded` says of uncompiled kernel
 CLOSING = 0.5  # seconds that a worker has to end by itself, and to be gone once it is killed
 
 
-class Chronicle:
+class WorkerLog:
     """Writes to the log as long as there is room."""
 
     def __init__(self) -> None:
@@ -92,7 +92,7 @@ class ProcessClient(Generic[T]):
 
     Call ``poll`` often (every few milliseconds): it gives the answers that have come. A process that crashes is started
     again and asked again, one that says nothing for ``time_out`` seconds is killed; when that does not help the answer
-    is an error. Answers to anything but the latest request are dropped. ``chronicle`` logs what goes wrong.
+    is an error. Answers to anything but the latest request are dropped. ``worker_log`` logs what goes wrong.
     """
 
     starting: ClassVar[float] = 0.0  # seconds more that a process has which has not said anything yet
@@ -101,8 +101,8 @@ class ProcessClient(Generic[T]):
     def __init__(self, command: Sequence[str], time_out: float, clock: Callable[[], float]) -> None:
         self.command = list(command)
         self.time_out, self.clock = time_out, clock
-        self.chronicle = Chronicle()
-        self.worker: Line | None = None
+        self.worker_log = WorkerLog()
+        self.worker: WorkerPipe | None = None
         self.is_new = True  # the process has not said anything yet
         self.ticket: int | None = None  # of the request in the air
         self.serial = 0  # what that request is called on the line
@@ -110,7 +110,7 @@ class ProcessClient(Generic[T]):
         self.resends = 0
         self.deadline = 0.0
 
-    def heard(self, line: bytes) -> list[T]:
+    def handle_line(self, line: bytes) -> list[T]:
         """What a line says, if somebody still waits for it; an exception is logged."""
         raise NotImplementedError
 
@@ -128,7 +128,7 @@ class ProcessClient(Generic[T]):
         if self.worker is not None and self.worker.end is not None:
             self.kill()  # it ended while nobody asked
         if self.worker is None:
-            self.worker, self.is_new = Line(self.command, own_environment()), True
+            self.worker, self.is_new = WorkerPipe(self.command, own_environment()), True
 
     def send(self) -> None:
         """Ask, from the beginning."""
@@ -136,12 +136,12 @@ class ProcessClient(Generic[T]):
         assert self.worker is not None
         self.deadline = self.clock() + self.time_out + (self.starting if self.is_new else 0)
         if len(self.line) <= LONGEST_REQUEST:  # the process would not read it; then it does not answer
-            self.worker.say(self.line)
+            self.worker.send(self.line)
 
     def cancel(self) -> None:
         """Give up the request in the air, if there is one; its process stops thinking."""
         if self.ticket is not None and self.worker is not None:
-            self.worker.say(b'{"cancel":%d}\n' % self.serial)
+            self.worker.send(b'{"cancel":%d}\n' % self.serial)
         self.ticket = None
 
     def poll(self) -> list[T]:
@@ -150,9 +150,9 @@ class ProcessClient(Generic[T]):
         worker = self.worker
         if worker is not None:
             end = worker.end  # asked first: what was said before the end has come then
-            lines = [line for _ in range(WAITING) if (line := worker.heard()) is not None]
+            lines = [line for _ in range(WAITING) if (line := worker.receive()) is not None]
             for line in lines:
-                answers += self.heard(line)
+                answers += self.handle_line(line)
             if end is not None and len(lines) < WAITING:
                 answers += self.crashed(ENDS[end], worker.reason)
         if self.ticket is not None and self.clock() > self.deadline:
@@ -246,7 +246,7 @@ class BotClient(ProcessClient[Answer]):
         self.hints = "hint" in what
         self.send()
 
-    def heard(self, line: bytes) -> list[Answer]:
+    def handle_line(self, line: bytes) -> list[Answer]:
         self.is_new = False
         try:
             data = json.loads(line)
@@ -254,7 +254,7 @@ class BotClient(ProcessClient[Answer]):
         except (ValueError, TypeError, KeyError, RecursionError):
             return []
         if "trace" in data:
-            self.chronicle.add(f"an exception in the bots' process:\n{data['trace']}")
+            self.worker_log.add(f"an exception in the bots' process:\n{data['trace']}")
         ticket = self.ticket
         if ticket is None or serial != self.serial:
             return []

@@ -16,7 +16,7 @@ from typing import Any
 
 from trickdesk.bots.process.worker import Worker, serve
 from trickdesk.bots.review.reviewing import review_deal
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.record import RecordError, game_of, read_record
 from trickdesk.games import games
 
@@ -36,15 +36,15 @@ class ReviewWorker(Worker):
             for answer in answers:
                 if request is not self.wanted:
                     break
-                self.say(last)
+                self.write(last)
                 last = answer
         except RecordError as error:
             return {"ticket": ticket, "error": str(error)}
         except (KeyError, ValueError, TypeError) as error:
-            self.tell_exception()
+            self.report_exception()
             return {"ticket": ticket, "error": f"not a request: {error!r}"}
         except Exception:
-            self.tell_exception()
+            self.report_exception()
             return {"ticket": ticket, "error": "the review failed"}
         return last
 
@@ -52,7 +52,7 @@ class ReviewWorker(Worker):
         """An answer for each step of the review."""
         record, number = str(request["record"]), int(request["deal"])
         deck = game_of(read_record(record), games()).deck
-        told: dict[int, Judged] = {}
+        told: dict[int, ReviewedDecision] = {}
         for review in review_deal(record, number, lambda: self.wanted is not request):
             new = [judged for judged in review.judged if told.get(judged.at) != judged]
             told.update((judged.at, judged) for judged in new)

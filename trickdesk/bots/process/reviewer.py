@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from trickdesk.bots.process.client import ProcessClient, Trouble
 from trickdesk.bots.process.worker_pipe import LONGEST_REQUEST
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.cards import Deck
 from trickdesk.engine.record import DECODER, RecordError, game_of, read_record
 from trickdesk.games import games
@@ -44,7 +44,7 @@ class ReviewClient(ProcessClient[ReviewNews]):
         super().__init__(command or own_command("review-worker"), time_out, clock)
         self.deck: Deck | None = None
         self.deal = 0
-        self.judged: dict[int, Judged] = {}
+        self.judged: dict[int, ReviewedDecision] = {}
         self.failed: list[ReviewNews] = []
 
     def review(self, record: str, deal: int) -> int:
@@ -79,11 +79,11 @@ class ReviewClient(ProcessClient[ReviewNews]):
         news, self.failed = self.failed, []
         return news + super().poll()
 
-    def heard(self, line: bytes) -> list[ReviewNews]:
+    def handle_line(self, line: bytes) -> list[ReviewNews]:
         try:
             data = DECODER.decode(line.decode())
             if "trace" in data:
-                self.chronicle.add(f"an exception in the process that reviews:\n{data['trace']}")
+                self.worker_log.add(f"an exception in the process that reviews:\n{data['trace']}")
             if self.ticket is None or data["ticket"] != self.ticket:
                 return []
             self.deadline = self.clock() + self.time_out
@@ -112,7 +112,7 @@ class ReviewClient(ProcessClient[ReviewNews]):
         if head.deal != self.deal:
             raise ValueError("another deal")
         for entry in data["judged"]:
-            judged = Judged.from_json(entry, deck)
+            judged = ReviewedDecision.from_json(entry, deck)
             if not head.first <= judged.at < head.end:
                 raise ValueError("a decision of another deal")
             self.judged[judged.at] = judged

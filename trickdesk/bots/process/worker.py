@@ -78,7 +78,7 @@ class Worker:
             self.wanted = message
             self.requests.put(message)
         except (ValueError, TypeError, KeyError, RecursionError) as error:
-            self.say({"ticket": None, "error": f"not a request: {error!r}"})
+            self.write({"ticket": None, "error": f"not a request: {error!r}"})
 
     def run(self) -> None:
         """Answer requests for ever."""
@@ -87,7 +87,7 @@ class Worker:
             if request is self.wanted:
                 answer = self.answer(request)
                 if request is self.wanted:
-                    self.say(answer)
+                    self.write(answer)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         """The answer to one request.
@@ -112,24 +112,27 @@ class Worker:
         def stop() -> bool:
             return self.wanted is not request
 
-        def tell(made: Decision) -> None:
+        def report(made: Decision) -> None:
             if not stop():
-                self.say({"partial": True, **told(ticket, made, deck)})
+                self.write({"partial": True, **answer_of(ticket, made, deck)})
 
         try:
             if claim is not None:
                 return {"ticket": ticket, "action": self.proof(view, claim, request)}
             if hint:
-                made = advise(view, seed, tell, stop, agreements=agreements)
+                made = advise(view, seed, report, stop, agreements=agreements)
             else:
                 made = decide(view, level, seed, stop, temperament=temperament, agreements=agreements)
-            return told(ticket, made, deck) | {"kernels": loaded(), "claims": not hint and can_claim(view)}
+            return answer_of(ticket, made, deck) | {
+                "kernels": loaded(),
+                "claims": not hint and can_claim(view),
+            }
         except Exception:
-            return self.broken(ticket)
+            return self.failure_answer(ticket)
 
-    def broken(self, ticket: int) -> dict[str, Any]:
+    def failure_answer(self, ticket: int) -> dict[str, Any]:
         """The answer for the exception that is being handled."""
-        self.tell_exception()
+        self.report_exception()
         return {"ticket": ticket, "error": f"{sys.exc_info()[1]!r:.200}", "broken": True}
 
     def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
@@ -138,16 +141,16 @@ class Worker:
         play = proven_play(view, claim, stop=lambda: self.wanted is not request or time.monotonic() > end)
         return "" if play is None else write_action(play, view.game.deck)
 
-    def tell_exception(self) -> None:
+    def report_exception(self) -> None:
         """Say where the exception that is being handled came from."""
-        self.say({"ticket": None, "trace": traceback.format_exc()})
+        self.write({"ticket": None, "trace": traceback.format_exc()})
 
-    def say(self, answer: dict[str, Any]) -> None:
+    def write(self, answer: dict[str, Any]) -> None:
         self.out.write(json.dumps(answer).encode() + b"\n")
         self.out.flush()
 
 
-def told(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:
+def answer_of(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:
     """A decision and the reasons for it, as the line carries them."""
     return {
         "ticket": ticket,
@@ -180,7 +183,7 @@ def serve(make: Callable[[BinaryIO], Worker]) -> int:
         worker.run()
     except Exception:
         with suppress(OSError):
-            worker.tell_exception()
+            worker.report_exception()
         os._exit(1)  # the thread that reads holds the input, by which an ordinary end would abort
     return 0
 

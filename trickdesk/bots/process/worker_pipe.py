@@ -24,7 +24,7 @@ class End(Enum):
     TOO_LONG = "the process wrote a line without an end"
 
 
-class Line:
+class WorkerPipe:
     """One process and what is said to it and by it; it is started at once, in a thread that stays with it.
 
     Only the last thing said waits for a process that does not listen: it replaces what was not written yet. ``end``
@@ -46,13 +46,13 @@ class Line:
 
     # -- for the owner: nothing here waits, but ``wait``
 
-    def say(self, message: bytes) -> None:
+    def send(self, message: bytes) -> None:
         """Send a line, instead of one that still waits; a process that is gone shows by ``end``."""
         with self._changed:
             self._message = message
             self._changed.notify()
 
-    def heard(self) -> bytes | None:
+    def receive(self) -> bytes | None:
         """The next line that has come; None if there is none."""
         with suppress(queue.Empty):
             return self._heard.get_nowait()
@@ -71,7 +71,7 @@ class Line:
             if self.process is not None:
                 self.process.kill()
             self._changed.notify()
-        while self.heard() is not None:
+        while self.receive() is not None:
             pass  # the thread that reads may wait for room
 
     def wait(self, seconds: float) -> bool:

@@ -30,7 +30,7 @@ class SeatPlayer(NamedTuple):
     agreed: frozenset[str]
 
 
-def sitter(seat: Mapping[str, object]) -> SeatPlayer:
+def seat_player(seat: Mapping[str, object]) -> SeatPlayer:
     """What a record says of a seat; the usual where that is missing, or means nothing."""
     level, temperament, agreed = seat.get("level"), seat.get("temperament"), seat.get("agreements")
     names = frozenset(name for name in agreed if isinstance(name, str)) if isinstance(agreed, list) else ()
@@ -42,10 +42,10 @@ def sitter(seat: Mapping[str, object]) -> SeatPlayer:
     )
 
 
-def sitters(record: Record, game: Game) -> tuple[SeatPlayer, ...]:
+def seat_players(record: Record, game: Game) -> tuple[SeatPlayer, ...]:
     """All seats; bots of the usual level where the record says nothing."""
     seats = record.seats or ({},) * game.seats
-    return tuple(map(sitter, seats))
+    return tuple(map(seat_player, seats))
 
 
 def agreements(game: Game, seats: tuple[SeatPlayer, ...]) -> Agreements:
@@ -67,7 +67,7 @@ def usual_level(game: Game, seats: tuple[SeatPlayer, ...], seat: Seat) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Decided:
+class PastDecision:
     """What a seat did about what it was asked; ``at`` in the log."""
 
     at: int
@@ -97,8 +97,8 @@ class ReviewedDeal:
         self.number, self.first = number, begins[number]
         self.end = begins[number + 1] if number + 1 < len(begins) else len(table.log)
         self.game = table.game
-        self.sitters: tuple[SeatPlayer, ...] = sitters(read, table.game)
-        self.agreements: Agreements = agreements(table.game, self.sitters)
+        self.players: tuple[SeatPlayer, ...] = seat_players(read, table.game)
+        self.agreements: Agreements = agreements(table.game, self.players)
         seed = read.extra.get("seed")
         # Of all chance in the match; where the record does not tell, one that the cards decide.
         self.seed = (
@@ -107,7 +107,7 @@ class ReviewedDeal:
 
     @property
     def people(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, sitter in enumerate(self.sitters) if sitter.human)
+        return tuple(seat for seat, seat_player in enumerate(self.players) if seat_player.human)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -123,13 +123,13 @@ class ReviewedDeal:
         """A table of its own after so many entries of the log."""
         return rebuild(self.table, length)
 
-    def decisions(self) -> list[Decided]:
+    def decisions(self) -> list[PastDecision]:
         """What everybody did, from each one's own view."""
         table = self.table_at(self.first)
         found = []
         for at in range(self.first, self.end):
             entry = self.table.log[at]
             if isinstance(entry, tuple):
-                found.append(Decided(at, *entry, view(table, entry[0])))
+                found.append(PastDecision(at, *entry, view(table, entry[0])))
             table.put(entry)
         return found

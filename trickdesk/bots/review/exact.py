@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from trickdesk.bots.cardplay.endgames import ended
 from trickdesk.bots.game_knowledge.base import GameKnowledge
-from trickdesk.bots.review.full_deal_solver import Budget, Takings, Whole
+from trickdesk.bots.review.full_deal_solver import Budget, FullDealSolver, TotalSolver
 from trickdesk.bots.simulation.rollout import loses_all, made
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.solver import NodeLimitExceeded
@@ -24,11 +24,11 @@ from trickdesk.engine.deal import PlayedDeal, Terms
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.table import Table
 
-DEAR = 12  # nodes of the solvers that one of this search costs
+NODE_PRICE = 12  # nodes of the solvers that one of this search costs
 FAR = 10**6
 
 
-class Aimed(Whole):
+class TargetSolver(FullDealSolver):
     """By how much the side misses its ``goal``, a number of tricks; or, where that is None, what it takes in all.
 
     The side wants to miss by little; of what it takes much, or with ``low`` little.
@@ -74,7 +74,7 @@ class Aimed(Whole):
     def between(self, least: int, most: int, guess: int) -> int:
         if least == most:
             return least
-        self.most_nodes = self.nodes + self.budget.limit(DEAR)
+        self.most_nodes = self.nodes + self.budget.limit(NODE_PRICE)
         return self.counted(least - 1, most + 1)
 
     def counted(self, alpha: int, beta: int) -> int:
@@ -86,7 +86,7 @@ class Aimed(Whole):
         finally:
             while (len(play.tricks), len(play.trick)) != depth:
                 play.undo()
-            self.budget.left -= DEAR * (self.nodes - before)
+            self.budget.left -= NODE_PRICE * (self.nodes - before)
 
     def search(self, taken: int, alpha: int, beta: int) -> int:
         """The value, or a bound of it where it is not between ``alpha`` and ``beta``; ``taken`` by the side so far."""
@@ -158,7 +158,7 @@ class Aimed(Whole):
         return found
 
     def keeping(self, value: int) -> list[Move]:
-        self.most_nodes = self.nodes + self.budget.limit(DEAR)
+        self.most_nodes = self.nodes + self.budget.limit(NODE_PRICE)
         found = []
         for move in self.moves():
             self.play.play(*move)
@@ -198,7 +198,7 @@ class Solved:
     curve: list[tuple[int, int]] = field(default_factory=list)
 
 
-class CardsOpen:
+class DoubleDummy:
     """The play of one deal with all cards open.
 
     ``table``: as it was before the first card, for this alone: its cards are played here. ``mine``: the seat from
@@ -215,15 +215,15 @@ class CardsOpen:
         declarer = self.terms.declarer
         buried = 0 if declarer is None else table.buried[declarer]
         self.trick_values = knowledge.trick_values(buried)
-        self.allied = declarer is not None and knowledge.allied()
+        self.has_allied_defenders = declarer is not None and knowledge.has_allied_defenders()
         first = card_set(teams[0]) if declarer is not None else self.own_side(mine)
         everybody = card_set(play.players)
         self.solved = Solved((first & everybody, everybody & ~first))
         self.back: list[Card] | None = None  # the cards that are still to be taken back
-        self.wholes: dict[CardSet, Whole] = {}
-        self.curve = self.whole_of(first)
+        self.solvers: dict[CardSet, FullDealSolver] = {}
+        self.curve = self.solver_of(first)
         # All of them from the first card on.
-        self.judges = [self.judge(seat) for seat in range(table.game.seats)]
+        self.seat_solvers = [self.judge(seat) for seat in range(table.game.seats)]
         self.good = self.made_with() if declarer is not None else frozenset[int]()
 
     # -- who plays for what
@@ -241,30 +241,30 @@ class CardsOpen:
         game = self.table.game
         return card_set(other for other in range(game.seats) if game.side(other) == game.side(seat))
 
-    def whole_of(self, side: CardSet) -> Whole:
+    def solver_of(self, side: CardSet) -> FullDealSolver:
         """The deal as a side sees it."""
-        if side not in self.wholes:
-            self.wholes[side] = self.new_whole(side)
-        return self.wholes[side]
+        if side not in self.solvers:
+            self.solvers[side] = self.new_solver(side)
+        return self.solvers[side]
 
-    def new_whole(self, side: CardSet) -> Whole:
+    def new_solver(self, side: CardSet) -> FullDealSolver:
         goal = self.terms.goals[side.bit_length() - 1]
         alone = self.terms.declarer is None and not side & (side - 1)
         if alone and goal is not None and goal.has_most:
-            return Aimed(self.play, side, TrickValues(), goal.amount, self.budget)
+            return TargetSolver(self.play, side, TrickValues(), goal.amount, self.budget)
         low = loses_all(self.terms) or self.table.game.low_wins
         if min(self.trick_values.points, default=0) < 0:
-            return Aimed(self.play, side, self.trick_values, None, self.budget, low=low)
-        return Takings(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
+            return TargetSolver(self.play, side, self.trick_values, None, self.budget, low=low)
+        return TotalSolver(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
 
-    def judge(self, seat: Seat) -> Whole:
+    def judge(self, seat: Seat) -> FullDealSolver:
         """The deal as it is seen by the side of a seat."""
-        return self.curve if self.allied else self.whole_of(self.own_side(seat))
+        return self.curve if self.has_allied_defenders else self.solver_of(self.own_side(seat))
 
     def made_with(self) -> frozenset[int]:
         """The totals of the declaring team with which its contract is made."""
-        takings = self.curve
-        assert isinstance(takings, Takings)
+        solver = self.curve
+        assert isinstance(solver, TotalSolver)
         table, play = self.table, self.play
         start = PlayedDeal(
             calls=tuple(table.calls),
@@ -275,9 +275,9 @@ class CardsOpen:
             buried=tuple(table.buried),
             totals=tuple(table.totals),
         )
-        everything = takings.everything
+        everything = solver.everything
         deals = (
-            ended(start, play, self.trick_values, total, everything, takings.best)
+            ended(start, play, self.trick_values, total, everything, solver.best)
             for total in range(everything + 1)
         )
         return frozenset(total for total, deal in enumerate(deals) if made(table.game, deal))
@@ -287,7 +287,7 @@ class CardsOpen:
     def steps(self, stop: Callable[[], bool]) -> Iterator[Solved]:
         """The deal from its last card to its first, as far as the budget goes; yields after each card. With more in the
         budget it can be gone on with."""
-        play, solved, tells = self.play, self.solved, isinstance(self.curve, Takings)
+        play, solved, tells = self.play, self.solved, isinstance(self.curve, TotalSolver)
         if self.back is None:
             for card in self.cards:
                 play.play(card.play.card, card.play.named)
@@ -299,7 +299,7 @@ class CardsOpen:
             if tells:
                 solved.curve.append((self.cards[-1].at + 1, value))
         while self.back and not stop():
-            card, lasts = self.back[-1], {side: whole.last for side, whole in self.wholes.items()}
+            card, lasts = self.back[-1], {side: whole.last for side, whole in self.solvers.items()}
             depth = len(play.tricks), len(play.trick)
             try:
                 cost = self.cost(card)
@@ -307,7 +307,7 @@ class CardsOpen:
                 if (len(play.tricks), len(play.trick)) != depth:
                     play.play(card.play.card, card.play.named)
                 for side, last in lasts.items():
-                    self.wholes[side].last = last
+                    self.solvers[side].last = last
                 return
             self.back.pop()
             solved.costs[card.at] = cost
@@ -318,7 +318,7 @@ class CardsOpen:
 
     def cost(self, card: Card) -> Cost:
         """Take one card back, and see what it gave away."""
-        play, curve, judge = self.play, self.curve, self.judges[card.seat]
+        play, curve, judge = self.play, self.curve, self.seat_solvers[card.seat]
         was = curve.last
         if judge is curve:
             after = was
@@ -331,15 +331,15 @@ class CardsOpen:
         assert was is not None and after is not None
         gave = abs(before - after)
         best = self.best(judge.keeping(before)) if gave else None
-        if isinstance(curve, Takings):
+        if isinstance(curve, TotalSolver):
             costs_contract = gave > 0 and (was in self.good) != (now in self.good)
         else:
             costs_contract = self.is_goal(judge) and not before and after > 0
         return Cost(gave, best, costs_contract)
 
-    def is_goal(self, whole: Whole) -> bool:
+    def is_goal(self, whole: FullDealSolver) -> bool:
         """Whether what is counted is by how much a goal is missed."""
-        return isinstance(whole, Aimed) and whole.goal is not None
+        return isinstance(whole, TargetSolver) and whole.goal is not None
 
     def best(self, moves: Sequence[Move]) -> Play:
         """The one that is spared most easily."""

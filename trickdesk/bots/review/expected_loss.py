@@ -24,24 +24,24 @@ from trickdesk.bots.cardplay.card_search import (
     is_like,
     policy_for,
 )
-from trickdesk.bots.decision.explain import Explanation, Reason, Weighed
-from trickdesk.bots.decision.match_equity import MatchEquity, Worth
+from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
+from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
-from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Judge, SearchContext, Trial, mean
+from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, SearchContext, Trial, mean
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
 from trickdesk.bots.player import context_of, decided
-from trickdesk.bots.simulation.rollout import Resumed
+from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Play
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.view import PlayerView
 
 NOISE = 2.0  # standard errors that a difference needs to count
-SETTLED = 48  # worlds after which it may be seen that nothing is at stake
+SETTLED_AFTER = 48  # worlds after which it may be seen that nothing is at stake
 # Worlds after which nothing that is behind by its standard error will be better by more than noise.
-TWICE = 96
+NOT_BEHIND_AFTER = 96
 NONE: Set[int] = frozenset()
-SURELY = 2.0  # standard errors within which that has to be so
+OPEN_ERRORS = 2.0  # standard errors within which that has to be so
 JUDGE = "expert"
 TRIFLE = 0.01  # of what is scored in a deal: less is never at stake
 
@@ -54,7 +54,7 @@ class Margin(NamedTuple):
     better: int | None
 
 
-class Tries:
+class OptionSamples:
     """What some options come to, world by world; one of them, ``done``, is compared with all others.
 
     ``played``: by option and world, ``worths`` the same with points and tricks. ``solved``: likewise, in those worlds
@@ -63,13 +63,13 @@ class Tries:
 
     def __init__(self, count: int, done: int) -> None:
         self.done = done
-        self.worths: list[list[Worth]] = [[] for _ in range(count)]
+        self.worths: list[list[DealValue]] = [[] for _ in range(count)]
         self.played: list[list[float]] = [[] for _ in range(count)]
         self.solved: list[list[float]] = [[] for _ in range(count)]
         self.solved_in: list[int] = []
         self.worlds = 0
 
-    def add(self, alive: Sequence[int], played: Sequence[Worth], solved: Sequence[float]) -> None:
+    def add(self, alive: Sequence[int], played: Sequence[DealValue], solved: Sequence[float]) -> None:
         """One more world."""
         for option, worth in zip(alive, played, strict=True):
             self.worths[option].append(worth)
@@ -106,7 +106,7 @@ class Tries:
         kept = [(a, b) for a, b, world in pairs if half is None or world // BATCH % 2 == half]
         return [a for a, _ in kept], [b for _, b in kept]
 
-    def weighed(self, option: int, action: Action) -> Weighed:
+    def weighed(self, option: int, action: Action) -> ActionValue:
         """An option for people: its distance to what was done, on top of what that came to."""
         behind, error = self.lead(option, self.done)
         mine, base = self.worths[option], self.worths[self.done]
@@ -118,7 +118,7 @@ class Tries:
             + paired([float(w.tricks) for w in mine], [float(w.tricks) for w in base])[0]
         )
         value = mean(self.played[self.done]) + behind
-        return Weighed(action, value, error, None, points, tricks, len(mine))
+        return ActionValue(action, value, error, None, points, tricks, len(mine))
 
     def margin(self, options: Sequence[int]) -> Margin:
         """What ``done`` gives away against the best of the options."""
@@ -135,53 +135,55 @@ class Tries:
         return Margin(gave, error, better)
 
 
-def compared(
+def compare_options(
     count: int,
     done: int,
-    judge: Judge,
+    judge: Evaluator,
     draw: Callable[[], World],
     worlds: int,
     enough: Callable[[], bool],
     trifle: float,
     keep: Set[int] = NONE,
-) -> tuple[Tries, list[int]]:
+) -> tuple[OptionSamples, list[int]]:
     """The options tried out, and those that are not clearly behind the best, ``done`` and those to ``keep`` among them.
 
     It ends early where no more than a ``trifle`` can be at stake.
     """
-    tries, alive = Tries(count, done), list(range(count))
+    samples, alive = OptionSamples(count, done), list(range(count))
     keep = {done, *keep}
     for _ in range(worlds):
         played, solved = judge(draw(), alive)
-        tries.add(alive, played, solved)
+        samples.add(alive, played, solved)
         if enough():
             break
-        if tries.worlds % BATCH or tries.worlds <= BATCH:
+        if samples.worlds % BATCH or samples.worlds <= BATCH:
             continue
-        leader = max(alive, key=lambda option: tries.lead(option, done)[0])
-        alive = [o for o in alive if o in keep or o == leader or not is_behind(tries, o, leader)]
-        if keep.issuperset(alive) or (tries.worlds >= SETTLED and not at_stake(tries, alive, trifle)):
+        leader = max(alive, key=lambda option: samples.lead(option, done)[0])
+        alive = [o for o in alive if o in keep or o == leader or not is_behind(samples, o, leader)]
+        if keep.issuperset(alive) or (
+            samples.worlds >= SETTLED_AFTER and not at_stake(samples, alive, trifle)
+        ):
             break
-    return tries, alive
+    return samples, alive
 
 
-def is_behind(tries: Tries, option: int, leader: int) -> bool:
+def is_behind(samples: OptionSamples, option: int, leader: int) -> bool:
     """Whether an option is clearly worse than the leader."""
-    gain, error = tries.lead(leader, option)
+    gain, error = samples.lead(leader, option)
     return gain > CLEAR * error and gain > 0
 
 
-def at_stake(tries: Tries, alive: Sequence[int], trifle: float) -> bool:
+def at_stake(samples: OptionSamples, alive: Sequence[int], trifle: float) -> bool:
     """Whether one of the options may turn out to be better than what was done by more than a trifle."""
     for option in alive:
-        gain, error = tries.lead(option, tries.done)
-        is_open = tries.worlds < TWICE or gain > -error
-        if option != tries.done and is_open and gain + SURELY * error > trifle:
+        gain, error = samples.lead(option, samples.done)
+        is_open = samples.worlds < NOT_BEHIND_AFTER or gain > -error
+        if option != samples.done and is_open and gain + OPEN_ERRORS * error > trifle:
             return True
     return False
 
 
-class Knew(NamedTuple):
+class ExpectedLoss(NamedTuple):
     """What a decision ``gave`` away, in points as far as they count for the match, and the standard ``error`` of that;
     None where nobody can tell. ``better``: what was best, None where nothing was better by more than noise. ``why``:
     the reasons for what was done, and all that was weighed; ``why_better``: those for what was best."""
@@ -193,14 +195,14 @@ class Knew(NamedTuple):
     why_better: tuple[Reason, ...] = ()
 
 
-def knew(
+def expected_loss(
     view: PlayerView,
     action: Action,
     seed: int,
     stop: Callable[[], bool],
     temperament: str = USUAL,
     agreements: Agreements = (),
-) -> Knew:
+) -> ExpectedLoss:
     """What was given away by an ``action`` about ``view.ask``; the same for the same arguments.
 
     ``stop()`` turning true ends it at once, with a result that means nothing.
@@ -208,7 +210,7 @@ def knew(
     ask = view.ask
     assert ask is not None
     if is_only(ask):
-        return Knew(0.0, why=Explanation((Reason("only-choice"),)))
+        return ExpectedLoss(0.0, why=Explanation((Reason("only-choice"),)))
 
     def context(number: int, *also: Action) -> SearchContext:
         new = context_of(LEVEL[JUDGE], view, seed, stop, temperament, agreements)
@@ -216,20 +218,20 @@ def knew(
         return new
 
     if isinstance(action, Play):
-        return knew_card(context(0), action)
+        return card_loss(context(0), action)
     if isinstance(ask, AskGive):
         if ask.to is None and ask.low < ask.high:
             # How many to throw away is decided by rule of thumb: what else would bring is not asked.
-            return Knew(None, why=Explanation((Reason("puts-away"),)))
+            return ExpectedLoss(None, why=Explanation((Reason("puts-away"),)))
         trial = burying_trial if ask.to is None else passing_trial
         code = "puts-away" if ask.to is None else "passes-on"
         first = context(0, action)
-        return knew_tried(first, trial(first, ask), action, [Reason(code)])
+        return trial_loss(first, trial(first, ask), action, [Reason(code)])
     assert isinstance(ask, AskCall)
     if ask.style in TRIALS:
         first = context(0, action)
-        return knew_tried(first, TRIALS[ask.style](first, ask), action, [])
-    return knew_call(context, action)
+        return trial_loss(first, TRIALS[ask.style](first, ask), action, [])
+    return call_loss(context, action)
 
 
 def is_only(ask: Ask) -> bool:
@@ -251,7 +253,7 @@ class Points(MatchEquity):
         return False
 
 
-def knew_card(context: SearchContext, action: Play) -> Knew:
+def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
     """A card: each that is not as good as another one is played in the same worlds."""
     view, ask = context.view, context.view.ask
     assert isinstance(ask, AskPlay) and view.seat is not None
@@ -260,36 +262,38 @@ def knew_card(context: SearchContext, action: Play) -> Knew:
     done = next(i for i, option in enumerate(options) if is_like(action, option, classes))
     reasons = tuple(card_reasons(context, action))
     if len(options) == 1:
-        return Knew(0.0, why=Explanation((*reasons, Reason("no-difference"))))
-    resumed = Resumed(view, context.knowledge)
+        return ExpectedLoss(0.0, why=Explanation((*reasons, Reason("no-difference"))))
+    resumed = ResumedPlay(view, context.knowledge)
     policy = policy_for(context, resumed.in_flat(even_world(context)))
     search = CardSearch(context, options, policy, resumed)
     worth = Points(view.game, view.totals, view.seat, view.deal_number).worth
     search.worth = search.endings.worth = worth
-    tries, alive = compared(
+    samples, alive = compare_options(
         len(options), done, search.judge, search.beliefs.world, context.effort.worlds, search.enough,
         trifle_of(context),
     )  # fmt: skip
-    margin = tries.margin(alive)
+    margin = samples.margin(alive)
     shown: list[Action] = [action if i == done else option for i, option in enumerate(options)]
-    return found(context, tries, margin, shown, reasons, lambda play: tuple(card_reasons(context, play)))
+    return found(context, samples, margin, shown, reasons, lambda play: tuple(card_reasons(context, play)))
 
 
-def knew_tried(context: SearchContext, trial: Trial, action: Action, reasons: Sequence[Reason]) -> Knew:
+def trial_loss(
+    context: SearchContext, trial: Trial, action: Action, reasons: Sequence[Reason]
+) -> ExpectedLoss:
     """An action that was tried out among others; it may have been in more than one way, with different trumps."""
 
-    def judge(world: World, alive: Sequence[int]) -> tuple[list[Worth], tuple[()]]:
+    def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
         return [trial.worth(option, world) for option in alive], ()
 
     done = [i for i, option in enumerate(trial.actions) if option == action]
-    tries, alive = compared(
+    samples, alive = compare_options(
         len(trial.actions), done[0], judge, trial.draw, trial.worlds, context.stop,
         trifle_of(context), frozenset(done),
     )  # fmt: skip
-    tries.done = max(done, key=lambda option: tries.lead(option, done[0])[0])
-    others = [option for option in alive if option not in done or option == tries.done]
+    samples.done = max(done, key=lambda option: samples.lead(option, done[0])[0])
+    others = [option for option in alive if option not in done or option == samples.done]
     return found(
-        context, tries, tries.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
+        context, samples, samples.margin(others), trial.actions, tuple(reasons), lambda _: tuple(reasons)
     )
 
 
@@ -301,31 +305,31 @@ def trifle_of(context: SearchContext) -> float:
 
 def found(
     context: SearchContext,
-    tries: Tries,
+    samples: OptionSamples,
     margin: Margin,
     actions: Sequence[Action],
     reasons: tuple[Reason, ...],
     reasons_for: Callable[[Any], tuple[Reason, ...]],
-) -> Knew:
+) -> ExpectedLoss:
     """What was found out about an action that was tried out among others."""
-    weighed: dict[Action, Weighed] = {}
+    weighed: dict[Action, ActionValue] = {}
     for option, action in enumerate(actions):
-        if tries.played[option]:
-            entry = tries.weighed(option, action)
+        if samples.played[option]:
+            entry = samples.weighed(option, action)
             if action not in weighed or weighed[action].value < entry.value:
                 weighed[action] = entry
     ranked = tuple(sorted(weighed.values(), key=lambda entry: -entry.value))
-    why = Explanation(reasons, ranked, tries.worlds, len(tries.solved_in))
+    why = Explanation(reasons, ranked, samples.worlds, len(samples.solved_in))
     if margin.better is None:
-        return Knew(0.0, margin.error, why=why)
+        return ExpectedLoss(0.0, margin.error, why=why)
     better = actions[margin.better]
-    return Knew(margin.gave, margin.error, better, why, reasons_for(better))
+    return ExpectedLoss(margin.gave, margin.error, better, why, reasons_for(better))
 
 
 # -- calls
 
 
-def knew_call(context: Callable[..., SearchContext], action: Action) -> Knew:
+def call_loss(context: Callable[..., SearchContext], action: Action) -> ExpectedLoss:
     """A call of the auction: what an expert would have said instead, if that is better.
 
     He says it in one half of the worlds, and it is measured in the other. What he would not risk is not held against
@@ -334,19 +338,19 @@ def knew_call(context: Callable[..., SearchContext], action: Action) -> Knew:
     first = half(context(1, action))
     said = decided(first)
     if said.action == action:
-        return Knew(0.0, why=said.explanation)
+        return ExpectedLoss(0.0, why=said.explanation)
     second = half(context(2, action, said.action))
     again = decided(second)
     if again.action == action:
-        return Knew(0.0, why=again.explanation)
+        return ExpectedLoss(0.0, why=again.explanation)
     pairs = (lead(second, said.action, action), lead(first, again.action, action))
     gains = [pair for pair in pairs if pair is not None]
     gave = sum(gain for gain, _ in gains) / len(gains) if gains else 0.0
     error = hypot(*(error for _, error in gains)) / len(gains) if gains else 0.0
     shown = replace(said.explanation, reasons=())
     if gave <= max(0.0, NOISE * error):
-        return Knew(0.0, error, why=shown)
-    return Knew(gave, error, said.action, shown, said.explanation.reasons)
+        return ExpectedLoss(0.0, error, why=shown)
+    return ExpectedLoss(gave, error, said.action, shown, said.explanation.reasons)
 
 
 def half(context: SearchContext) -> SearchContext:

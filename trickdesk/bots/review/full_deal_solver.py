@@ -33,7 +33,7 @@ class Budget:
         return self.left // price
 
 
-class Whole(ABC):
+class FullDealSolver(ABC):
     """A play as one side sees it, from the first card on; the ``play`` goes back and forth meanwhile.
 
     ``side``: mask of the seats that want much, or with ``low`` little, of what is counted; all others want the
@@ -78,7 +78,7 @@ class Whole(ABC):
         """The moves of the seat on turn after which the value is still as it is now."""
 
 
-class Takings(Whole):
+class TotalSolver(FullDealSolver):
     """What is counted are tricks or card points, the more the better for the one or the other."""
 
     def __init__(

@@ -10,11 +10,11 @@ from dataclasses import replace
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.player import decide, is_compiled, never
-from trickdesk.bots.review.deals import Decided, ReviewedDeal, usual_level
-from trickdesk.bots.review.exact import CardsOpen, Solved
-from trickdesk.bots.review.expected_loss import knew
+from trickdesk.bots.review.deals import PastDecision, ReviewedDeal, usual_level
+from trickdesk.bots.review.exact import DoubleDummy, Solved
+from trickdesk.bots.review.expected_loss import expected_loss
 from trickdesk.bots.review.full_deal_solver import Budget
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -27,7 +27,7 @@ UNCOMPILED = 16  # times as long as compiled kernels take others for a node
 
 def level_for_people(deal: ReviewedDeal) -> str:
     """The level that plays in their chairs: that of most bots against them; empty where nobody sat there."""
-    return usual_level(deal.game, deal.sitters, deal.people[0]) if deal.people else ""
+    return usual_level(deal.game, deal.players, deal.people[0]) if deal.people else ""
 
 
 def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ...] | None:
@@ -47,14 +47,14 @@ def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ..
             table.restock(shuffler.restock(table.discards, deal.number, again))
             again += 1
             continue
-        sitter = deal.sitters[seat]
+        player = deal.players[seat]
         made = decide(
             view(table, seat),
-            level if sitter.human else sitter.level,
+            level if player.human else player.level,
             shuffler.number(f"bot {len(table.log)}"),
             stop,
             lambda: 0.0,
-            sitter.temperament,
+            player.temperament,
             deal.agreements,
         )
         table.act(seat, made.action)
@@ -69,43 +69,43 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     The same for the same record. ``stop()`` turning true ends it early, without a complete one.
     :class:`~trickdesk.engine.record.RecordError` for a bad record, and for a deal that is not over.
     """
-    growing = Growing(ReviewedDeal(record, deal, games()))
-    people = set(growing.deal.people)
-    yield growing.review()
-    growing.solve(growing.quickly, stop)
-    yield growing.review()
-    for decided in growing.by_cost():
+    builder = ReviewBuilder(ReviewedDeal(record, deal, games()))
+    people = set(builder.deal.people)
+    yield builder.review()
+    builder.solve(builder.quickly, stop)
+    yield builder.review()
+    for decided in builder.by_cost():
         if decided.seat in people:
-            yield from growing.judge(decided, stop)
-    growing.solve(growing.nodes - growing.quickly, stop)
-    yield growing.review()
+            yield from builder.judge(decided, stop)
+    builder.solve(builder.nodes - builder.quickly, stop)
+    yield builder.review()
     if people:
-        yield from growing.with_luck(stop)
-    for decided in growing.decisions:
+        yield from builder.with_luck(stop)
+    for decided in builder.decisions:
         if decided.seat not in people:
-            yield from growing.judge(decided, stop)
+            yield from builder.judge(decided, stop)
     if not stop():
-        growing.complete = True
-        yield growing.review()
+        builder.complete = True
+        yield builder.review()
 
 
-class Growing:
+class ReviewBuilder:
     """A review in the making."""
 
     def __init__(self, deal: ReviewedDeal) -> None:
         self.deal = deal
         self.decisions = deal.decisions()
-        self.judged = {one.at: Judged(one.at, one.seat, one.action) for one in self.decisions}
+        self.judged = {one.at: ReviewedDecision(one.at, one.seat, one.action) for one in self.decisions}
         self.taken: tuple[int, ...] | None = None
         self.complete = False
         cards, pace = deal.cards, 1 if is_compiled() else UNCOMPILED
         self.quickly = QUICKLY // pace
         self.nodes = NODES[len(cards) <= SHORT_DEAL] // pace
-        self.open: CardsOpen | None = None
+        self.open: DoubleDummy | None = None
         if cards:
             mine = deal.people[0] if deal.people else cards[0].seat
             table = deal.table_at(cards[0].at)
-            self.open = CardsOpen(table, cards, knowledge_of(deal.game), mine, Budget(0))
+            self.open = DoubleDummy(table, cards, knowledge_of(deal.game), mine, Budget(0))
 
     def solve(self, nodes: int, stop: Callable[[], bool]) -> None:
         """Go on with what is exact, for so many nodes."""
@@ -114,17 +114,17 @@ class Growing:
             for _ in self.open.steps(stop):
                 pass
 
-    def by_cost(self) -> list[Decided]:
+    def by_cost(self) -> list[PastDecision]:
         """The decisions, those first that cost something on the real cards as far as that is known."""
         return sorted(self.decisions, key=lambda one: not self.with_actual(self.judged[one.at]).actual)
 
-    def judge(self, decided: Decided, stop: Callable[[], bool]) -> Iterator[DealReview]:
+    def judge(self, decided: PastDecision, stop: Callable[[], bool]) -> Iterator[DealReview]:
         """What a decision gave away as far as its player could know."""
         if stop():
             return
-        at, sitter = decided.at, self.deal.sitters[decided.seat]
-        found = knew(
-            decided.view, decided.action, decided.seed, stop, sitter.temperament, self.deal.agreements
+        at, player = decided.at, self.deal.players[decided.seat]
+        found = expected_loss(
+            decided.view, decided.action, decided.seed, stop, player.temperament, self.deal.agreements
         )
         self.judged[at] = replace(
             self.judged[at],
@@ -159,7 +159,7 @@ class Growing:
             self.complete,
         )
 
-    def with_actual(self, judged: Judged) -> Judged:
+    def with_actual(self, judged: ReviewedDecision) -> ReviewedDecision:
         cost = None if self.open is None else self.open.solved.costs.get(judged.at)
         if cost is None:
             return judged

@@ -15,7 +15,7 @@ VERSION = f"{BOTS}.{REVIEW}"  # of all that makes a review, for whoever keeps so
 
 
 @dataclass(frozen=True, slots=True)
-class Judged(JsonValue):
+class ReviewedDecision(JsonValue):
     """One decision of a reviewed deal; ``at``: its index in the log of the record.
 
     ``knew``: what it gave away on average over the deals that its player could not rule out then, in points of the
@@ -58,7 +58,7 @@ class DealReview(JsonValue):
     deal: int
     first: int
     end: int
-    judged: tuple[Judged, ...] = ()
+    judged: tuple[ReviewedDecision, ...] = ()
     exact_from: int | None = None
     curve: tuple[tuple[int, int], ...] = ()
     sides: tuple[int, ...] = ()

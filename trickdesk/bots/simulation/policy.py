@@ -41,7 +41,7 @@ class Policy:
         self.friends: list[i64] = friends
         self.declarer: i64 = declarer
         self.plays_for_points: bool = rules.counting
-        # What :meth:`standing` found out last: who is winning the trick, and the legal cards that would beat that.
+        # What :meth:`read_trick` found out last: who is winning the trick, and the legal cards that would beat that.
         self.holder: i64 = NOBODY
         self.best: i64 = NOBODY
         self.winners: i64 = 0
@@ -50,7 +50,7 @@ class Policy:
         """Play a deal to its end."""
         while tricks.left:
             card = self.card(tricks)
-            tricks.play(card, NOBODY if tricks.lying else self.name(tricks, card))
+            tricks.play(card, NOBODY if tricks.trick_size else self.name(tricks, card))
 
     def end_after(self, tricks: Tricks, card: i64, named: i64, buried: i64) -> tuple[int, ...]:
         """How a deal ends, from where it was marked, after that card: its key, and the points put away."""
@@ -79,9 +79,9 @@ class Policy:
         if not legal & (legal - 1):
             return index(legal)
         out = self.rules.all & ~(tricks.played | tricks.here.hand)
-        return self.follow(tricks, legal, out) if tricks.lying else self.lead(tricks, legal, out)
+        return self.follow(tricks, legal, out) if tricks.trick_size else self.lead(tricks, legal, out)
 
-    def standing(self, tricks: Tricks, legal: i64) -> None:
+    def read_trick(self, tricks: Tricks, legal: i64) -> None:
         """Who is winning the trick, with which card, and the legal cards that would beat it."""
         rules = self.rules
         self.holder, self.best = tricks.best_seat, tricks.best
@@ -97,39 +97,39 @@ class Policy:
         rules, seat = self.rules, tricks.turn
         led = rules.suit_of[tricks.lead]
         row = led * rules.size
-        self.standing(tricks, legal)
+        self.read_trick(tricks, legal)
         winners, holder, best = self.winners, self.holder, self.best
-        left = tricks.count - tricks.lying - 1
+        left = tricks.count - tricks.trick_size - 1
         enemies = self.enemies_after(tricks)
         if self.friends[seat] & bit(holder):
             threats = rules.above[row + best] & out & rules.mask[rules.suit_of[best]]
             spared = legal & ~winners or legal
             if not enemies or not threats:
-                return cheapest(spared, rules.give)
+                return least_valuable(spared, rules.give)
             tops = winners & rules.mask[led]
             if left == 1 and tops:
-                highest = dearest(tops, rules.keep)
+                highest = most_valuable(tops, rules.keep)
                 if (
                     count(threats & ~rules.above[row + highest]) > 1
                 ):  # it closes a gap that an enemy could use
                     return highest
-            return cheapest(spared, rules.lose)
+            return least_valuable(spared, rules.lose)
         if not winners:
-            return cheapest(legal, rules.lose)
+            return least_valuable(legal, rules.lose)
         if not enemies:
             return self.last(tricks, legal, winners)
         sure = self.sure(winners, row, out)
-        if sure and not (left > enemies and self.too_dear(tricks, legal & ~sure, sure)):
+        if sure and not (left > enemies and self.costs_too_much(tricks, legal & ~sure, sure)):
             return self.last(tricks, legal, sure)
         if not legal & rules.mask[led] and rules.mask[rules.trump] & ~tricks.may and not rules.counting:
             # Where only tricks count, a low trump costs the enemies a higher one, unless they may trump at any time.
-            return cheapest(winners, rules.keep)
+            return least_valuable(winners, rules.keep)
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
-            return dearest(tops, rules.keep) if tops else cheapest(winners, rules.keep)
+            return most_valuable(tops, rules.keep) if tops else least_valuable(winners, rules.keep)
         if left == 2 and self.plays_for_points and tricks.stake >= RICH:
-            return cheapest(winners, rules.keep)
-        return cheapest(legal & ~winners or legal, rules.lose)
+            return least_valuable(winners, rules.keep)
+        return least_valuable(legal & ~winners or legal, rules.lose)
 
     def sure(self, winners: i64, row: i64, out: i64) -> i64:
         """Those of the cards that nothing of their suit which is out beats."""
@@ -147,19 +147,21 @@ class Policy:
         """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
         rules = self.rules
         if not rules.counting:
-            return cheapest(winners, rules.keep)
-        card = cheapest(winners, rules.give)
+            return least_valuable(winners, rules.keep)
+        card = least_valuable(winners, rules.give)
         losers = legal & ~winners
         if losers and rules.keep[card] > TRUMP_COST:
-            loser = cheapest(losers, rules.lose)
+            loser = least_valuable(losers, rules.lose)
             if not tricks.stake and not rules.points[loser] and tricks.left > 2:
                 return loser
         return card
 
-    def too_dear(self, tricks: Tricks, others: i64, winners: i64) -> bool:
+    def costs_too_much(self, tricks: Tricks, others: i64, winners: i64) -> bool:
         """Whether only a high trump would win a trick without points, which a friend may still win."""
         rules = self.rules
-        return others != 0 and tricks.stake == 0 and rules.keep[cheapest(winners, rules.keep)] > TRUMP_COST
+        return (
+            others != 0 and tricks.stake == 0 and rules.keep[least_valuable(winners, rules.keep)] > TRUMP_COST
+        )
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Draw trumps as the declaring side, cash sure winners, else lead low."""
@@ -170,14 +172,14 @@ class Policy:
         no_trump = trump == rules.none
         if attacking and mine and theirs and not no_trump:
             row = trump * rules.size
-            highest = dearest(mine, rules.keep)
+            highest = most_valuable(mine, rules.keep)
             over = count(rules.above[row + highest] & theirs)
             many = count(mine)
             if not over and (many > 1 or seat != self.declarer):
                 return highest
             if seat == self.declarer and many > 2:
                 draws = over == 1 and not rules.points[highest]
-                return highest if draws else cheapest(mine, rules.lose)
+                return highest if draws else least_valuable(mine, rules.lose)
         best: i64 = NOBODY
         value: i64 = NOBODY
         rest = legal
@@ -204,7 +206,7 @@ class Policy:
         trumps = rules.mask[rules.trump]
         no_trump = rules.trump == rules.none
         if attacking and tricks.turn != self.declarer and legal & trumps and out & trumps:
-            return cheapest(legal & trumps, rules.lose)
+            return least_valuable(legal & trumps, rules.lose)
         sign: i64 = 2 if not attacking and not no_trump and not self.plays_for_points else -2
         best: i64 = NOBODY
         cost: i64 = FAR
@@ -220,7 +222,7 @@ class Policy:
         return best
 
 
-def cheapest(cards: i64, cost: list[i64]) -> i64:
+def least_valuable(cards: i64, cost: list[i64]) -> i64:
     """The card of a set with the lowest cost; the lowest among equals."""
     best: i64 = NOBODY
     least: i64 = FAR
@@ -235,7 +237,7 @@ def cheapest(cards: i64, cost: list[i64]) -> i64:
     return best
 
 
-def dearest(cards: i64, cost: list[i64]) -> i64:
+def most_valuable(cards: i64, cost: list[i64]) -> i64:
     """The card of a set with the highest cost, in one suit the strongest; the lowest among equals."""
     best: i64 = NOBODY
     most: i64 = NOBODY

@@ -15,13 +15,13 @@ from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
 
-class Plays(Protocol):
+class FlatPlays(Protocol):
     """Who knows how a game is played in flat integers."""
 
     def tricks(self, play: TrickPlay) -> Tricks: ...
 
 
-class Taken(NamedTuple):
+class PlayResult(NamedTuple):
     """How a play has ended: the tricks that each seat has taken, what lay in them, and what they count."""
 
     taken: list[int]
@@ -36,20 +36,20 @@ class Taken(NamedTuple):
         before: Sequence[Trick] = (),
         points: Sequence[int] = (),
         cards: Sequence[int] = (),
-    ) -> Taken:
+    ) -> PlayResult:
         """What was played since ``tricks`` was marked, after the tricks ``before`` with their ``points`` and the
         ``cards`` of one that ``leader`` led, as its ``line`` writes them."""
         done = [*before, *tricks.completed(cards, leader)]
         return cls(tricks.taken, done, [*points, *tricks.gained])
 
 
-def played_deal(view: PlayerView, terms: Terms, play: Taken | TrickPlay, world: World) -> PlayedDeal:
+def played_deal(view: PlayerView, terms: Terms, play: PlayResult | TrickPlay, world: World) -> PlayedDeal:
     """A deal as it was imagined; while ``play`` is under way, as if it ended there."""
     game = view.game
     buried = [0] * game.seats
     if terms.declarer is not None:
         buried[terms.declarer] = world.buried | world.dead
-    if isinstance(play, Taken):
+    if isinstance(play, PlayResult):
         points = play.points
     else:
         points = [game.trick_points(trick.cards) for trick in play.tricks]
@@ -91,10 +91,10 @@ def made(game: Game, deal: PlayedDeal) -> bool:
     return game.is_made(deal.terms.teams, game.score(deal).points)
 
 
-class Resumed:
+class ResumedPlay:
     """The play as a view shows it, to be set up again and again with the hidden cards of some world."""
 
-    def __init__(self, view: PlayerView, plays: Plays) -> None:
+    def __init__(self, view: PlayerView, plays: FlatPlays) -> None:
         game, order_trump = view.game, view.game.trump_index(view.trump)
         self.view, self.plays = view, plays
         self.order = game.order_for(order_trump)
@@ -166,7 +166,7 @@ class Resumed:
         flat.mark()
         return flat
 
-    def taken(self, tricks: Tricks) -> Taken:
+    def taken(self, tricks: Tricks) -> PlayResult:
         """How a play ended that this set up."""
         cards = [card + NAMED * (0 if named is None else named + 1) for _, card, named in self.on_table]
-        return Taken.of(tricks, self.leader, self.tricks, self.counted, cards)
+        return PlayResult.of(tricks, self.leader, self.tricks, self.counted, cards)

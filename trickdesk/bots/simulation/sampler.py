@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 BLOCK: Final = 96  # bytes, three for a random number
-HARDLY = 0.02  # how much less likely an "unlikely" card lies among those put away than another card
+UNLIKELY_FACTOR = 0.02  # weight of a discard that no sensible player would make; 1 for any other card
 Odds = tuple[tuple[CardSet, float], ...]
 
 
@@ -158,10 +158,10 @@ class ConstrainedSampler:
                 begin += size
         self.known: list[dict[tuple[int, ...], StepCounts]] = [{} for _ in self.steps]
         self.start = tuple(map(len, self.pools))
-        self.first = self.ways(0, self.start) if self.steps else None
+        self.first = self.count_ways(0, self.start) if self.steps else None
         self.possible = self.first is None or self.first.total > 0
 
-    def ways(self, step: int, left: tuple[int, ...]) -> StepCounts:
+    def count_ways(self, step: int, left: tuple[int, ...]) -> StepCounts:
         """What the step may take when ``left`` cards are left in each class."""
         found = self.known[step].get(left)
         if found is not None:
@@ -175,7 +175,7 @@ class ConstrainedSampler:
                 after[into] += n - k
                 if k:
                     ways *= comb(n, k) * weight**k
-            then = self.ways(step + 1, tuple(after)) if step + 1 < len(self.steps) else None
+            then = self.count_ways(step + 1, tuple(after)) if step + 1 < len(self.steps) else None
             if then is not None:
                 ways *= then.total
             if ways:
@@ -188,7 +188,7 @@ class ConstrainedSampler:
     def draw(self, rng: Random) -> list[CardId]:
         """The cards as they are dealt, those of each holder together: see :meth:`cards_of`."""
         dealt: list[CardId] = []
-        chance = Chance(rng)
+        chance = RandomBlock(rng)
         pools, counts = self.pools, self.first
         for share in self.steps:
             assert counts is not None
@@ -228,7 +228,7 @@ class ConstrainedSampler:
         return found
 
 
-class Chance:
+class RandomBlock:
     """Random numbers, of which a block is drawn at once."""
 
     def __init__(self, rng: Random) -> None:
@@ -250,7 +250,7 @@ class Chance:
         return ((high << 16 | middle << 8 | low) * n) >> 24
 
 
-def pick(cards: list[CardId], number: i64, chance: Chance, picked: list[CardId]) -> None:
+def pick(cards: list[CardId], number: i64, chance: RandomBlock, picked: list[CardId]) -> None:
     """Move a ``number`` of the cards, by chance, to those ``picked`` before."""
     left: i64 = len(cards)
     for _ in range(number):
@@ -265,7 +265,8 @@ class Sampler:
     """Draws worlds that agree with a view, each as likely as any other.
 
     ``unlikely``: cards that nobody sensible would have put away; each that lies in ``dead`` makes a world less
-    likely by the factor ``HARDLY``. ``kept[seat]``: a number of cards, and of which, that a seat holds at least.
+    likely by the factor ``UNLIKELY_FACTOR``. ``kept[seat]``: a number of cards, and of which, that a seat holds at
+    least.
     Should the knowledge ever contradict itself, ``view.cannot`` and ``kept`` are dropped: a world is always returned.
     """
 
@@ -288,7 +289,7 @@ class Sampler:
         dead = unseen.bit_count() - sum(hidden) - sum(view.piles) - talon
         places = [Holder(hidden[seat]) for seat in seats]
         places += [Holder(size) for size in view.piles]
-        places += [Holder(talon), Holder(dead, ((unlikely, HARDLY),) if unlikely else ())]
+        places += [Holder(talon), Holder(dead, ((unlikely, UNLIKELY_FACTOR),) if unlikely else ())]
         self.unseen = unseen
         self.holders = [
             Holder(holder.size, (*holder.odds, (never, 0.0))) if holder.size and never & unseen else holder
@@ -303,12 +304,12 @@ class Sampler:
         self.none: list[tuple[CardId, ...]] = [() for _ in seats]
         cards = list(cards_in(unseen))
         self.kept = list(kept)
-        self.sharing = ConstrainedSampler(self.parted(kept), cards)
+        self.sharing = ConstrainedSampler(self.split_hands(kept), cards)
         if not self.sharing.possible:
             self.kept = []
             self.sharing = ConstrainedSampler(places, cards)
 
-    def parted(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
+    def split_hands(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
         """The holders, after whom come those parts of the seats' hands of which more is known."""
         holders, parts = self.holders[:], []
         for seat, (count, cards) in kept.items():

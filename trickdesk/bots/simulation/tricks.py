@@ -24,7 +24,7 @@ ROOM: Final = 64  # for the cards of a deal
 NAMED: Final = 256  # times a suit that was named, plus one, is added to a card in ``line``
 
 
-class Place:
+class SeatState:
     """A seat at the table: its ``hand`` with the ``row`` that lies open, its ``pile``, of which so many cards are
     ``drawn``, the tricks it has ``taken``, what they count (``points``), and the suits, as sets of their cards, in
     which it ``failed`` to follow. What was ``kept`` of that comes back by :meth:`back`."""
@@ -32,8 +32,8 @@ class Place:
     def __init__(self, seat: i64) -> None:
         self.seat = seat
         self.bit: i64 = bit(seat)
-        self.after: Place = self
-        self.before: Place = self
+        self.after: SeatState = self
+        self.before: SeatState = self
         self.pile: tuple[int, ...] = ()
         self.hand: i64 = 0
         self.row: i64 = 0
@@ -133,7 +133,7 @@ class Tricks:
     """One deal under way; see ``TrickPlay`` for the attributes of that name.
 
     ``here`` is the place of the seat on turn. ``played``: the cards that lie open, as far as they are remembered. Of
-    the trick on the table: ``lying`` is how many cards it has, ``open`` which, ``stake`` their points, ``waiting``
+    the trick on the table: ``trick_size`` is how many cards it has, ``open`` which, ``stake`` their points, ``waiting``
     the seats, as a set, that have still to play, ``best`` the card that holds it, by the tables, for ``best_seat``,
     and ``two`` the first of the twos in it, of ``two_seat``. ``done`` is the number of tricks before it; ``top_seat``
     who won the highest trump so far, of strength ``top``. Since :meth:`mark`: the ``line`` of cards played, the
@@ -143,7 +143,7 @@ class Tricks:
     def __init__(self, rules: Rules, seats: int, players: list[int], guide: TrickPlay | None = None) -> None:
         self.rules = rules
         self.guide = guide
-        self.places = [Place(seat) for seat in range(seats)]
+        self.places = [SeatState(seat) for seat in range(seats)]
         self.players = [self.places[seat] for seat in players]
         self.count: i64 = len(players)
         self.everybody: i64 = 0
@@ -153,8 +153,8 @@ class Tricks:
             self.players[i - 1].after = place
             self.everybody |= place.bit
         self.after: list[i64] = [place.after.seat for place in self.places]
-        self.here: Place = self.players[0]
-        self.last: Place = self.here
+        self.here: SeatState = self.players[0]
+        self.last: SeatState = self.here
         # The buffers have room for every card.
         self.cards: list[i64] = [0] * ROOM
         self.won: list[i64] = [0] * ROOM
@@ -169,7 +169,7 @@ class Tricks:
         self.lead: i64 = NOBODY
         self.must: i64 = 0
         self.may: i64 = 0
-        self.lying: i64 = 0
+        self.trick_size: i64 = 0
         self.open: i64 = 0
         self.stake: i64 = 0
         self.waiting: i64 = 0
@@ -180,7 +180,7 @@ class Tricks:
         self.two_seat: i64 = NOBODY
         self.top: i64 = 0
         self.top_seat: i64 = NOBODY
-        self.crowned: bool = False  # the trick on the table holds the highest trump so far
+        self.has_top_trump: bool = False  # the trick on the table holds the highest trump so far
         self.base: list[i64] = []
 
     @property
@@ -249,8 +249,8 @@ class Tricks:
             place.keep()
         self.base = [
             self.played, self.left, self.turn, self.leader, self.last.seat, self.done, self.lead, self.must, self.may,
-            self.lying, self.open, self.stake, self.waiting, self.best, self.best_seat, self.strength, self.two,
-            self.two_seat, self.top, self.top_seat, 1 if self.crowned else 0,
+            self.trick_size, self.open, self.stake, self.waiting, self.best, self.best_seat, self.strength, self.two,
+            self.two_seat, self.top, self.top_seat, 1 if self.has_top_trump else 0,
         ]  # fmt: skip
 
     def back(self) -> None:
@@ -274,7 +274,7 @@ class Tricks:
         self.lead = base[6]
         self.must = base[7]
         self.may = base[8]
-        self.lying = base[9]
+        self.trick_size = base[9]
         self.open = base[10]
         self.stake = base[11]
         self.waiting = base[12]
@@ -285,7 +285,7 @@ class Tricks:
         self.two_seat = base[17]
         self.top = base[18]
         self.top_seat = base[19]
-        self.crowned = base[20] != 0
+        self.has_top_trump = base[20] != 0
 
     def legal(self) -> i64:
         """The cards that the seat on turn may play."""
@@ -300,7 +300,7 @@ class Tricks:
     def bound(self, hand: i64) -> i64:
         """The cards of a hand that may be played where more than the suit led binds."""
         rules = self.rules
-        if self.lying:
+        if self.trick_size:
             if hand & self.must:
                 return hand & self.may
             return hand if self.done else hand & ~rules.barred or hand
@@ -335,12 +335,12 @@ class Tricks:
         self.played |= here
         self.cards[self.steps] = card + NAMED * (named + 1)
         self.steps += 1
-        if not self.lying:
+        if not self.trick_size:
             self.lead = card if named < 0 else rules.size + named
             self.must = rules.must[self.lead]
             self.may = rules.may[self.lead]
             self.strength = NOBODY
-            self.crowned = False
+            self.has_top_trump = False
         led = rules.suit_of[self.lead]
         suit = rules.suit_of[card]
         if suit != led:
@@ -354,13 +354,13 @@ class Tricks:
             strength = rules.power[suit * rules.size + card]
             if strength > self.top:
                 self.top = strength
-                self.crowned = True
+                self.has_top_trump = True
         if rules.counting:
             self.stake += rules.points[card]
         if here & rules.twos and self.two < 0:
             self.two = card
             self.two_seat = place.seat
-        self.lying += 1
+        self.trick_size += 1
         self.open |= here
         self.waiting ^= place.bit
         guide = self.guide
@@ -380,12 +380,12 @@ class Tricks:
             return self.two_seat
         return self.best_seat
 
-    def lead_next(self, place: Place) -> None:
+    def lead_next(self, place: SeatState) -> None:
         """The table is empty, and a seat is to lead."""
         self.here = place
         self.turn = self.leader = place.seat
         self.last = place.before
-        self.lying = 0
+        self.trick_size = 0
         self.open = 0
         self.stake = 0
         self.waiting = self.everybody
@@ -403,7 +403,7 @@ class Tricks:
         self.won[self.ends] = place.seat
         self.worth[self.ends] = points
         self.ends += 1
-        if self.crowned:
+        if self.has_top_trump:
             self.top_seat = place.seat
         self.lead_next(place)
         self.left -= 1

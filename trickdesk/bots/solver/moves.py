@@ -93,7 +93,9 @@ def beaters(hand: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
     return higher(hand & trumps, best) if suit == trump else hand & trumps
 
 
-def standing(k: i64, mine: bool, mate: i64, after: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
+def trick_outlook(
+    k: i64, mine: bool, mate: i64, after: i64, led: i64, best: i64, trump: i64, trumps: i64
+) -> i64:
     """How the trick stands before the ``k``-th card; ``mine``: the partner wins it, ``after``: the next hand."""
     if k == 3:
         return LAST_MINE if mine else LAST_THEIRS
@@ -179,7 +181,7 @@ class Moves:
     ) -> i64:
         """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
         trump, trumps = self.trump, self.trumps
-        chance = standing(k, mine, mate, after, led, best, trump, trumps)
+        chance = trick_outlook(k, mine, mate, after, led, best, trump, trumps)
         best_suit = suit_of(best)
         discard = not legal & suit_set(led)
         n: i64 = 0

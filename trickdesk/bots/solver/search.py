@@ -425,7 +425,7 @@ class Search:
         held = True
         if k:
             row = slots.power[slots.suit[lead]]
-            held = self.stands(k, seat, lead, best, wanted)
+            held = self.holds_trick(k, seat, lead, best, wanted)
         scored = []
         for move in moves:
             slot = move & SLOT
@@ -433,14 +433,14 @@ class Search:
             if k == 0:
                 first = slot if move == slot else slots.n + (move >> NAMED) - 1
                 score = 2 * points - rank if self.counts[seat] == wanted else -rank
-                if self.counts[seat] == wanted and self.stands(0, seat, first, slot, wanted):
+                if self.counts[seat] == wanted and self.holds_trick(0, seat, first, slot, wanted):
                     score += 200
                 else:
                     score -= 4 * points
             else:
                 wins = row[slot] > row[best]
                 good = self.counts[seat if wins else winner] == wanted
-                if good and (self.stands(k, seat, lead, slot, wanted) if wins else held):
+                if good and (self.holds_trick(k, seat, lead, slot, wanted) if wins else held):
                     score = 250 + 3 * points - rank
                     if wins and self.counts[winner] == wanted:
                         score -= 100
@@ -452,7 +452,7 @@ class Search:
         scored.sort(reverse=True)
         return [move & (BIAS - 1) for move in scored]
 
-    def stands(self, k: int, seat: int, lead: int, best: int, wanted: bool) -> bool:
+    def holds_trick(self, k: int, seat: int, lead: int, best: int, wanted: bool) -> bool:
         """Whether nobody after the ``k``-th player, ``seat``, who is not to the seat's liking can beat ``best``."""
         slots, hands = self.slots, self.hands
         above = slots.above[slots.suit[lead]][best]

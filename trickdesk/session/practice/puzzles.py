@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from datetime import date
 
 from trickdesk.bots.cardplay.card_search import card_classes, is_like
-from trickdesk.bots.decision.explain import Explanation, Weighed
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.bots.game_knowledge import knowledge_of
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, AskPlay, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError
@@ -39,7 +39,7 @@ class Puzzle:
     key: str
     view: PlayerView
     names: tuple[str, ...]
-    judged: Judged
+    judged: ReviewedDecision
     stake: float
 
     @property
@@ -53,7 +53,7 @@ class Puzzle:
         found = self.judged.why or Explanation(())
         return Explanation(self.judged.why_better, found.weighed, found.worlds, found.solved)
 
-    def weighed(self, answer: Action) -> Weighed | None:
+    def weighed(self, answer: Action) -> ActionValue | None:
         """What was weighed that is an answer, or as good as it."""
         ask = self.view.ask
         classes: tuple[tuple[int, ...], ...] = ()
@@ -110,7 +110,7 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     return Puzzle(key_of(costly), seen, names, judged, judged.knew / costly.share if costly.share else 1.0)
 
 
-def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> Judged | None:
+def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDecision | None:
     """What the kept review says of the decision."""
     kept = Reviews(paths.reviews).get(costly.key)
     if kept is None:

@@ -78,4 +78,4 @@ class BotChannel(QObject):
 
     def log(self, sentence: str) -> None:
         """Note what went wrong, in the log."""
-        self.client.chronicle.add(sentence)
+        self.client.worker_log.add(sentence)

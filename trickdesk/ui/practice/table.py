@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.bots.decision.explain import Explanation, Weighed
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
@@ -112,7 +112,7 @@ class VerdictPanel(Panel):
         self,
         grid: QGridLayout,
         row: int,
-        entry: Weighed,
+        entry: ActionValue,
         share: float | None,
         own: bool,
         game: Game,
@@ -128,7 +128,7 @@ class VerdictPanel(Panel):
         grid.addWidget(figures, row, 2, Qt.AlignmentFlag.AlignRight)
 
 
-def shown_of(weighed: Sequence[Weighed], said: Action) -> list[Weighed]:
+def shown_of(weighed: Sequence[ActionValue], said: Action) -> list[ActionValue]:
     """The best alternatives, and what was said among them."""
     shown = list(weighed[:SHOWN])
     mine = next((entry for entry in weighed if entry.action == said), None)
@@ -137,10 +137,10 @@ def shown_of(weighed: Sequence[Weighed], said: Action) -> list[Weighed]:
     return shown
 
 
-def share_of(entry: Weighed, among: Sequence[Weighed], game: Game) -> float | None:
+def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> float | None:
     """How long a bar is, by the points, the better the longer; None where they are not known."""
-    gains = [game.gain(told.points) for other in among if (told := other.told()).points is not None]
-    mine = entry.told().points
+    gains = [game.gain(told.points) for other in among if (told := other.reliable()).points is not None]
+    mine = entry.reliable().points
     if mine is None or not gains:
         return None
     worst, best = min(gains), max(gains)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QRect, QRectF, 
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
-from trickdesk.bots.review.values import Judged
+from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.cards import Seat
 from trickdesk.session.mistakes import Size, size_of
 from trickdesk.session.replay import Replay
@@ -54,7 +54,7 @@ class Row(NamedTuple):
 
 def rows_of(
     replay: Replay,
-    judged: Mapping[int, Judged],
+    judged: Mapping[int, ReviewedDecision],
     at_stake: float,
     names: Sequence[str],
     people: Sequence[Seat],

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.session import Position, Replay, ReviewedDeal
@@ -52,7 +52,7 @@ class Course:
         return next((row for row in self.rows if row.at == self.position.at), None)
 
     @property
-    def judged(self) -> Judged | None:
+    def judged(self) -> ReviewedDecision | None:
         """What is known of it."""
         return self._judged.get(self.position.at - 1)
 

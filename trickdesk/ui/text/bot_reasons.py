@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.decision.explain import ENOUGH, Explanation, Reason, Weighed
+from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Explanation, Reason
 from trickdesk.engine.actions import Action, AskCall, Call, Give
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
@@ -165,11 +165,11 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     return fill(QCoreApplication.translate("Reason", "{card} as {suit}"), card=what, suit=suit)
 
 
-def alternative_words(weighed: Weighed, game: Game, names: Sequence[str] = ()) -> str:
+def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
     """An action and what was expected: ``Ace of spades: 6.3 tricks and +12 points``, ``7 hearts: made in 72 %``."""
     translate = QCoreApplication.translate
     what = action_words(weighed.action, game, names)
-    told = weighed.told()
+    told = weighed.reliable()
     figures = []
     if told.chance is not None:
         figures.append(fill(translate("Reason", "made in {chance} %"), chance=round(100 * told.chance)))
@@ -231,7 +231,7 @@ def hint_table(
 ) -> HintTable:
     """The figures of a hint, of which ``action`` is what it proposes."""
     translate = QCoreApplication.translate
-    weighed = [entry.told() for entry in why.weighed]
+    weighed = [entry.reliable() for entry in why.weighed]
     weighed.sort(key=lambda entry: entry.action != action)  # the rest stays in its order, the best first
     has = {name: any(getattr(entry, name) is not None for entry in weighed) for name in _COLUMNS}
     shown = [name for name in _COLUMNS if has[name] and not (name == "tricks" and view.game.counts_points)]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.bots.claims.claim import Claim, sort_of
+from trickdesk.bots.claims.claim import Claim, claim_kind
 from trickdesk.engine.actions import Event
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.game_words import is_you
@@ -20,7 +20,7 @@ QUICK = (*ENDINGS, "goes on")  # ... with which that begins what is shown quickl
 def claim_question(view: PlayerView, claim: Claim) -> str:
     """What the viewer would claim, as a question."""
     translate = QCoreApplication.translate
-    word, number = sort_of(view, claim)
+    word, number = claim_kind(view, claim)
     words = {
         "all": plural("Ending", "Claim the last trick?", "Claim all {n} tricks that are left?", number),
         "none": translate("Ending", "Claim that you take none of the tricks that are left?"),
@@ -38,7 +38,7 @@ def claim_choice(view: PlayerView, claim: Claim) -> str:
     return {
         "all": translate("Ending", "&All the rest"),
         "clean": translate("Ending", "&No more points"),
-    }.get(sort_of(view, claim).word, claim_question(view, claim))
+    }.get(claim_kind(view, claim).name, claim_question(view, claim))
 
 
 def claim_details(shared: bool) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.decision.explain import Explanation, Weighed
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.session.practice.puzzles import Puzzle
@@ -99,9 +99,9 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
     return fill(named, card=words, suit=suit_words(game.deck.suits[action.named]))
 
 
-def figures_words(entry: Weighed, game: Game) -> str:
+def figures_words(entry: ActionValue, game: Game) -> str:
     """``made in 72 %, +40 points``, as far as that is known; without a plus where more are not better."""
-    translate, told = QCoreApplication.translate, entry.told()
+    translate, told = QCoreApplication.translate, entry.reliable()
     parts = []
     if told.chance is not None:
         parts.append(fill(translate("Practice", "made in {share} %"), share=round(100 * told.chance)))
@@ -119,7 +119,7 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
     better = action_words(best, game, names)
     if said == best:
         return translate("Practice", "An expert would do the same.")
-    found = {entry.action: entry.told() for entry in why.weighed}
+    found = {entry.action: entry.reliable() for entry in why.weighed}
     mine, theirs = found.get(said), found.get(best)
     if mine is None:
         words = translate("Practice", "An expert's choice: {better}. It did not consider yours.")

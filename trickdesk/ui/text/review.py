@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.review.values import DealReview, Judged
+from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import Game
@@ -121,7 +121,9 @@ def counted_words(count: int, game: Game) -> str:
     return points_words(count) if game.counts_points else tricks_words(count)
 
 
-def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], exact: bool) -> list[str]:
+def why_words(
+    judged: ReviewedDecision, size: Size, replay: Replay, names: Sequence[str], exact: bool
+) -> list[str]:
     """Everything about one decision, a paragraph each; ``exact``: what cards cost on the real ones is known there."""
     translate, game = QCoreApplication.translate, replay.game
     found = []
@@ -150,7 +152,7 @@ def why_words(judged: Judged, size: Size, replay: Replay, names: Sequence[str], 
     return [line for line in found if line]
 
 
-def _actual_words(judged: Judged, game: Game, names: Sequence[str], exact: bool) -> str:
+def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], exact: bool) -> str:
     translate = QCoreApplication.translate
     if judged.actual is None:
         if isinstance(judged.action, (Call, Give)):
