@@ -120,7 +120,7 @@ def test_cards_are_passed_on_as_well_where_the_play_guides_itself(monkeypatch: p
         tell(self, rules, play)
         return False
 
-    monkeypatch.setattr(HeartsKnowledge, "tell", incomplete)
+    monkeypatch.setattr(HeartsKnowledge, "configure_rules", incomplete)
     guided = decide(seen, "hard", 1, clock=lambda: 0.0)
     assert (guided.action, guided.explanation.weighed) == (flat.action, flat.explanation.weighed)
 
