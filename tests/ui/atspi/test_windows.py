@@ -27,7 +27,7 @@ def opened(reader: Reader, window: Node, command: str, title: str) -> Node:
 def test_every_control_says_what_it_is_and_an_exercise_is_heard(tmp_path: Path) -> None:
     with running(tmp_path) as (reader, window):
         assert reader.unnamed(window) == []
-        reader.find(window, "push button", "Seats and house rules of Five Hundred").press()
+        reader.find(window, "push button", "Seats and house rules for Five Hundred").press()
         reader.find(window, "text", "Name, South")
         assert reader.unnamed(window) == []
         settings = opened(reader, window, "Settings…", "Settings")

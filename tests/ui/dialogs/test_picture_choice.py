@@ -20,7 +20,7 @@ from trickdesk.ui.theme.colours import THEMES, apply_theme
 
 @pytest.fixture
 def backs(qtbot: QtBot) -> PictureChoice:
-    choice = PictureChoice("Back of the cards")
+    choice = PictureChoice("Card backs")
     choice.show_pictures(pictures_of(Look(), "back"), "lattice")
     qtbot.addWidget(choice)
     choice.resize(choice.sizeHint())
@@ -44,7 +44,7 @@ def test_a_reader_hears_radio_buttons_with_names(backs: PictureChoice) -> None:
     for button in backs.buttons:
         told = QAccessible.queryAccessibleInterface(button)
         assert told.role() == QAccessible.Role.RadioButton
-        assert button.accessibleDescription() == "Back of the cards"
+        assert button.accessibleDescription() == "Card backs"
         names.add(button.accessibleName())
     assert len(names) == len(backs.buttons) >= 5
 

@@ -74,7 +74,10 @@ def test_sound_is_turned_on_and_off_in_the_menu(window: MainWindow) -> None:  # 
     assert ears.tries == 1
     ears.broken = OSError("no device")
     window._report_sound()
-    assert window.statusBar().currentMessage() == "No sound device answers."
+    assert (
+        window.statusBar().currentMessage()
+        == "No sound device was found. Connect one, or check the system’s sound settings."
+    )
     begin(window)
     assert samples_of("shuffle") in ears.heard
     window.commands["sound"].trigger()

@@ -69,7 +69,7 @@ def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
     window.matches.start(setup())
     settle(window)
     first, cards = session_of(window), log_of(window)[0]
-    assert window.commands["next_deal"].text() == "New dea&l, same players"
+    assert window.commands["next_deal"].text() == "New dea&l"
     press(window, Key.Key_N, Modifier.ControlModifier | Modifier.ShiftModifier)
     settle(window)
     second = session_of(window)

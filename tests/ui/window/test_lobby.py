@@ -351,7 +351,7 @@ def test_the_newest_match_is_offered_above_all(window: MainWindow, lobby: Lobby,
     newest = lobby.newest
     assert newest.isVisible()
     assert newest.mapTo(lobby, QPoint()).y() < lobby.list.mapTo(lobby, QPoint()).y()
-    assert newest.over.text() == "Continue where you were"
+    assert newest.over.text() == "Pick up where you left off"
     assert newest.title.text() == "Five Hundred"
     qtbot.waitUntil(lambda: "You and Bruno 0 – Ada and Chidi 0" in newest.detail.text())
     assert newest.detail.text().startswith("Deal 1 · ")

@@ -151,7 +151,7 @@ def test_a_name_that_the_game_uses_itself_is_told(lobby: Lobby, monkeypatch: pyt
     lobby.page.rules.fields["misere"].value = True
     lobby.show_setup()
     lobby.page.rules.save_button.click()
-    assert told == ["“As documented” is a preset of the game itself; choose another name."]
+    assert told == ["“As documented” is a built-in preset. Choose another name."]
     assert lobby.page.rules.preset_name() is None
 
 

@@ -60,7 +60,7 @@ class TestLobby:
 
     def test_temperaments_have_names_and_words(self, lobby: Lobby) -> None:
         lobby.choose("five-hundred")
-        assert lobby.page.seats.temperaments[1].accessibleName() == "Temperament, West"
+        assert lobby.page.seats.temperaments[1].accessibleName() == "Bidding style, West"
         box = lobby.page.seats.temperaments[1]
         assert [box.itemData(i) for i in range(box.count())] == list(TEMPERAMENTS)
         words = [box.itemText(i) for i in range(box.count())]

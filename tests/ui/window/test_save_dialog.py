@@ -81,6 +81,8 @@ def test_nothing_else_is_replaced_without_a_question(
 
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / typed), ""))
     monkeypatch.setattr(QMessageBox, "exec", question)
-    found = ask_where(QWidget(), "Save as PDF", tmp_path / "new.pdf", "Documents (*.pdf)", ending_in(".pdf"))
+    found = ask_where(
+        QWidget(), "Save as PDF", tmp_path / "new.pdf", "PDF documents (*.pdf)", ending_in(".pdf")
+    )
     assert found == (tmp_path / path if path else None)
     assert questions == (["old.pdf exists already. Replace it?"] if asked else [])

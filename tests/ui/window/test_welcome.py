@@ -38,7 +38,7 @@ def press(key: Qt.Key) -> None:
 
 def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWindow, lobby: Lobby) -> None:
     newest = lobby.newest
-    assert newest.title.text() == "Begin with Hearts"
+    assert newest.title.text() == "Start with Hearts"
     shown = [button.text() for button in newest.all_buttons() if button.isVisible()]
     assert shown == ["Learn Hearts", "Play Hearts"]
     assert next(iter(lobby.list.buttons)) == "hearts"
@@ -234,7 +234,7 @@ def test_how_many_play() -> None:
 def test_the_line_begins_with_the_side_of_a_person() -> None:
     game = games()["five-hundred"]()
     players = [Player(name, name == "Zoë", "easy") for name in ("Ada", "Bruno", "Zoë", "Dora")]
-    line = "Zoë and Ada against Dora and Bruno · Computers: Easy · House rules of your own"
+    line = "Zoë and Ada against Dora and Bruno · Computers: Easy · Your own house rules"
     assert table_words(game, players, None) == line
     trios = games()["forty-fives"]({"players": 6, "sides": "partners"})
     six = [Player(name, False, "easy") for name in "ABCDEF"]

@@ -78,14 +78,17 @@ class LicencesDialog(QDialog):
         try:
             return licences.read(name)
         except OSError as error:
-            return fill(self.tr("This copy of Trickdesk lacks the text: {reason}"), reason=error)
+            return fill(self.tr("This copy of Trickdesk lacks this licence text: {reason}"), reason=error)
 
     def contents(self) -> str:
         """Every part: whose it is, what it does here, its licence and the pages with it, and its source."""
         blocks = [
             self.tr(
-                "Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. "
-                "Each part has a licence of its own, whose text is a page of this list."
+                (
+                    "Trickdesk is free software: you may use, change and share it. It is built "
+                    "on the work of others. Each part has its own licence, which has a page in "
+                    "this list."
+                )
             )
         ]
         versions = {"trickdesk": __version__, "qt": qVersion(), "pyside": PySide6.__version__}
@@ -102,29 +105,31 @@ class LicencesDialog(QDialog):
             blocks.append("\n".join(lines))
         blocks.append(
             self.tr(
-                "On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which "
-                "Microsoft lets programs bring them."
+                (
+                    "On Windows, Microsoft’s run-time libraries for C and C++ are included "
+                    "too, under the terms on which Microsoft lets programs ship them."
+                )
             )
         )
-        blocks.append(self.tr("There are no fonts inside, and all cards are drawn by Trickdesk itself."))
+        blocks.append(self.tr("No fonts are included, and all cards are drawn by Trickdesk itself."))
         return "\n\n".join(blocks)
 
     def _use(self, part: Part) -> str:
         return {
             "trickdesk": self.tr("The program itself."),
-            "qt": self.tr("Windows, and all that is drawn in them. Used unchanged, as files of its own."),
-            "pyside": self.tr("Lets Python use Qt. Used unchanged, as files of its own."),
+            "qt": self.tr("Windows and everything drawn in them. Used unmodified, as separate files."),
+            "pyside": self.tr("Lets Python use Qt. Used unmodified, as separate files."),
             "icu": self.tr(
-                "Qt needs it on Linux. Packages carry its empty tables in place of the full ones."
+                "Needed by Qt on Linux. Packages contain its empty tables instead of the full ones."
             ),
             "python": self.tr(
-                "The language that Trickdesk is written in, with libffi. In packages that bring it."
+                "The language Trickdesk is written in, with libffi. Included in some packages."
             ),
-            "pyinstaller": self.tr("Starts the program. In packages that bring Python."),
-            "mypyc": self.tr("In those parts of the computer players that are compiled."),
-            "platformdirs": self.tr("Knows where the system keeps settings and saved matches."),
+            "pyinstaller": self.tr("Starts the program, in packages that include Python."),
+            "mypyc": self.tr("Part of the compiled code of the computer players."),
+            "platformdirs": self.tr("Finds the folders for settings and saved matches."),
             "miniaudio": self.tr("Plays the sounds of the table."),
-            "cffi": self.tr("Joins miniaudio with Python."),
+            "cffi": self.tr("Connects miniaudio to Python."),
         }[part.key]
 
     def replacing(self) -> str:
@@ -133,40 +138,55 @@ class LicencesDialog(QDialog):
         minor = version.rpartition(".")[0]
         blocks = [
             self.tr(
-                "Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them "
-                "and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so."
+                (
+                    "Qt and Qt for Python are under the GNU Lesser General Public License, "
+                    "version 3. You may modify them and use the modified versions with "
+                    "Trickdesk. You may also reverse engineer Trickdesk to debug your "
+                    "modifications."
+                )
             ),
-            fill(
-                self.tr("In this copy their files are below\n{folder}"), folder=Path(PySide6.__file__).parent
-            ),
+            fill(self.tr("In this copy, their files are in\n{folder}"), folder=Path(PySide6.__file__).parent),
             fill(
                 self.tr(
-                    "Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks "
-                    "for the very version of Qt that it was built with: any build of Qt {version} will do, also of "
-                    "changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and "
-                    "its neighbour shiboken6), by files that belong together."
+                    (
+                        "Close Trickdesk, replace the files with others of the same names, and "
+                        "start it again. Qt for Python needs exactly the version of Qt that it "
+                        "was built with. Any build of Qt {version} will do, including one from "
+                        "modified sources. For another version, replace both Qt and Qt for "
+                        "Python (the folders PySide6 and shiboken6) with files that belong "
+                        "together."
+                    )
                 ),
                 version=version,
             ),
             self.tr(
-                "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
-                "Qt/plugins. Only the administrator may change them."
+                (
+                    "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: "
+                    "libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can "
+                    "change them."
+                )
             ),
             self.tr(
                 "Archive for Linux\n~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
                 "Qt/plugins."
             ),
             self.tr(
-                "Windows\n_internal\\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in "
-                "plugins."
+                (
+                    "Windows\n_internal\\PySide6 in the program’s folder: the libraries are "
+                    "Qt6*.dll, the plugins are in plugins."
+                )
             ),
             self.tr(
-                "macOS\nTrickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:\n"
-                "codesign --force --deep --sign - Trickdesk.app"
+                (
+                    "macOS\nTrickdesk.app/Contents/Frameworks/PySide6. Then sign the program "
+                    "yourself:\ncodesign --force --deep --sign - Trickdesk.app"
+                )
             ),
             self.tr(
-                "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are packages beside Trickdesk: install "
-                "others in their place, or change their files."
+                (
+                    "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are separate "
+                    "packages: install others in their place, or change their files."
+                )
             ),
             fill(self.tr("Sources of Qt {version}:"), version=version)
             + f"\n{QT_SOURCES}/{minor}/{version}/\n{OLD_SOURCES}/{minor}/{version}/",
@@ -210,7 +230,7 @@ class AboutDialog(QDialog):
         self.licences = QPushButton(self.tr("Licences…"))
         set_tip(
             self.licences,
-            self.tr("What Trickdesk is made of, the text of every licence, and where sources are"),
+            self.tr("What Trickdesk is made of, every licence in full, and where to find the sources"),
         )
         self.licences.clicked.connect(self.show_licences)
         row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)

@@ -31,7 +31,10 @@ class DealNumberDialog(QDialog):
         column.setContentsMargins(size, size, size, size)
         column.setSpacing(size // 2)
         words = self.tr(
-            "The same number deals the same cards in {game} again. The code of a deal brings its game and rules along."
+            (
+                "The same number deals the same cards again in {game}. A deal code also sets "
+                "the game and its rules."
+            )
         )
         explained = PlainLabel(fill(words, game=text.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)

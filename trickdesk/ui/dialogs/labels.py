@@ -14,7 +14,7 @@ _PAGES = {
     "look": QT_TRANSLATE_NOOP("Settings", "Look"),
     "motion": QT_TRANSLATE_NOOP("Settings", "Motion and sound"),
     "accessibility": QT_TRANSLATE_NOOP("Settings", "Accessibility"),
-    "sharing": QT_TRANSLATE_NOOP("Settings", "Sharing the screen"),
+    "sharing": QT_TRANSLATE_NOOP("Settings", "Shared screen"),
 }
 
 # Fields that stand on another page than that of their section.
@@ -33,88 +33,88 @@ _HEADINGS = {
 # What a setting does, where its own words do not say it all.
 _HINTS = {
     ("play", "preselect"): QT_TRANSLATE_NOOP(
-        "Settings", "It is played as soon as it is your turn, if the rules allow it."
+        "Settings",
+        ("Pick a card before your turn. It is played when your turn comes, if the rules allow it."),
     ),
-    ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Stands at your seat, and in the statistics."),
-    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Put a comma between two names."),
+    ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Shown at your seat and in the statistics."),
+    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Separate the names with commas."),
     ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP(
-        "Settings", "How long each of them waits at least before a card or a call."
+        "Settings", "The least time each one takes before a card or call."
     ),
     ("help", "explain"): QT_TRANSLATE_NOOP(
-        "Settings", "What you can do, and each new kind of decision the first time it comes."
+        "Settings", ("Explains what you can do, and each new kind of decision the first time it comes up.")
     ),
     ("help", "checker"): QT_TRANSLATE_NOOP(
-        "Settings", "After a call or a card: how much better another one would have been."
+        "Settings", "After each call or card, shows how much better another would have been."
     ),
     ("motion", "reduced"): QT_TRANSLATE_NOOP(
-        "Settings", "Cards do not fly; they are at their place at once."
+        "Settings", "Cards appear in place instead of flying across the table."
     ),
     ("accessibility", "announcements"): QT_TRANSLATE_NOOP(
-        "Settings", "What a screen reader says of what happens at the table."
+        "Settings", "What a screen reader says about events at the table."
     ),
     ("accessibility", "text_table"): QT_TRANSLATE_NOOP(
-        "Settings", "The whole table in words, for the keyboard and for screen readers."
+        "Settings", "The whole table in words, for keyboard and screen reader users."
     ),
     ("sharing", "cover"): QT_TRANSLATE_NOOP(
-        "Settings", "When another window is in front, or nothing was touched for a while."
+        "Settings",
+        ("Turns your cards face down when another window is in front or nothing is touched for a while."),
     ),
 }
 
 # In the order of the screen. Only these fields have a control.
 _FIELDS = {
     ("play", "how_to_play"): QT_TRANSLATE_NOOP("Settings", "How to play a card"),
-    ("play", "trick_rest"): QT_TRANSLATE_NOOP("Settings", "A finished trick stays"),
-    ("play", "sort_order"): QT_TRANSLATE_NOOP("Settings", "Order of the hand"),
-    ("play", "left_handed"): QT_TRANSLATE_NOOP("Settings", "For the left hand: cards fan out the other way"),
-    ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Play a card only at a second click"),
-    ("play", "auto_play_forced"): QT_TRANSLATE_NOOP("Settings", "Play the only legal card by itself"),
-    ("play", "preselect"): QT_TRANSLATE_NOOP("Settings", "Choose a card before my turn"),
+    ("play", "trick_rest"): QT_TRANSLATE_NOOP("Settings", "Pause after each trick"),
+    ("play", "sort_order"): QT_TRANSLATE_NOOP("Settings", "Hand order"),
+    ("play", "left_handed"): QT_TRANSLATE_NOOP("Settings", "Left-handed fan"),
+    ("play", "confirm_play"): QT_TRANSLATE_NOOP("Settings", "Confirm with a second click"),
+    ("play", "auto_play_forced"): QT_TRANSLATE_NOOP("Settings", "Auto-play the only legal card"),
+    ("play", "preselect"): QT_TRANSLATE_NOOP("Settings", "Choose cards ahead of time"),
     ("look", "theme"): QT_TRANSLATE_NOOP("Settings", "Theme"),
     ("look", "felt"): QT_TRANSLATE_NOOP("Settings", "Table"),
     ("look", "deck"): QT_TRANSLATE_NOOP("Settings", "Cards"),
-    ("look", "back"): QT_TRANSLATE_NOOP("Settings", "Back of the cards"),
-    ("look", "four_colour"): QT_TRANSLATE_NOOP("Settings", "Colours of the suits"),
-    ("look", "index"): QT_TRANSLATE_NOOP("Settings", "Corner marks of the cards"),
-    ("look", "letters"): QT_TRANSLATE_NOOP("Settings", "Letters on the cards"),
+    ("look", "back"): QT_TRANSLATE_NOOP("Settings", "Card backs"),
+    ("look", "four_colour"): QT_TRANSLATE_NOOP("Settings", "Suit colours"),
+    ("look", "index"): QT_TRANSLATE_NOOP("Settings", "Card index"),
+    ("look", "letters"): QT_TRANSLATE_NOOP("Settings", "Card letters"),
     ("look", "text_size"): QT_TRANSLATE_NOOP("Settings", "Text size"),
     ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Speed"),
     ("motion", "reduced"): QT_TRANSLATE_NOOP("Settings", "Reduced motion"),
-    ("sound", "on"): QT_TRANSLATE_NOOP("Settings", "Cards, tricks and my turn can be heard"),
+    ("sound", "on"): QT_TRANSLATE_NOOP("Settings", "Sounds for cards, tricks and my turn"),
     ("sound", "volume"): QT_TRANSLATE_NOOP("Settings", "Volume"),
-    ("accessibility", "announcements"): QT_TRANSLATE_NOOP("Settings", "Announcements to screen readers"),
-    ("accessibility", "large_targets"): QT_TRANSLATE_NOOP("Settings", "Large buttons, for fingers"),
-    ("sharing", "cover"): QT_TRANSLATE_NOOP("Settings", "Hide my cards when I go away"),
-    ("sharing", "idle_minutes"): QT_TRANSLATE_NOOP("Settings", "I am away when nothing was touched for"),
-    ("sharing", "hold_to_look"): QT_TRANSLATE_NOOP("Settings", "Show cards only while a key is held"),
-    ("help", "what_now"): QT_TRANSLATE_NOOP("Settings", "Say at the table what is asked of me"),
-    ("help", "explain"): QT_TRANSLATE_NOOP("Settings", "Explain more"),
-    ("accessibility", "text_table"): QT_TRANSLATE_NOOP("Settings", "Matches begin in the text table (F2)"),
-    ("help", "checker"): QT_TRANSLATE_NOOP("Settings", "Mark what my calls and cards give away"),
-    ("help", "cards_gone"): QT_TRANSLATE_NOOP("Settings", "Show which cards are gone, by suit"),
-    ("help", "trumps_out"): QT_TRANSLATE_NOOP("Settings", "Show how many trumps are not seen yet"),
-    ("help", "voids"): QT_TRANSLATE_NOOP("Settings", "Show who has none of a suit"),
+    ("accessibility", "announcements"): QT_TRANSLATE_NOOP("Settings", "Screen reader announcements"),
+    ("accessibility", "large_targets"): QT_TRANSLATE_NOOP("Settings", "Large buttons for touch"),
+    ("sharing", "cover"): QT_TRANSLATE_NOOP("Settings", "Hide cards when idle"),
+    ("sharing", "idle_minutes"): QT_TRANSLATE_NOOP("Settings", "Hide my cards after"),
+    ("sharing", "hold_to_look"): QT_TRANSLATE_NOOP("Settings", "Hold a key to see cards"),
+    ("help", "what_now"): QT_TRANSLATE_NOOP("Settings", "Show prompts at the table"),
+    ("help", "explain"): QT_TRANSLATE_NOOP("Settings", "Extra explanations"),
+    ("accessibility", "text_table"): QT_TRANSLATE_NOOP("Settings", "Start in the text table (F2)"),
+    ("help", "checker"): QT_TRANSLATE_NOOP("Settings", "Point out my mistakes"),
+    ("help", "cards_gone"): QT_TRANSLATE_NOOP("Settings", "Show cards already played, by suit"),
+    ("help", "trumps_out"): QT_TRANSLATE_NOOP("Settings", "Show how many trumps are still out"),
+    ("help", "voids"): QT_TRANSLATE_NOOP("Settings", "Show who is void in a suit"),
     ("help", "points_taken"): QT_TRANSLATE_NOOP("Settings", "Show what each side has taken"),
     ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Your name"),
-    ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Strength of computer players"),
-    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Names of computer players"),
-    ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "Pace of computer players"),
-    ("play", "bots_claim"): QT_TRANSLATE_NOOP(
-        "Settings", "Computer players claim the rest when it is certain"
-    ),
+    ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Computer player level"),
+    ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Computer player names"),
+    ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "Computer player speed"),
+    ("play", "bots_claim"): QT_TRANSLATE_NOOP("Settings", "Computer players claim certain tricks"),
 }
 
 _VALUES = {
     ("how_to_play", "click"): QT_TRANSLATE_NOOP("Settings", "one click"),
     ("how_to_play", "double"): QT_TRANSLATE_NOOP("Settings", "double click"),
-    ("how_to_play", "drag"): QT_TRANSLATE_NOOP("Settings", "drag it out of the hand"),
-    ("trick_rest", "quick"): QT_TRANSLATE_NOOP("Settings", "a short time"),
-    ("trick_rest", "normal"): QT_TRANSLATE_NOOP("Settings", "some time"),
-    ("trick_rest", "slow"): QT_TRANSLATE_NOOP("Settings", "a long time"),
+    ("how_to_play", "drag"): QT_TRANSLATE_NOOP("Settings", "drag it from the hand"),
+    ("trick_rest", "quick"): QT_TRANSLATE_NOOP("Settings", "short"),
+    ("trick_rest", "normal"): QT_TRANSLATE_NOOP("Settings", "medium length"),
+    ("trick_rest", "slow"): QT_TRANSLATE_NOOP("Settings", "long"),
     ("trick_rest", "click"): QT_TRANSLATE_NOOP("Settings", "until I click"),
     ("sort_order", "descending"): QT_TRANSLATE_NOOP("Settings", "high cards on the left"),
     ("sort_order", "ascending"): QT_TRANSLATE_NOOP("Settings", "low cards on the left"),
     ("sort_order", "dealt"): QT_TRANSLATE_NOOP("Settings", "as dealt"),
-    ("theme", "system"): QT_TRANSLATE_NOOP("Settings", "like the desktop"),
+    ("theme", "system"): QT_TRANSLATE_NOOP("Settings", "same as the system"),
     ("theme", "light"): QT_TRANSLATE_NOOP("Settings", "light"),
     ("theme", "dark"): QT_TRANSLATE_NOOP("Settings", "dark"),
     ("theme", "contrast"): QT_TRANSLATE_NOOP("Settings", "high contrast"),
@@ -136,13 +136,13 @@ _VALUES = {
     ("back", "rosette"): QT_TRANSLATE_NOOP("Settings", "rosette, violet"),
     ("back", "stars"): QT_TRANSLATE_NOOP("Settings", "stars, teal"),
     ("back", "arabesque"): QT_TRANSLATE_NOOP("Settings", "scrolls, black and gold"),
-    ("back", "own"): QT_TRANSLATE_NOOP("Settings", "that of the deck"),
+    ("back", "own"): QT_TRANSLATE_NOOP("Settings", "the deck’s own"),
     ("back", "plain"): QT_TRANSLATE_NOOP("Settings", "plain, pine green"),
     ("speed", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
     ("speed", "quick"): QT_TRANSLATE_NOOP("Settings", "quick"),
     ("speed", "normal"): QT_TRANSLATE_NOOP("Settings", "normal"),
     ("speed", "slow"): QT_TRANSLATE_NOOP("Settings", "slow"),
-    ("reduced", "system"): QT_TRANSLATE_NOOP("Settings", "like the desktop"),
+    ("reduced", "system"): QT_TRANSLATE_NOOP("Settings", "same as the system"),
     ("reduced", "on"): QT_TRANSLATE_NOOP("Settings", "on"),
     ("reduced", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
     ("announcements", "all"): QT_TRANSLATE_NOOP("Settings", "everything"),
@@ -151,18 +151,18 @@ _VALUES = {
     ("explain", "first"): QT_TRANSLATE_NOOP("Settings", "in my first three matches of a game"),
     ("explain", "always"): QT_TRANSLATE_NOOP("Settings", "always"),
     ("explain", "never"): QT_TRANSLATE_NOOP("Settings", "never"),
-    ("cover", "shared"): QT_TRANSLATE_NOOP("Settings", "in matches with several people"),
+    ("cover", "shared"): QT_TRANSLATE_NOOP("Settings", "on a shared screen"),
     ("cover", "always"): QT_TRANSLATE_NOOP("Settings", "always"),
     ("idle_minutes", "1"): QT_TRANSLATE_NOOP("Settings", "1 minute"),
     ("idle_minutes", "2"): QT_TRANSLATE_NOOP("Settings", "2 minutes"),
     ("idle_minutes", "5"): QT_TRANSLATE_NOOP("Settings", "5 minutes"),
     ("idle_minutes", "10"): QT_TRANSLATE_NOOP("Settings", "10 minutes"),
-    ("idle_minutes", "30"): QT_TRANSLATE_NOOP("Settings", "half an hour"),
+    ("idle_minutes", "30"): QT_TRANSLATE_NOOP("Settings", "30 minutes"),
     ("cover", "never"): QT_TRANSLATE_NOOP("Settings", "never"),
     ("checker", "off"): QT_TRANSLATE_NOOP("Settings", "never"),
-    ("checker", "large"): QT_TRANSLATE_NOOP("Settings", "only large mistakes"),
+    ("checker", "large"): QT_TRANSLATE_NOOP("Settings", "large mistakes only"),
     ("checker", "medium"): QT_TRANSLATE_NOOP("Settings", "medium and large mistakes"),
-    ("checker", "any"): QT_TRANSLATE_NOOP("Settings", "small mistakes, too"),
+    ("checker", "any"): QT_TRANSLATE_NOOP("Settings", "all mistakes"),
     ("bot_min_delay_ms", "0"): QT_TRANSLATE_NOOP("Settings", "quick"),
     ("bot_min_delay_ms", "350"): QT_TRANSLATE_NOOP("Settings", "normal"),
     ("bot_min_delay_ms", "1200"): QT_TRANSLATE_NOOP("Settings", "slow"),

@@ -65,7 +65,8 @@ class Pictures:
             ]
             lines.append("")
         note = translate(
-            "Rules", "The first card led, the others follow in turn; the ringed card takes the trick."
+            "Rules",
+            ("The first card was led, and the others followed in turn. The ringed card takes the trick."),
         )
         return [note, "", *lines] if lines else []
 
@@ -122,9 +123,9 @@ def _example_words(example: Example, game: Game) -> str:
     translate = QCoreApplication.translate
     trump = fill(translate("Rules", "Trump: {suit}."), suit=suit_words(example.trump))
     if example.trump == NO_TRUMP:
-        trump = translate("Rules", "Without trump.")
+        trump = translate("Rules", "No trump.")
     if example.reason is None:
-        why = translate("Rules", "The highest card of what was led.")
+        why = translate("Rules", "The highest card of the suit led.")
     else:
         why = capital(filled(example.reason.text, example.reason.values, (), game))
     return f"{trump} {why}"
@@ -149,7 +150,7 @@ class CardOrderDialog(QDialog):
         self.page.setAccessibleName(self.windowTitle())
         line = self.fontMetrics().height()
         pictures = Pictures(view.game, pixmaps, line)
-        lines = [self.tr("From the highest card to the lowest."), ""]
+        lines = [self.tr("From highest to lowest."), ""]
         lines += order_markdown(view.game, view.trump, pictures, bool(view.players) or view.trump is not None)
         self.page.show_markdown("\n".join(lines))
         pictures.put_into(self.page)
@@ -233,14 +234,14 @@ class RulesDialog(QDialog):
         rules."""
         introduction, _, rules = rules_text(self.game).partition("\n## ")
         order, tricks = self.pictures.order(order_ever(self.game)), self.pictures.tricks()
-        drawn = ["", "## " + self.tr("Order of the cards"), "", *order]
+        drawn = ["", "## " + self.tr("Card order"), "", *order]
         drawn += ["", "## " + self.tr("Example tricks"), "", *tricks] if tricks else []
         lines = [introduction, *drawn, *self._players(), "", "## " + self.tr("House rules in force"), ""]
         for label, value, is_default in text.options_in_force(self.game):
             words = fill(self.tr("{option}: {value}"), option=label, value=value)
             lines.append(f"- {words}" if is_default else f"- **{words}**")
         if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
-            lines += ["", self.tr("What differs from the default is printed in bold.")]
+            lines += ["", self.tr("Changes from the default are in bold.")]
         return "\n".join([*lines, "", "## " + rules])
 
     def _players(self) -> list[str]:

@@ -74,10 +74,12 @@ class DeckNotes(QWidget):
         self.refused.setProperty("danger", True)
         self.refused.hide()
         about = PlainLabel(
-            self.tr("A folder with SVG pictures of all cards adds a deck."), muted=True, wraps=True
+            self.tr("To add a deck, put a folder with SVG pictures of all cards into the deck folder."),
+            muted=True,
+            wraps=True,
         )
-        self.open_folder = QPushButton(self.tr("Open the folder of decks"))
-        self.look_again = QPushButton(self.tr("Look again"))
+        self.open_folder = QPushButton(self.tr("Open deck folder"))
+        self.look_again = QPushButton(self.tr("Refresh"))
         self.open_folder.clicked.connect(self._open)
         self.look_again.clicked.connect(self._look)
         row, column = QHBoxLayout(), QVBoxLayout(self)
@@ -132,7 +134,7 @@ class LanguagePage(QWidget):
         translate = QCoreApplication.translate
         column = tight(QVBoxLayout(self), 10)
         words = fill(
-            translate("Language", "Like the system ({language})"), language=LANGUAGES[system_language()]
+            translate("Language", "System language ({language})"), language=LANGUAGES[system_language()]
         )
         self.buttons: dict[str, QRadioButton] = {}
         for code, name in {"": words, **LANGUAGES}.items():
@@ -141,7 +143,7 @@ class LanguagePage(QWidget):
             button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))
             column.addWidget(button)
         note = PlainLabel(
-            translate("Language", "The program speaks it at once; a match goes on as it stands."),
+            translate("Language", "Takes effect at once. A match in progress goes on."),
             muted=True,
             wraps=True,
         )
@@ -358,13 +360,13 @@ class SettingsDialog(QDialog):
         page = QWidget()
         column = QVBoxLayout(page)
         column.setSpacing(10)
-        words = PlainLabel(self.tr("Matches are kept in this folder:"))
+        words = PlainLabel(self.tr("Matches are saved in this folder:"))
         where = PlainLabel(str(self.data_folder), wraps=True)
         where.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         words.setBuddy(where)
-        show = QPushButton(self.tr("Open the folder"))
+        show = QPushButton(self.tr("Open folder"))
         show.setAutoDefault(False)
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_folder))))
         column.addWidget(_heading(self.tr("Language")))

@@ -82,11 +82,11 @@ class Export(QObject):
         if session is None:
             return
         if not session.view_for(None).deals:
-            self.screen.message.emit(self.tr("A record can be copied as soon as the first deal is over."))
+            self.screen.message.emit(self.tr("You can copy the record once the first deal is over."))
             return
         done = self.tr("The record is on the clipboard.")
         if not self.deal_is_over:
-            done = self.tr("The record is on the clipboard, without the deal that is being played.")
+            done = self.tr("The record is on the clipboard, without the deal in progress.")
         from trickdesk.session.branches import shared_record
 
         self._copy(shared_record(session), done)
@@ -117,7 +117,7 @@ class Export(QObject):
             self.screen.window(),
             self.tr("Save as PDF"),
             self.archive.saves.named_folder / (file_name(words) + PDF),
-            self.tr("Documents (*.pdf)"),
+            self.tr("PDF documents (*.pdf)"),
             ending_in(PDF),
         )
         if path is not None:
@@ -149,7 +149,9 @@ class Export(QObject):
         if (print_on := ask_printer(self.screen.window())) is not None and not print_on(
             view, names, diagrams
         ):
-            self.banner.tell(self.tr("The printer did not take the pages."))
+            self.banner.tell(
+                self.tr(("The printer didn’t accept the pages. Check the printer and try again."))
+            )
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:
@@ -163,7 +165,7 @@ class Export(QObject):
         """Say that there is nothing to print, before the first deal is over."""
         if session.view_for(None).deals:
             return False
-        words = self.tr("There is something to print as soon as the first deal is over.")
+        words = self.tr("There’s nothing to print until the first deal is over.")
         self.screen.message.emit(words)
         return True
 
@@ -175,7 +177,7 @@ class Export(QObject):
         if session is None:
             return
         if not self.deal_is_over:
-            words = self.tr("A report holds all cards: it can be made as soon as this deal is over.")
+            words = self.tr("A report shows all cards, so you can make one only after this deal.")
             self.screen.message.emit(words)
             return
         from trickdesk.ui.export.report import ReportDialog

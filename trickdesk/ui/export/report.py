@@ -50,8 +50,11 @@ class ReportDialog(QDialog):
         column.setSpacing(8)
         notice = PlainLabel(
             self.tr(
-                "This report holds all cards of the deals that are over, and the names of the players. Nothing leaves"
-                " this computer by itself: save the text or copy it, and send it where you like."
+                (
+                    "This report contains all cards of the finished deals and the players’ "
+                    "names. Nothing is sent by itself: save or copy the text, then send it "
+                    "where you like."
+                )
             ),
             wraps=True,
         )
@@ -116,7 +119,7 @@ class ReportDialog(QDialog):
 
     def choose_file(self) -> None:
         """Ask for a file, and save the report there."""
-        title, texts = self.tr("Save the report"), self.tr("Texts (*.txt)")
+        title, texts = self.tr("Save the report"), self.tr("Text files (*.txt)")
         path = ask_where(self, title, Path("trickdesk-report.txt"), texts, ending_in(SUFFIX))
         if path is not None:
             self.save(path)

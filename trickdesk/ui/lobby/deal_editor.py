@@ -212,7 +212,7 @@ class PlaceBox(QWidget):
         self.hint.setVisible(on and bool(hint))
         self.row.setAccessibleName(name)
         self.row.setAccessibleDescription(hint)
-        empty = fill(self.tr("Take all cards away: {name}"), name=name)
+        empty = fill(self.tr("Remove all cards: {name}"), name=name)
         self.empty_button.setAccessibleName(empty)
         set_tip(self.empty_button, empty)
         self.empty_button.setEnabled(bool(self.row.ids))
@@ -346,7 +346,7 @@ class DealEditor(QDialog):
         for words, box in (
             (self.tr("Game"), self.game_box),
             (self.tr("Dealer"), self.dealer_box),
-            (self.tr("Computers play"), self.level_box),
+            (self.tr("Computer level"), self.level_box),
         ):
             label = PlainLabel(words)
             label.setBuddy(box)
@@ -390,8 +390,8 @@ class DealEditor(QDialog):
         return self._card_width * (1 + 12 * STRIP) + 8
 
     def _make_foot(self) -> QHBoxLayout:
-        self.fill_button = QPushButton(self.tr("&Fill the rest at random"))
-        self.clear_button = QPushButton(self.tr("Take &all away"))
+        self.fill_button = QPushButton(self.tr("&Fill at random"))
+        self.clear_button = QPushButton(self.tr("Clear &all"))
         self.undo_button = QPushButton(self.tr("&Undo"))
         self.start_button = QPushButton(self.tr("&Play this deal"))
         self.start_button.setProperty("primary", True)
@@ -582,9 +582,12 @@ class DealEditor(QDialog):
         self.way.setText(
             fill(
                 self.tr(
-                    "A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses"
-                    " another; a click on a card there takes it away. Control and an arrow move a card"
-                    " where the order counts."
+                    (
+                        "Click a card or press Enter to place it: {place}. Choose another "
+                        "place by its number or a click on its name. Click a placed card to "
+                        "take it back. Where the order counts, Ctrl with an arrow key moves a "
+                        "card."
+                    )
                 ),
                 place=name,
             )

@@ -203,7 +203,7 @@ def line_words(summary: Summary) -> str:
     if summary.problem is None:
         return f"{game_words(summary)} · {match_words(summary)}"
     return fill(
-        QCoreApplication.translate("UnfinishedMatches", "{file}: cannot be read"), file=summary.path.name
+        QCoreApplication.translate("UnfinishedMatches", "{file}: can’t be read"), file=summary.path.name
     )
 
 
@@ -265,7 +265,7 @@ class FeaturedGame(Banner):
         """Offer this match, and the game played last; its score comes later, if at all."""
         self.summary = summary
         self.show_game(games().get(summary.game))
-        self.over.setText(self.tr("Continue where you were"))
+        self.over.setText(self.tr("Pick up where you left off"))
         self.title.setText(game_words(summary))
         self._show_detail("")
         self._offer(self.continue_button, others, self.again_button if last else None, self.delete_button)
@@ -291,10 +291,13 @@ class FeaturedGame(Banner):
         self.show_game(first)
         name = text.game_name(first)
         self.over.setText(self.tr("Welcome"))
-        self.title.setText(fill(self.tr("Begin with {game}"), game=name))
+        self.title.setText(fill(self.tr("Start with {game}"), game=name))
         self.detail.setText(
             self.tr(
-                "You need not know any card game. Every rule is explained, and a mistake can be taken back."
+                (
+                    "New to card games? Start here. Every rule is explained as you go, and you "
+                    "can take back any mistake."
+                )
             )
         )
         self.learn_button.setText(fill(self.tr("Learn {game}"), game=name))

@@ -302,7 +302,7 @@ class RulesForm(QWidget):
             if current < 0 and defaults | options == chosen:
                 current = self.preset_box.count() - 1
         if current < 0:
-            self.preset_box.addItem(self.tr("House rules of your own"), None)
+            self.preset_box.addItem(self.tr("Your own house rules"), None)
             current = self.preset_box.count() - 1
         self.preset_box.setCurrentIndex(current)
         self.save_button.setEnabled(self.preset_name() is None)
@@ -316,10 +316,10 @@ class RulesForm(QWidget):
 
     def _ask_name(self) -> None:
         name, agreed = QInputDialog.getText(
-            self, self.tr("Save as preset"), self.tr("Name of these house rules:")
+            self, self.tr("Save as preset"), self.tr("Name for these house rules:")
         )
         if agreed and name.strip() and not self.save_preset(name):
-            words = self.tr("“{name}” is a preset of the game itself; choose another name.")
+            words = self.tr("“{name}” is a built-in preset. Choose another name.")
             tell(self, self.tr("Save as preset"), fill(words, name=name.strip()))
 
     def save_preset(self, name: str) -> bool:
@@ -350,7 +350,7 @@ class AgreementRows(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 6)
         column.setSpacing(4)
-        title = PlainLabel(self.tr("Agreements of partners"), heading=2)
+        title = PlainLabel(self.tr("Partnership agreements"), heading=2)
         column.addWidget(title)
         self.fields: dict[str, list[OptionField]] = {}
         for game in games:

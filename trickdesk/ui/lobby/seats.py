@@ -67,7 +67,7 @@ class SeatRows(QWidget):
         self.temperaments: list[QComboBox] = []
         self.manners = PlainLabel(muted=True, wraps=True)  # what the levels at the table do otherwise
         for column, words in enumerate(
-            (self.tr("Name"), self.tr("Who plays"), self.tr("How well"), self.tr("How daring")), 1
+            (self.tr("Name"), self.tr("Who plays"), self.tr("Level"), self.tr("Bidding style")), 1
         ):
             head = PlainLabel(words, muted=True)
             grid.addWidget(head, 0, column)
@@ -102,7 +102,7 @@ class SeatRows(QWidget):
         for known in TEMPERAMENTS:
             temperament.addItem(temperament_words(known), known)
         temperament.setCurrentIndex(temperament.findData(USUAL))
-        set_tip(temperament, self.tr("How much it dares to bid"))
+        set_tip(temperament, self.tr("How boldly it bids"))
         for box in (kind, level, temperament):
             box.activated.connect(self._note_edit)
         for box in (level, temperament):
@@ -149,7 +149,7 @@ class SeatRows(QWidget):
             self.names[seat].setAccessibleName(fill(self.tr("Name, {seat}"), seat=words))
             name_choice(self.kinds[seat], fill(self.tr("Who plays, {seat}"), seat=words))
             name_choice(self.levels[seat], fill(self.tr("Level, {seat}"), seat=words))
-            name_choice(self.temperaments[seat], fill(self.tr("Temperament, {seat}"), seat=words))
+            name_choice(self.temperaments[seat], fill(self.tr("Bidding style, {seat}"), seat=words))
             for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
                 column[seat].setVisible(seat < game.seats)
         if is_other and not self._edited:
@@ -172,9 +172,7 @@ class SeatRows(QWidget):
         self.manners.setVisible(bool(words))
         for level in self.levels:
             manner = level_manner_words(level.currentData())
-            set_tip(
-                level, fill(self.tr("How well it plays: {manner}"), manner=manner[:1].lower() + manner[1:])
-            )
+            set_tip(level, fill(self.tr("Level: {manner}"), manner=manner[:1].lower() + manner[1:]))
 
     # -- the tables of earlier matches
 

@@ -74,15 +74,17 @@ class SetupPage(QWidget):
         set_tip(
             self.seed,
             self.tr(
-                "The same number deals the same cards again, and the code of a deal brings its game along;"
-                " leave it empty for random ones"
+                (
+                    "The same number deals the same cards again. A deal code also sets the "
+                    "game. Leave this empty for random cards."
+                )
             ),
         )
         self.usual_seats = QPushButton(self.tr("Reset seats"))
         self.usual_seats.setProperty("small", True)
         set_tip(
             self.usual_seats,
-            self.tr("One person, and computers of the usual strength under their usual names"),
+            self.tr("One person, and computer players with their default level and names"),
         )
         self.usual_seats.clicked.connect(self._reset_seats)
         self.start_button = QPushButton()
@@ -134,7 +136,7 @@ class SetupPage(QWidget):
         column.addWidget(self.seats)
         column.addSpacing(6)
         column.addWidget(self.agreements)
-        column.addWidget(heading(self.tr("The first deal"), 2))
+        column.addWidget(heading(self.tr("First deal"), 2))
         for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
             row = labelled_row()
             label = PlainLabel(words)

@@ -59,7 +59,7 @@ def strength_words(players: Sequence[Player]) -> str:
 def preset_title(kind: type[Game], name: str | None) -> str:
     """The name of a preset as people know it; None: rules of one's own."""
     if name is None:
-        return QCoreApplication.translate("Lobby", "House rules of your own")
+        return QCoreApplication.translate("Lobby", "Your own house rules")
     known = next((preset for preset in kind.presets if preset.name == name), None)
     return name if known is None else preset_words(known)
 

@@ -202,7 +202,7 @@ class Shortcuts:
         translate = QCoreApplication.translate
         shown = key.toString(NATIVE)
         if key.count() != 1 or not shown:
-            return translate("Keys", "A command is called by one key, alone or with Ctrl, Alt or Shift.")
+            return translate("Keys", "A shortcut is one key, alone or with Ctrl, Alt or Shift.")
         if key in self.commands[name].keys:
             own = None  # it had that key from the beginning, whatever else it may mean
         else:
@@ -211,7 +211,7 @@ class Shortcuts:
             return own
         other = self._owner(name, key)
         if other is not None:
-            sentence = translate("Keys", "{key} is the key of “{command}”. Take it away there first.")
+            sentence = translate("Keys", "{key} already belongs to “{command}”. Remove it there first.")
             return fill(sentence, key=shown, command=other.words)
         return ""
 
@@ -221,11 +221,13 @@ class Shortcuts:
         shown, portable = key.toString(NATIVE), key.toString(PORTABLE)
         for fixed in fixed_keys():
             if not fixed.is_letters and key in [QKeySequence(each) for each in fixed.names]:
-                sentence = translate("Keys", "{key} already means something else: {place}, {meaning}.")
+                sentence = translate("Keys", "{key} is already used: {place}, {meaning}.")
                 place = translated("Keys", PLACES[fixed.place])
                 return fill(sentence, key=shown, place=place, meaning=translated("Keys", fixed.words))
         if any(key in QKeySequence.keyBindings(QKeySequence.StandardKey[each]) for each in OF_TEXT):
-            return fill(translate("Keys", "{key} is for texts: to copy, cut, paste and select."), key=shown)
+            return fill(
+                translate("Keys", "{key} is reserved for text: to copy, cut, paste and select."), key=shown
+            )
         if portable in self._letters:
             return fill(translate("Keys", "{key} opens a menu."), key=shown)
         return None

@@ -46,7 +46,7 @@ class _Title(QWidget):
         loosen.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
         close.clicked.connect(dock.close)
         for button, words in (
-            (loosen, self.tr("A window of its own, or back beside the table")),
+            (loosen, self.tr("Detach the table record, or dock it again")),
             (close, self.tr("Close the table record")),
         ):
             button.setAutoRaise(True)

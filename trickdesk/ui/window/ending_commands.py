@@ -77,7 +77,7 @@ class EndCommands(QObject):
         session = self.controller.session
         if session is None or not self.can_end:
             return
-        title = self.tr("Give the deal up")
+        title = self.tr("Give up the deal")
         words = text.concede_words(self.controller.view, session.names)
         if self._asked(title, words, self.tr("&Give it up")):
             self.controller.finisher.concede()

@@ -55,7 +55,7 @@ class KeysDialog(QDialog):
         self.search.setClearButtonEnabled(True)
         self.search.textChanged.connect(self._filter)
         self.tree = _Tree()
-        self.tree.setAccessibleName(self.tr("All keys, by where they work"))
+        self.tree.setAccessibleName(self.tr("All keys, grouped by where they work"))
         self.tree.setHeaderLabels([self.tr("What it does"), self.tr("Key")])
         self.tree.setRootIsDecorated(False)
         self.tree.setItemsExpandable(False)
@@ -90,7 +90,7 @@ class KeysDialog(QDialog):
         self.edit.setMaximumSequenceLength(1)
         self.edit.editingFinished.connect(self._take)
         self.words.setBuddy(self.edit)
-        self.none_button = QPushButton(self.tr("No &key"))
+        self.none_button = QPushButton(self.tr("Remove &key"))
         self.reset_button = QPushButton(self.tr("&Reset"))
         self.none_button.clicked.connect(lambda: self._change([]))
         self.reset_button.clicked.connect(self._reset)
@@ -122,7 +122,7 @@ class KeysDialog(QDialog):
         """A row for each key, below a heading for each place."""
         tops: dict[str, QTreeWidgetItem] = {}
         for name, command in self.shortcuts.commands.items():
-            top = self._heading(tops, fill(self.tr("Menu {name}"), name=command.menu))
+            top = self._heading(tops, fill(self.tr("{name} menu"), name=command.menu))
             self.items[name] = self._row(top, command.words, shown_keys(self.shortcuts.keys_of(name)))
             self.items[name].setData(0, NAME, name)
         for fixed in fixed_keys():
@@ -182,7 +182,7 @@ class KeysDialog(QDialog):
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
-        self._show_message(self.tr("All keys are on the clipboard."))
+        self._show_message(self.tr("The key list is on the clipboard."))
 
     def print_list(self) -> None:
         """Ask for a printer, and print the whole list."""
@@ -216,15 +216,17 @@ class KeysDialog(QDialog):
         if name is None:
             self.edit.clear()
             self.words.setText(
-                self.tr("These keys cannot be changed.") if item is not None and item.parent() else ""
+                self.tr("These keys can’t be changed.") if item is not None and item.parent() else ""
             )
         else:
             keys = self.shortcuts.keys_of(name)
             self.edit.setKeySequence(keys[0] if keys else QKeySequence())
-            words = fill(self.tr("Key of “{command}”"), command=self.shortcuts.commands[name].words)
+            words = fill(self.tr("Key for “{command}”"), command=self.shortcuts.commands[name].words)
             self.words.setText(plain_title(words))
             now = (
-                self.tr("Now {keys}; press the new key.") if keys else self.tr("None yet; press the new key.")
+                self.tr("Now {keys}. Press a new key to change it.")
+                if keys
+                else self.tr("No key yet. Press one to set it.")
             )
             for field in (self.edit, *self.edit.findChildren(QLineEdit)):
                 field.setAccessibleName(words)
@@ -250,7 +252,7 @@ class KeysDialog(QDialog):
     def _reset_all(self) -> None:
         self.shortcuts.reset_all()
         self._refresh()
-        self._show_message(self.tr("All commands have their own keys again."))
+        self._show_message(self.tr("All keys are back to their defaults."))
         self.changed.emit()
 
     def _report(self, name: str, refusal: str) -> None:
@@ -260,9 +262,9 @@ class KeysDialog(QDialog):
             self.changed.emit()
         keys, words = self.shortcuts.keys_of(name), self.shortcuts.commands[name].words
         done = (
-            self.tr("“{command}” is called by {keys} now.")
+            self.tr("The key for “{command}” is now {keys}.")
             if keys
-            else self.tr("“{command}” has no key now.")
+            else self.tr("“{command}” no longer has a key.")
         )
         self._show()
         self._show_message(refusal or fill(done, command=words, keys=shown_keys(keys)), bool(refusal))

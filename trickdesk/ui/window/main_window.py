@@ -137,9 +137,7 @@ class MainWindow(QMainWindow):
 
     def show_error(self, name: str, file: Path) -> None:
         """An exception that nobody caught was logged."""
-        words = self.tr(
-            "Something went wrong in the program ({error}). The match is saved; details are in {file}."
-        )
+        words = self.tr("Something went wrong ({error}). Your match is saved. Details are in {file}.")
         self.banner.tell(fill(words, error=name, file=file))
 
     # -- sound
@@ -166,7 +164,9 @@ class MainWindow(QMainWindow):
     def _report_sound(self) -> None:
         """Say it where nothing was heard."""
         if self.settings.sound.on and self.sounds.speaker.broken is not None:
-            self.pages.message.emit(self.tr("No sound device answers."))
+            self.pages.message.emit(
+                self.tr("No sound device was found. Connect one, or check the system’s sound settings.")
+            )
 
     # -- settings
 

@@ -127,7 +127,7 @@ class MatchManager(QObject):
             return
         self.play(session)
         if session.repaired:
-            words = self.tr("The last save of this match was damaged; it goes on from the one before.")
+            words = self.tr(("The last save of this match is damaged. The one before it was opened instead."))
             self.pages.banner.tell(words)
 
     def continue_newest(self) -> None:
@@ -273,7 +273,7 @@ class DealCommands(QObject):
         self._matches.play(*self._matches.archive.replay_deal(session, datetime.now()))
         if untouched is not None:
             self._matches.discard_quietly(untouched)
-        self._pages.message.emit(self.tr("The same cards again; the match that you left can be continued."))
+        self._pages.message.emit(self.tr("The same cards again. You can still continue the match you left."))
 
     def next(self) -> None:
         """Go on with the match after a deal; in the midst of one, other cards for the same table in a new match."""

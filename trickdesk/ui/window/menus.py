@@ -91,7 +91,7 @@ class Menus:
         """What the command for another deal is called now."""
         window, controller = self.window, self.window.controller
         goes_on = controller.state is State.DEAL_OVER and controller.is_settled
-        return window.tr("Next dea&l") if goes_on else window.tr("New dea&l, same players")
+        return window.tr("Next dea&l") if goes_on else window.tr("New dea&l")
 
     def can_undo(self) -> bool:
         return self.window.controller.can_undo and not self.is_covered()
@@ -148,9 +148,9 @@ class Menus:
             None,
             Row("statistics", window.tr("Stat&istics…"), dialogs.statistics, "Ctrl+T"),
             Row("practice", window.tr("Pr&actice…"), dialogs.practice, "Ctrl+K"),
-            Menu("people", window.tr("&You are"), [
+            Menu("people", window.tr("Pla&ying as"), [
                 None,
-                Row("somebody", window.tr("Somebody &else…"), people.ask),
+                Row("somebody", window.tr("Someone &else…"), people.ask),
                 Menu("forget", window.tr("&Forget")),
             ], fill=people.fill),
             Row("settings", window.tr("Se&ttings…"), dialogs.settings, "Ctrl+,"),
@@ -165,9 +165,9 @@ class Menus:
         return [
             Row("replay", window.tr("Replay this &deal"), deals.replay, "F5", self.can_deal),
             Row(*new, can=self.can_deal, title_now=self.next_words),
-            Row("deal_number", window.tr("Deal &by number or code…"), deals.choose, "Ctrl+D"),
-            Row("paste_deal", window.tr("Deal &from the clipboard"), deals.paste, "Ctrl+Shift+V"),
-            Row("set_up", window.tr("Set &up a deal…"), deals.set_up, "Ctrl+E"),
+            Row("deal_number", window.tr("Deal &by number…"), deals.choose, "Ctrl+D"),
+            Row("paste_deal", window.tr("Deal &from clipboard"), deals.paste, "Ctrl+Shift+V"),
+            Row("set_up", window.tr("Set &up deal…"), deals.set_up, "Ctrl+E"),
             Row(*change, can=lambda: self.deal_is_over() and self.is_free()),
         ]
 
@@ -194,16 +194,16 @@ class Menus:
             None,
             at_table("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass),
             at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),  # H may be a suit
-            at_table("aids", window.tr("Sa&y what has gone"), coach.say_aids, "M", self.has_aids),
+            at_table("aids", window.tr("Cards pla&yed"), coach.say_aids, "M", self.has_aids),
             at_table(*last_trick, set_key=screen.table.set_last_trick_key),
-            at_table("situation", window.tr("Say &where we stand"), texts.say_situation, "W", self.at_table),
+            at_table("situation", window.tr("&Where we stand"), texts.say_situation, "W", self.at_table),
             Row("review", window.tr("Re&view"), reviewing.toggle, "R", self.can_review, repeats=False),
             in_review("next_mistake", window.tr("Next &mistake"), reviewing.next_mistake, "M"),
             in_review("previous_mistake", window.tr("Previous mista&ke"), reviewing.previous_mistake, "Shift+M"),
             None,
             at_table("claim", window.tr("&Claim the rest…"), ends.claim, "C", lambda: ends.can_claim),
             at_table("finish", window.tr("&Finish the deal"), ends.finish, "F", lambda: ends.can_end),
-            at_table("concede", window.tr("&Give the deal up…"), ends.concede, can=lambda: ends.can_end),
+            at_table("concede", window.tr("&Give up deal…"), ends.concede, can=lambda: ends.can_end),
         ])
 
     def view(self) -> Menu:
@@ -211,7 +211,7 @@ class Menus:
         texts, settings, at_table = screen.texts, preferences.settings, self.at_table
         toggle, full = lambda: texts.set_on(not texts.is_on), window.toggle_full_screen
         hide = ("hide_cards", window.tr("&Hide my cards"), window.pages.toggle_cards, "F9")
-        look = ("look", window.tr("L&ook at my cards"), screen.peek.open, "V", self.is_hidden)
+        look = ("look", window.tr("L&ook at cards"), screen.peek.open, "V", self.is_hidden)
         four = ("four_colour", window.tr("&Four-colour cards"), preferences.toggle_four_colour)
         large = ("large_index", window.tr("Large card &index"), preferences.toggle_large_index)
         return Menu("view", window.tr("&View"), [
@@ -232,7 +232,7 @@ class Menus:
     def themes(self) -> Menu:
         window, preferences = self.window, self.window.preferences
         words = {
-            "system": window.tr("Like the &system"),
+            "system": window.tr("&System"),
             "light": window.tr("&Light"),
             "dark": window.tr("&Dark"),
             "contrast": window.tr("High &contrast"),

@@ -33,7 +33,7 @@ class Preferences(QObject):
         try:
             patiently(lambda: self.file.save(self.settings), self.file.path)
         except SaveError as error:
-            self.failed.emit(fill(self.tr("The settings are not saved: {reason}"), reason=error_words(error)))
+            self.failed.emit(fill(self.tr("Can’t save your settings: {reason}"), reason=error_words(error)))
 
     def commit(self) -> None:
         """Settings were changed in place."""
@@ -119,7 +119,10 @@ class People(QObject):
     def forget(self, name: str) -> None:
         """Throw away what this person has chosen, if that is really wanted."""
         words = self.tr(
-            "Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay."
+            (
+                "{name}’s text size, cards, speed, sound, help and keys will be forgotten. "
+                "Matches and statistics stay."
+            )
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(words, name=name), keep, away):
@@ -146,13 +149,16 @@ class NewPerson(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Who are you?"))
         told = self.tr(
-            "Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now."
+            (
+                "Text size, cards, speed, sound, help and keys are saved for each person. You "
+                "start with the current ones."
+            )
         )
         label, self.name, row = PlainLabel(told), NameField(), QDialogButtonBox()
         label.setWordWrap(True)
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("Your name"))
-        good, no = QPushButton(self.tr("That is me")), QPushButton(self.tr("Cancel"))
+        good, no = QPushButton(self.tr("That’s me")), QPushButton(self.tr("Cancel"))
         good.setDefault(True)
         good.setEnabled(False)
         self.name.textChanged.connect(lambda words: good.setEnabled(bool(words.strip())))

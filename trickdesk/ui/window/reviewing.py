@@ -187,7 +187,7 @@ class ReviewHost(QObject):
         try:
             line = deal.lines.add(log, name)
         except ValueError:
-            self._pages.banner.tell(self.tr("This deal has as many lines as can be kept: delete one first."))
+            self._pages.banner.tell(self.tr("This deal can’t hold more variations. Delete one first."))
             return
         page = self._page()
         if decided is not None:
@@ -252,5 +252,5 @@ class ReviewHost(QObject):
     def _failed(self, reason: str) -> None:
         if self.page is not None:
             self.page.give_up()
-        words_ = self.tr("The figures of this deal could not be worked out: {reason}")
+        words_ = self.tr("Can’t review this deal: {reason}")
         self._pages.banner.tell(fill(words_, reason=reason))

@@ -158,7 +158,7 @@ class ScreenStack(QWidget):
     def _show_save_state(self, sentence: str) -> None:
         self.banner.withdraw(self._save_message)
         if sentence:
-            self._save_message = fill(self.tr("This match is not saved: {reason}"), reason=sentence)
+            self._save_message = fill(self.tr("This match isn’t saved: {reason}"), reason=sentence)
             self.banner.tell(self._save_message)
 
     def _show_bot_trouble(self, trouble: Trouble | None) -> None:

@@ -65,13 +65,13 @@ class LeaveCheck:
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
     """STAY, SAVE_AS or LEAVE."""
     translate = QCoreApplication.translate
-    words = fill(translate("LeaveCheck", "This match could not be saved: {reason}"), reason=reason)
-    lost = translate("LeaveCheck", "What has been played since the last save is lost when you leave it.")
+    words = fill(translate("LeaveCheck", "Can’t save this match: {reason}"), reason=reason)
+    lost = translate("LeaveCheck", "If you leave now, you lose everything played since the last save.")
     if closing:
         title = translate("LeaveCheck", "Close the program")
-        leave = translate("LeaveCheck", "&Close all the same")
+        leave = translate("LeaveCheck", "&Close anyway")
     else:
         title = translate("LeaveCheck", "Leave the match")
-        leave = translate("LeaveCheck", "&Leave all the same")
+        leave = translate("LeaveCheck", "&Leave anyway")
     stay, elsewhere = translate("LeaveCheck", "S&tay"), translate("LeaveCheck", "&Save as…")
     return choose(parent, title, f"{words}\n\n{lost}", stay, elsewhere, leave)
