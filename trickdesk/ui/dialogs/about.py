@@ -84,11 +84,9 @@ class LicencesDialog(QDialog):
         """Every part: whose it is, what it does here, its licence and the pages with it, and its source."""
         blocks = [
             self.tr(
-                (
-                    "Trickdesk is free software: you may use, change and share it. It is built "
-                    "on the work of others. Each part has its own licence, which has a page in "
-                    "this list."
-                )
+                "Trickdesk is free software: you may use, change and share it. It is built "
+                "on the work of others. Each part has its own licence, which has a page in "
+                "this list."
             )
         ]
         versions = {"trickdesk": __version__, "qt": qVersion(), "pyside": PySide6.__version__}
@@ -105,10 +103,8 @@ class LicencesDialog(QDialog):
             blocks.append("\n".join(lines))
         blocks.append(
             self.tr(
-                (
-                    "On Windows, Microsoft’s run-time libraries for C and C++ are included "
-                    "too, under the terms on which Microsoft lets programs ship them."
-                )
+                "On Windows, Microsoft’s run-time libraries for C and C++ are included "
+                "too, under the terms on which Microsoft lets programs ship them."
             )
         )
         blocks.append(self.tr("No fonts are included, and all cards are drawn by Trickdesk itself."))
@@ -138,55 +134,43 @@ class LicencesDialog(QDialog):
         minor = version.rpartition(".")[0]
         blocks = [
             self.tr(
-                (
-                    "Qt and Qt for Python are under the GNU Lesser General Public License, "
-                    "version 3. You may modify them and use the modified versions with "
-                    "Trickdesk. You may also reverse engineer Trickdesk to debug your "
-                    "modifications."
-                )
+                "Qt and Qt for Python are under the GNU Lesser General Public License, "
+                "version 3. You may modify them and use the modified versions with "
+                "Trickdesk. You may also reverse engineer Trickdesk to debug your "
+                "modifications."
             ),
             fill(self.tr("In this copy, their files are in\n{folder}"), folder=Path(PySide6.__file__).parent),
             fill(
                 self.tr(
-                    (
-                        "Close Trickdesk, replace the files with others of the same names, and "
-                        "start it again. Qt for Python needs exactly the version of Qt that it "
-                        "was built with. Any build of Qt {version} will do, including one from "
-                        "modified sources. For another version, replace both Qt and Qt for "
-                        "Python (the folders PySide6 and shiboken6) with files that belong "
-                        "together."
-                    )
+                    "Close Trickdesk, replace the files with others of the same names, and "
+                    "start it again. Qt for Python needs exactly the version of Qt that it "
+                    "was built with. Any build of Qt {version} will do, including one from "
+                    "modified sources. For another version, replace both Qt and Qt for "
+                    "Python (the folders PySide6 and shiboken6) with files that belong "
+                    "together."
                 ),
                 version=version,
             ),
             self.tr(
-                (
-                    "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: "
-                    "libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can "
-                    "change them."
-                )
+                "Package for Debian and Ubuntu\n/usr/lib/trickdesk/_internal/PySide6: "
+                "libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can "
+                "change them."
             ),
             self.tr(
                 "Archive for Linux\n~/.local/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in "
                 "Qt/plugins."
             ),
             self.tr(
-                (
-                    "Windows\n_internal\\PySide6 in the program’s folder: the libraries are "
-                    "Qt6*.dll, the plugins are in plugins."
-                )
+                "Windows\n_internal\\PySide6 in the program’s folder: the libraries are "
+                "Qt6*.dll, the plugins are in plugins."
             ),
             self.tr(
-                (
-                    "macOS\nTrickdesk.app/Contents/Frameworks/PySide6. Then sign the program "
-                    "yourself:\ncodesign --force --deep --sign - Trickdesk.app"
-                )
+                "macOS\nTrickdesk.app/Contents/Frameworks/PySide6. Then sign the program "
+                "yourself:\ncodesign --force --deep --sign - Trickdesk.app"
             ),
             self.tr(
-                (
-                    "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are separate "
-                    "packages: install others in their place, or change their files."
-                )
+                "Installed with pip or pipx\nPySide6-Essentials and shiboken6 are separate "
+                "packages: install others in their place, or change their files."
             ),
             fill(self.tr("Sources of Qt {version}:"), version=version)
             + f"\n{QT_SOURCES}/{minor}/{version}/\n{OLD_SOURCES}/{minor}/{version}/",

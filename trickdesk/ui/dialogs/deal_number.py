@@ -31,10 +31,8 @@ class DealNumberDialog(QDialog):
         column.setContentsMargins(size, size, size, size)
         column.setSpacing(size // 2)
         words = self.tr(
-            (
-                "The same number deals the same cards again in {game}. A deal code also sets "
-                "the game and its rules."
-            )
+            "The same number deals the same cards again in {game}. A deal code also sets "
+            "the game and its rules."
         )
         explained = PlainLabel(fill(words, game=text.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)

@@ -149,9 +149,7 @@ class Export(QObject):
         if (print_on := ask_printer(self.screen.window())) is not None and not print_on(
             view, names, diagrams
         ):
-            self.banner.tell(
-                self.tr(("The printer didn’t accept the pages. Check the printer and try again."))
-            )
+            self.banner.tell(self.tr("The printer didn’t accept the pages. Check the printer and try again."))
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:

@@ -50,11 +50,9 @@ class ReportDialog(QDialog):
         column.setSpacing(8)
         notice = PlainLabel(
             self.tr(
-                (
-                    "This report contains all cards of the finished deals and the players’ "
-                    "names. Nothing is sent by itself: save or copy the text, then send it "
-                    "where you like."
-                )
+                "This report contains all cards of the finished deals and the players’ "
+                "names. Nothing is sent by itself: save or copy the text, then send it "
+                "where you like."
             ),
             wraps=True,
         )

@@ -294,10 +294,8 @@ class FeaturedGame(Banner):
         self.title.setText(fill(self.tr("Start with {game}"), game=name))
         self.detail.setText(
             self.tr(
-                (
-                    "New to card games? Start here. Every rule is explained as you go, and you "
-                    "can take back any mistake."
-                )
+                "New to card games? Start here. Every rule is explained as you go, and you "
+                "can take back any mistake."
             )
         )
         self.learn_button.setText(fill(self.tr("Learn {game}"), game=name))

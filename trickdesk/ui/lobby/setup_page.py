@@ -74,10 +74,8 @@ class SetupPage(QWidget):
         set_tip(
             self.seed,
             self.tr(
-                (
-                    "The same number deals the same cards again. A deal code also sets the "
-                    "game. Leave this empty for random cards."
-                )
+                "The same number deals the same cards again. A deal code also sets the "
+                "game. Leave this empty for random cards."
             ),
         )
         self.usual_seats = QPushButton(self.tr("Reset seats"))

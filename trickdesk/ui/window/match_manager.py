@@ -127,7 +127,7 @@ class MatchManager(QObject):
             return
         self.play(session)
         if session.repaired:
-            words = self.tr(("The last save of this match is damaged. The one before it was opened instead."))
+            words = self.tr("The last save of this match is damaged. The one before it was opened instead.")
             self.pages.banner.tell(words)
 
     def continue_newest(self) -> None:

@@ -119,10 +119,8 @@ class People(QObject):
     def forget(self, name: str) -> None:
         """Throw away what this person has chosen, if that is really wanted."""
         words = self.tr(
-            (
-                "{name}’s text size, cards, speed, sound, help and keys will be forgotten. "
-                "Matches and statistics stay."
-            )
+            "{name}’s text size, cards, speed, sound, help and keys will be forgotten. "
+            "Matches and statistics stay."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(words, name=name), keep, away):
@@ -149,10 +147,8 @@ class NewPerson(QDialog):
         super().__init__(parent)
         self.setWindowTitle(self.tr("Who are you?"))
         told = self.tr(
-            (
-                "Text size, cards, speed, sound, help and keys are saved for each person. You "
-                "start with the current ones."
-            )
+            "Text size, cards, speed, sound, help and keys are saved for each person. You "
+            "start with the current ones."
         )
         label, self.name, row = PlainLabel(told), NameField(), QDialogButtonBox()
         label.setWordWrap(True)
