@@ -24,7 +24,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>Woraus Trickdesk besteht, der Text jeder Lizenz und wo die Quellen zu finden sind</translation>
     </message>
     <message>
@@ -35,7 +35,7 @@
 <context>
     <name>AgreementRows</name>
     <message>
-        <source>Agreements of partners</source>
+        <source>Partnership agreements</source>
         <translation>Absprachen der Partner</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         <translation>Rang der Karten</translation>
     </message>
     <message>
-        <source>From the highest card to the lowest.</source>
+        <source>From highest to lowest.</source>
         <translation>Von der höchsten Karte zur niedrigsten.</translation>
     </message>
 </context>
@@ -352,14 +352,14 @@
         <translation>Die Zwischenablage</translation>
     </message>
     <message>
-        <source>The same cards again; the match that you left can be continued.</source>
+        <source>The same cards again. You can still continue the match you left.</source>
         <translation>Noch einmal dieselben Karten; die verlassene Partie kann fortgesetzt werden.</translation>
     </message>
 </context>
 <context>
     <name>DealEditor</name>
     <message>
-        <source>&amp;Fill the rest at random</source>
+        <source>&amp;Fill at random</source>
         <translation>&amp;Rest zufällig verteilen</translation>
     </message>
     <message>
@@ -369,10 +369,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
-        <translation>Ein Klick oder Enter legt eine Karte ab: {place}. Die Nummer eines Platzes oder ein Klick auf seinen Namen wählt einen anderen; ein Klick auf eine Karte dort nimmt sie weg. Strg und ein Pfeil verschieben eine Karte, wo es auf die Reihenfolge ankommt.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -387,8 +383,16 @@
         <translation>Karten nach Namen</translation>
     </message>
     <message>
-        <source>Computers play</source>
-        <translation>Computer spielen</translation>
+        <source>Clear &amp;all</source>
+        <translation>&amp;Alle wegnehmen</translation>
+    </message>
+    <message>
+        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Klicke eine Karte an oder drücke Enter, um sie abzulegen: {place}. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine abgelegte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebt Strg mit einer Pfeiltaste eine Karte.</translation>
+    </message>
+    <message>
+        <source>Computer level</source>
+        <translation>Stärke der Computer</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -405,10 +409,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>Spiel aufbauen</translation>
-    </message>
-    <message>
-        <source>Take &amp;all away</source>
-        <translation>&amp;Alle wegnehmen</translation>
     </message>
     <message>
         <source>as at the table</source>
@@ -438,8 +438,8 @@
         <translation>Nummer oder Code</translation>
     </message>
     <message>
-        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
-        <translation>Dieselbe Nummer gibt in {game} dieselben Karten noch einmal. Der Code eines Spiels bringt Spielart und Regeln mit.</translation>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>Dieselbe Nummer gibt in {game} dieselben Karten noch einmal. Ein Spielcode legt auch Spielart und Regeln fest.</translation>
     </message>
 </context>
 <context>
@@ -508,16 +508,16 @@
 <context>
     <name>DeckNotes</name>
     <message>
-        <source>A folder with SVG pictures of all cards adds a deck.</source>
-        <translation>Ein Ordner mit SVG-Bildern aller Karten fügt ein Kartenspiel hinzu.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Noch einmal nachsehen</translation>
-    </message>
-    <message>
-        <source>Open the folder of decks</source>
+        <source>Open deck folder</source>
         <translation>Ordner der Kartenspiele öffnen</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Aktualisieren</translation>
+    </message>
+    <message>
+        <source>To add a deck, put a folder with SVG pictures of all cards into the deck folder.</source>
+        <translation>Lege einen Ordner mit SVG-Bildern aller Karten in den Kartenordner, um ein Kartenspiel hinzuzufügen.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
         <translation>Spiel zu Ende spielen lassen</translation>
     </message>
     <message>
-        <source>Give the deal up</source>
+        <source>Give up the deal</source>
         <translation>Spiel aufgeben</translation>
     </message>
     <message>
@@ -1457,19 +1457,15 @@
 <context>
     <name>Export</name>
     <message>
-        <source>A record can be copied as soon as the first deal is over.</source>
-        <translation>Eine Aufzeichnung lässt sich kopieren, sobald das erste Spiel zu Ende ist.</translation>
-    </message>
-    <message>
-        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
-        <translation>Ein Bericht enthält alle Karten: Er wird möglich, sobald dieses Spiel zu Ende ist.</translation>
+        <source>A report shows all cards, so you can make one only after this deal.</source>
+        <translation>Ein Bericht zeigt alle Karten, deshalb ist er erst nach diesem Spiel möglich.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
         <translation>Kopiert: {code}</translation>
     </message>
     <message>
-        <source>Documents (*.pdf)</source>
+        <source>PDF documents (*.pdf)</source>
         <translation>Dokumente (*.pdf)</translation>
     </message>
     <message>
@@ -1485,11 +1481,11 @@
         <translation>Das Diagramm dieses Spiels ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>Der Drucker hat die Seiten nicht angenommen.</translation>
+        <source>The printer didn’t accept the pages. Check the printer and try again.</source>
+        <translation>Der Drucker hat die Seiten nicht angenommen. Prüfe den Drucker und versuche es noch einmal.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>Die Aufzeichnung ist in der Zwischenablage, ohne das laufende Spiel.</translation>
     </message>
     <message>
@@ -1501,8 +1497,12 @@
         <translation>Die Abrechnung ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>There is something to print as soon as the first deal is over.</source>
-        <translation>Es gibt etwas zu drucken, sobald das erste Spiel zu Ende ist.</translation>
+        <source>There’s nothing to print until the first deal is over.</source>
+        <translation>Vor dem Ende des ersten Spiels gibt es nichts zu drucken.</translation>
+    </message>
+    <message>
+        <source>You can copy the record once the first deal is over.</source>
+        <translation>Eine Aufzeichnung lässt sich kopieren, sobald das erste Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1516,16 +1516,8 @@
         <translation>Eine neue Partie mit denselben Spielern und Regeln</translation>
     </message>
     <message>
-        <source>Begin with {game}</source>
-        <translation>Mit {game} anfangen</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Fortsetzen</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>Mach weiter, wo Du warst</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1536,6 +1528,14 @@
         <translation>{game} lernen</translation>
     </message>
     <message>
+        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
+        <translation>Neu bei Kartenspielen? Fang hier an. Jede Regel wird unterwegs erklärt, und jeder Fehler lässt sich zurücknehmen.</translation>
+    </message>
+    <message>
+        <source>Pick up where you left off</source>
+        <translation>Mach weiter, wo Du warst</translation>
+    </message>
+    <message>
         <source>Play &amp;again: {game}</source>
         <translation>N&amp;och einmal: {game}</translation>
     </message>
@@ -1544,16 +1544,16 @@
         <translation>{game} spielen</translation>
     </message>
     <message>
+        <source>Start with {game}</source>
+        <translation>Mit {game} anfangen</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Willkommen</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Willkommen zurück</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>Du musst kein Kartenspiel kennen. Jede Regel wird erklärt, und ein Fehler lässt sich zurücknehmen.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -2916,8 +2916,8 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>A guided deal of five minutes, without a page of rules</source>
-        <translation>Ein geführtes Spiel von fünf Minuten, ohne eine Seite Regeln</translation>
+        <source>A guided five-minute deal, with no rules to read first</source>
+        <translation>Ein geführtes Spiel von fünf Minuten, ohne vorher Regeln zu lesen</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2928,8 +2928,8 @@
         <translation>{game} lernen</translation>
     </message>
     <message>
-        <source>My figures in {game}</source>
-        <translation>Meine Zahlen in {game}</translation>
+        <source>My statistics for {game}</source>
+        <translation>Meine Statistik zu {game}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2940,7 +2940,7 @@
         <translation>{game} spielen</translation>
     </message>
     <message>
-        <source>Seats and house rules of {game}</source>
+        <source>Seats and house rules for {game}</source>
         <translation>Plätze und Hausregeln von {game}</translation>
     </message>
 </context>
@@ -3085,8 +3085,8 @@
         <translation> oder </translation>
     </message>
     <message>
-        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
-        <translation>Ein Befehl wird mit einer Taste aufgerufen, allein oder mit Strg, Alt oder Umschalt.</translation>
+        <source>A shortcut is one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>Ein Tastenkürzel ist eine Taste, allein oder mit Strg, Alt oder Umschalt.</translation>
     </message>
     <message>
         <source>A step back</source>
@@ -3285,16 +3285,16 @@
         <translation>Wo ein Spiel aufgebaut wird</translation>
     </message>
     <message>
-        <source>{key} already means something else: {place}, {meaning}.</source>
+        <source>{key} already belongs to “{command}”. Remove it there first.</source>
+        <translation>{key} ist die Taste von „{command}“. Nimm sie zuerst dort weg.</translation>
+    </message>
+    <message>
+        <source>{key} is already used: {place}, {meaning}.</source>
         <translation>{key} bedeutet schon etwas anderes: {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
         <translation>{key} ist für Texte da: zum Kopieren, Ausschneiden, Einfügen und Auswählen.</translation>
-    </message>
-    <message>
-        <source>{key} is the key of “{command}”. Take it away there first.</source>
-        <translation>{key} ist die Taste von „{command}“. Nimm sie zuerst dort weg.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3324,15 +3324,11 @@
         <translation>&amp;Zurücksetzen</translation>
     </message>
     <message>
-        <source>All commands have their own keys again.</source>
-        <translation>Alle Befehle haben wieder ihre eigenen Tasten.</translation>
+        <source>All keys are back to their defaults.</source>
+        <translation>Alle Tasten sind wieder wie voreingestellt.</translation>
     </message>
     <message>
-        <source>All keys are on the clipboard.</source>
-        <translation>Alle Tasten sind in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>All keys, by where they work</source>
+        <source>All keys, grouped by where they work</source>
         <translation>Alle Tasten, danach geordnet, wo sie gelten</translation>
     </message>
     <message>
@@ -3340,7 +3336,7 @@
         <translation>Taste</translation>
     </message>
     <message>
-        <source>Key of “{command}”</source>
+        <source>Key for “{command}”</source>
         <translation>Taste von „{command}“</translation>
     </message>
     <message>
@@ -3348,20 +3344,16 @@
         <translation>Tasten</translation>
     </message>
     <message>
-        <source>Menu {name}</source>
-        <translation>Menü {name}</translation>
-    </message>
-    <message>
-        <source>No &amp;key</source>
-        <translation>K&amp;eine Taste</translation>
-    </message>
-    <message>
-        <source>None yet; press the new key.</source>
+        <source>No key yet. Press one to set it.</source>
         <translation>Noch keine; drücke die neue Taste.</translation>
     </message>
     <message>
-        <source>Now {keys}; press the new key.</source>
+        <source>Now {keys}. Press a new key to change it.</source>
         <translation>Jetzt {keys}; drücke die neue Taste.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;key</source>
+        <translation>Taste &amp;entfernen</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -3376,7 +3368,15 @@
         <translation>Einen Befehl oder eine Taste suchen</translation>
     </message>
     <message>
-        <source>These keys cannot be changed.</source>
+        <source>The key for “{command}” is now {keys}.</source>
+        <translation>Die Taste für „{command}“ ist jetzt {keys}.</translation>
+    </message>
+    <message>
+        <source>The key list is on the clipboard.</source>
+        <translation>Die Tastenliste ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>These keys can’t be changed.</source>
         <translation>Diese Tasten lassen sich nicht ändern.</translation>
     </message>
     <message>
@@ -3384,33 +3384,33 @@
         <translation>Was sie tut</translation>
     </message>
     <message>
-        <source>“{command}” has no key now.</source>
-        <translation>„{command}“ hat jetzt keine Taste.</translation>
+        <source>{name} menu</source>
+        <translation>Menü {name}</translation>
     </message>
     <message>
-        <source>“{command}” is called by {keys} now.</source>
-        <translation>„{command}“ wird jetzt mit {keys} aufgerufen.</translation>
+        <source>“{command}” no longer has a key.</source>
+        <translation>„{command}“ hat jetzt keine Taste.</translation>
     </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>Like the system ({language})</source>
-        <translation>Wie das System ({language})</translation>
+        <source>System language ({language})</source>
+        <translation>Systemsprache ({language})</translation>
     </message>
     <message>
-        <source>The program speaks it at once; a match goes on as it stands.</source>
-        <translation>Das Programm spricht sie sofort; eine Partie geht weiter, wie sie steht.</translation>
+        <source>Takes effect at once. A match in progress goes on.</source>
+        <translation>Gilt sofort. Eine laufende Partie geht weiter.</translation>
     </message>
 </context>
 <context>
     <name>LeaveCheck</name>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Trotzdem schließen</translation>
     </message>
     <message>
-        <source>&amp;Leave all the same</source>
+        <source>&amp;Leave anyway</source>
         <translation>&amp;Trotzdem verlassen</translation>
     </message>
     <message>
@@ -3418,8 +3418,16 @@
         <translation>&amp;Speichern unter…</translation>
     </message>
     <message>
+        <source>Can’t save this match: {reason}</source>
+        <translation>Diese Partie konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
         <source>Close the program</source>
         <translation>Programm schließen</translation>
+    </message>
+    <message>
+        <source>If you leave now, you lose everything played since the last save.</source>
+        <translation>Wenn Du jetzt verlässt, verlierst Du alles seit dem letzten Speichern.</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -3428,14 +3436,6 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Bleiben</translation>
-    </message>
-    <message>
-        <source>This match could not be saved: {reason}</source>
-        <translation>Diese Partie konnte nicht gespeichert werden: {reason}</translation>
-    </message>
-    <message>
-        <source>What has been played since the last save is lost when you leave it.</source>
-        <translation>Was seit dem letzten Speichern gespielt wurde, geht beim Verlassen verloren.</translation>
     </message>
 </context>
 <context>
@@ -3594,35 +3594,31 @@
 ~/.local/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
         <translation>Schließe Trickdesk, lege andere Dateien gleichen Namens dorthin und starte es wieder. Qt for Python verlangt genau die Version von Qt, mit der es gebaut wurde: Jeder Bau von Qt {version} geht, auch aus geänderten Quellen. Für eine andere Version ersetze beide, Qt und Qt for Python (den Ordner PySide6 und seinen Nachbarn shiboken6), durch Dateien, die zusammengehören.</translation>
     </message>
     <message>
-        <source>In this copy their files are below
+        <source>Connects miniaudio to Python.</source>
+        <translation>Verbindet miniaudio mit Python.</translation>
+    </message>
+    <message>
+        <source>Finds the folders for settings and saved matches.</source>
+        <translation>Findet die Ordner für Einstellungen und gespeicherte Partien.</translation>
+    </message>
+    <message>
+        <source>In this copy, their files are in
 {folder}</source>
         <translation>In diesem Exemplar liegen ihre Dateien unter
 {folder}</translation>
     </message>
     <message>
-        <source>In those parts of the computer players that are compiled.</source>
-        <translation>In den Teilen der Computerspieler, die kompiliert sind.</translation>
-    </message>
-    <message>
         <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>Mit pip oder pipx installiert
 PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere an ihrer Stelle oder ändere ihre Dateien.</translation>
     </message>
     <message>
-        <source>Joins miniaudio with Python.</source>
-        <translation>Verbindet miniaudio mit Python.</translation>
-    </message>
-    <message>
-        <source>Knows where the system keeps settings and saved matches.</source>
-        <translation>Weiß, wo das System Einstellungen und gespeicherte Partien ablegt.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
         <translation>Lässt Python Qt benutzen. Unverändert verwendet, in eigenen Dateien.</translation>
     </message>
     <message>
@@ -3634,12 +3630,20 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <translation>Qt braucht es unter Linux. Pakete tragen seine leeren Tabellen statt der vollen.</translation>
+    </message>
+    <message>
+        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
+        <translation>Schriften sind keine dabei, und alle Karten zeichnet Trickdesk selbst.</translation>
+    </message>
+    <message>
+        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
         <translation>Unter Windows kommen Microsofts Laufzeitbibliotheken für C und C++ hinzu, unter den Bedingungen, zu denen Microsoft sie Programmen beilegen lässt.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
         <translation>Paket für Debian und Ubuntu
 /usr/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins. Nur der Verwalter darf sie ändern.</translation>
     </message>
@@ -3648,16 +3652,16 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
         <translation>Seiten</translation>
     </message>
     <message>
+        <source>Part of the compiled code of the computer players.</source>
+        <translation>Teil des kompilierten Codes der Computerspieler.</translation>
+    </message>
+    <message>
         <source>Plays the sounds of the table.</source>
         <translation>Spielt die Geräusche des Tisches.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
         <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten mit Trickdesk verwenden, und Du darfst Trickdesk auseinandernehmen, um dabei Fehler zu finden.</translation>
-    </message>
-    <message>
-        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
-        <translation>Qt braucht es unter Linux. Pakete tragen seine leeren Tabellen statt der vollen.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3676,27 +3680,23 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
         <translation>Quellen von Qt {version}:</translation>
     </message>
     <message>
-        <source>Starts the program. In packages that bring Python.</source>
+        <source>Starts the program, in packages that include Python.</source>
         <translation>Startet das Programm. In Paketen, die Python mitbringen.</translation>
     </message>
     <message>
-        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
-        <translation>Die Sprache, in der Trickdesk geschrieben ist, mit libffi. In Paketen, die sie mitbringen.</translation>
+        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
+        <translation>Die Sprache, in der Trickdesk geschrieben ist, mit libffi. In manchen Paketen enthalten.</translation>
     </message>
     <message>
         <source>The program itself.</source>
         <translation>Das Programm selbst.</translation>
     </message>
     <message>
-        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
-        <translation>Schriften sind keine dabei, und alle Karten zeichnet Trickdesk selbst.</translation>
-    </message>
-    <message>
-        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
         <translation>Diesem Exemplar von Trickdesk fehlt der Text: {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
         <translation>Trickdesk ist freie Software: Du darfst es verwenden, ändern und weitergeben. Es ist mit der Arbeit anderer gemacht. Jeder Teil hat seine eigene Lizenz, deren Text eine Seite dieser Liste ist.</translation>
     </message>
     <message>
@@ -3705,17 +3705,17 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
     </message>
     <message>
         <source>Windows
-_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 im Ordner des Programms: Bibliotheken sind Qt6*.dll, Plugins liegen in plugins.</translation>
     </message>
     <message>
-        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
         <translation>Fenster und alles, was darin gezeichnet wird. Unverändert verwendet, in eigenen Dateien.</translation>
     </message>
     <message>
         <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
 Trickdesk.app/Contents/Frameworks/PySide6. Signiere das Programm danach für Dich selbst:
@@ -3940,10 +3940,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ost</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>Eigene Hausregeln</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
@@ -3962,6 +3958,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>West</source>
         <translation>West</translation>
+    </message>
+    <message>
+        <source>Your own house rules</source>
+        <translation>Eigene Hausregeln</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -4032,7 +4032,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
-        <source>&amp;Give the deal up…</source>
+        <source>&amp;Give up deal…</source>
         <translation>Spiel &amp;aufgeben…</translation>
     </message>
     <message>
@@ -4104,6 +4104,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>T&amp;on</translation>
     </message>
     <message>
+        <source>&amp;System</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Farbschema</translation>
     </message>
@@ -4116,12 +4120,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
-        <source>&amp;You are</source>
-        <translation>&amp;Du bist</translation>
+        <source>&amp;Where we stand</source>
+        <translation>&amp;Sagen, wie es steht</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
         <translation>Rang der &amp;Karten</translation>
+    </message>
+    <message>
+        <source>Cards pla&amp;yed</source>
+        <translation>Sagen, was sch&amp;on weg ist</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
@@ -4144,11 +4152,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Diagramm des Spiels kopieren</translation>
     </message>
     <message>
-        <source>Deal &amp;by number or code…</source>
+        <source>Deal &amp;by number…</source>
         <translation>Nach Nu&amp;mmer oder Code geben…</translation>
     </message>
     <message>
-        <source>Deal &amp;from the clipboard</source>
+        <source>Deal &amp;from clipboard</source>
         <translation>Aus der Zwischenabla&amp;ge geben</translation>
     </message>
     <message>
@@ -4164,7 +4172,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Hoher &amp;Kontrast</translation>
     </message>
     <message>
-        <source>L&amp;ook at my cards</source>
+        <source>L&amp;ook at cards</source>
         <translation>Meine Karten &amp;ansehen</translation>
     </message>
     <message>
@@ -4172,11 +4180,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Große Kartenzeichen</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
-    </message>
-    <message>
-        <source>New dea&amp;l, same players</source>
+        <source>New dea&amp;l</source>
         <translation>Neues Spiel, glei&amp;che Spieler</translation>
     </message>
     <message>
@@ -4192,12 +4196,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Noch keine Dateien</translation>
     </message>
     <message>
-        <source>No sound device answers.</source>
-        <translation>Kein Tongerät antwortet.</translation>
+        <source>No sound device was found. Connect one, or check the system’s sound settings.</source>
+        <translation>Kein Tongerät gefunden. Schließe eines an oder prüfe die Toneinstellungen des Systems.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
         <translation>Zuletzt ge&amp;öffnet</translation>
+    </message>
+    <message>
+        <source>Pla&amp;ying as</source>
+        <translation>&amp;Du bist</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4220,31 +4228,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Diesen Spielzug mel&amp;den…</translation>
     </message>
     <message>
-        <source>Sa&amp;y what has gone</source>
-        <translation>Sagen, was sch&amp;on weg ist</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Als PD&amp;F speichern…</translation>
-    </message>
-    <message>
-        <source>Say &amp;where we stand</source>
-        <translation>&amp;Sagen, wie es steht</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Einste&amp;llungen…</translation>
     </message>
     <message>
-        <source>Set &amp;up a deal…</source>
+        <source>Set &amp;up deal…</source>
         <translation>S&amp;piel aufbauen…</translation>
     </message>
     <message>
-        <source>Somebody &amp;else…</source>
+        <source>Someone &amp;else…</source>
         <translation>&amp;Jemand anderes…</translation>
     </message>
     <message>
-        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
         <translation>Im Programm ist etwas schiefgegangen ({error}). Die Partie ist gespeichert; Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
@@ -4267,8 +4267,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
-        <source>The last save of this match was damaged; it goes on from the one before.</source>
-        <translation>Die letzte Sicherung dieser Partie war beschädigt; es geht mit der davor weiter.</translation>
+        <source>The last save of this match is damaged. The one before it was opened instead.</source>
+        <translation>Der letzte Speicherstand dieser Partie ist beschädigt. Stattdessen wurde der davor geöffnet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4420,11 +4420,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
         <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten gelten für jede Person eigens. Du beginnst mit dem, was jetzt gewählt ist.</translation>
     </message>
     <message>
-        <source>That is me</source>
+        <source>That’s me</source>
         <translation>Das bin ich</translation>
     </message>
     <message>
@@ -5051,14 +5051,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
         <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten von {name} werden vergessen. Partien und Statistik bleiben.</translation>
     </message>
 </context>
 <context>
     <name>PlaceBox</name>
     <message>
-        <source>Take all cards away: {name}</source>
+        <source>Remove all cards: {name}</source>
         <translation>Alle Karten wegnehmen: {name}</translation>
     </message>
 </context>
@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Üben…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your figures of all games</source>
-        <translation>Kurze Übungen, Aufgaben und Deine Zahlen aus allen Spielen</translation>
+        <source>Short exercises, puzzles, and your statistics for all games</source>
+        <translation>Kurze Übungen, Aufgaben und Deine Statistik zu allen Spielen</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -5407,7 +5407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The settings are not saved: {reason}</source>
+        <source>Can’t save your settings: {reason}</source>
         <translation>Die Einstellungen sind nicht gespeichert: {reason}</translation>
     </message>
 </context>
@@ -5995,7 +5995,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Bericht speichern</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Der &amp;Bericht</translation>
     </message>
     <message>
-        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>Dieser Bericht enthält alle Karten der Spiele, die zu Ende sind, und die Namen der Spieler. Nichts verlässt diesen Computer von selbst: Speichere oder kopiere den Text und schick ihn, wohin Du willst.</translation>
     </message>
     <message>
@@ -6273,12 +6273,12 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>ReviewHost</name>
     <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>Die Zahlen zu diesem Spiel konnten nicht ausgerechnet werden: {reason}</translation>
+        <source>Can’t review this deal: {reason}</source>
+        <translation>Dieses Spiel lässt sich nicht auswerten: {reason}</translation>
     </message>
     <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>Zu diesem Spiel gibt es so viele Varianten, wie behalten werden können: Lösche erst eine.</translation>
+        <source>This deal can’t hold more variations. Delete one first.</source>
+        <translation>Mehr Varianten passen nicht zu diesem Spiel. Lösche erst eine.</translation>
     </message>
 </context>
 <context>
@@ -6319,24 +6319,32 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Wenn Trumpf – {suits}:</translation>
     </message>
     <message>
-        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <source>No trump.</source>
+        <translation>Ohne Trumpf.</translation>
+    </message>
+    <message>
+        <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
         <translation>Die erste Karte ist ausgespielt, die anderen folgen reihum; die umrandete macht den Stich.</translation>
     </message>
     <message>
-        <source>The highest card of what was led.</source>
+        <source>The highest card of the suit led.</source>
         <translation>Die höchste Karte von dem, was ausgespielt wurde.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
         <translation>Trumpf: {suit}.</translation>
     </message>
-    <message>
-        <source>Without trump.</source>
-        <translation>Ohne Trumpf.</translation>
-    </message>
 </context>
 <context>
     <name>RulesDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>Rang der Karten</translation>
+    </message>
+    <message>
+        <source>Changes from the default are in bold.</source>
+        <translation>Abweichungen vom Üblichen sind fett.</translation>
+    </message>
     <message>
         <source>Example tricks</source>
         <translation>Beispielstiche</translation>
@@ -6344,10 +6352,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>House rules in force</source>
         <translation>Geltende Hausregeln</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Rang der Karten</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6362,10 +6366,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Abschnitte</translation>
     </message>
     <message>
-        <source>What differs from the default is printed in bold.</source>
-        <translation>Was vom Üblichen abweicht, ist fett gedruckt.</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -6377,11 +6377,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>Eigene Hausregeln</translation>
-    </message>
-    <message>
-        <source>Name of these house rules:</source>
+        <source>Name for these house rules:</source>
         <translation>Name dieser Hausregeln:</translation>
     </message>
     <message>
@@ -6397,7 +6393,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Als Vorgabe speichern…</translation>
     </message>
     <message>
-        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <source>Your own house rules</source>
+        <translation>Eigene Hausregeln</translation>
+    </message>
+    <message>
+        <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>„{name}“ ist eine Vorgabe des Spiels selbst; wähle einen anderen Namen.</translation>
     </message>
 </context>
@@ -6501,7 +6501,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>ScreenStack</name>
     <message>
-        <source>This match is not saved: {reason}</source>
+        <source>This match isn’t saved: {reason}</source>
         <translation>Diese Partie ist nicht gespeichert: {reason}</translation>
     </message>
     <message>
@@ -6516,6 +6516,14 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Eine Person an diesem Bildschirm</translation>
     </message>
     <message>
+        <source>Bidding style</source>
+        <translation>Bietstil</translation>
+    </message>
+    <message>
+        <source>Bidding style, {seat}</source>
+        <translation>Bietstil, {seat}</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
@@ -6524,24 +6532,20 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Computer {n}</translation>
     </message>
     <message>
-        <source>How daring</source>
-        <translation>Wie kühn</translation>
+        <source>How boldly it bids</source>
+        <translation>Wie mutig er bietet</translation>
     </message>
     <message>
-        <source>How much it dares to bid</source>
-        <translation>Wie viel er beim Bieten wagt</translation>
-    </message>
-    <message>
-        <source>How well</source>
-        <translation>Wie gut</translation>
-    </message>
-    <message>
-        <source>How well it plays: {manner}</source>
-        <translation>Wie gut er spielt: {manner}</translation>
+        <source>Level</source>
+        <translation>Stärke</translation>
     </message>
     <message>
         <source>Level, {seat}</source>
         <translation>Stärke, {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {manner}</source>
+        <translation>Stärke: {manner}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6558,10 +6562,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Player {n}</source>
         <translation>Spieler {n}</translation>
-    </message>
-    <message>
-        <source>Temperament, {seat}</source>
-        <translation>Temperament, {seat}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -6646,112 +6646,116 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>2 Minuten</translation>
     </message>
     <message>
-        <source>5 minutes</source>
-        <translation>5 Minuten</translation>
+        <source>30 minutes</source>
+        <translation>30 Minuten</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Ein fertiger Stich bleibt liegen</translation>
+        <source>5 minutes</source>
+        <translation>5 Minuten</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
-        <source>After a call or a card: how much better another one would have been.</source>
-        <translation>Nach einem Gebot oder einer Karte: wie viel besser eine andere gewesen wäre.</translation>
+        <source>After each call or card, shows how much better another would have been.</source>
+        <translation>Zeigt nach jedem Gebot und jeder Karte, wie viel besser eine andere Wahl gewesen wäre.</translation>
     </message>
     <message>
-        <source>Announcements to screen readers</source>
-        <translation>Ansagen für Bildschirmleser</translation>
+        <source>Auto-play the only legal card</source>
+        <translation>Die einzige erlaubte Karte von selbst spielen</translation>
     </message>
     <message>
-        <source>Back of the cards</source>
+        <source>Card backs</source>
         <translation>Rückseite der Karten</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Eckzeichen der Karten</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Buchstaben auf den Karten</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Cards do not fly; they are at their place at once.</source>
-        <translation>Karten fliegen nicht; sie liegen sofort an ihrem Platz.</translation>
+        <source>Cards appear in place instead of flying across the table.</source>
+        <translation>Karten erscheinen an ihrem Platz, statt über den Tisch zu fliegen.</translation>
     </message>
     <message>
-        <source>Cards, tricks and my turn can be heard</source>
-        <translation>Karten, Stiche und mein Zug sind zu hören</translation>
+        <source>Choose cards ahead of time</source>
+        <translation>Karten im Voraus wählen</translation>
     </message>
     <message>
-        <source>Choose a card before my turn</source>
-        <translation>Eine Karte wählen, bevor ich dran bin</translation>
+        <source>Computer player level</source>
+        <translation>Stärke der Computerspieler</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Farben der Kartenfarben</translation>
+        <source>Computer player names</source>
+        <translation>Namen der Computerspieler</translation>
     </message>
     <message>
-        <source>Computer players claim the rest when it is certain</source>
-        <translation>Computerspieler beanspruchen den Rest, wenn er sicher ist</translation>
+        <source>Computer player speed</source>
+        <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
-        <source>Corner marks of the cards</source>
-        <translation>Eckzeichen der Karten</translation>
+        <source>Computer players claim certain tricks</source>
+        <translation>Computerspieler beanspruchen sichere Stiche</translation>
+    </message>
+    <message>
+        <source>Confirm with a second click</source>
+        <translation>Mit zweitem Klick bestätigen</translation>
     </message>
     <message>
         <source>English</source>
         <translation>englisch: J Q K A</translation>
     </message>
     <message>
-        <source>Explain more</source>
-        <translation>Mehr erklären</translation>
+        <source>Explains what you can do, and each new kind of decision the first time it comes up.</source>
+        <translation>Erklärt, was Du tun kannst, und jede neue Art von Entscheidung beim ersten Mal.</translation>
     </message>
     <message>
-        <source>For the left hand: cards fan out the other way</source>
-        <translation>Für die linke Hand: Karten fächern andersherum auf</translation>
+        <source>Extra explanations</source>
+        <translation>Mehr Erklärungen</translation>
+    </message>
+    <message>
+        <source>Hand order</source>
+        <translation>Ordnung des Blatts</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Hide my cards when I go away</source>
-        <translation>Meine Karten verbergen, wenn ich weggehe</translation>
+        <source>Hide cards when idle</source>
+        <translation>Karten bei Untätigkeit verbergen</translation>
     </message>
     <message>
-        <source>How long each of them waits at least before a card or a call.</source>
-        <translation>Wie lange jeder von ihnen vor einer Karte oder einem Gebot mindestens wartet.</translation>
+        <source>Hide my cards after</source>
+        <translation>Meine Karten verbergen nach</translation>
+    </message>
+    <message>
+        <source>Hold a key to see cards</source>
+        <translation>Taste halten, um Karten zu sehen</translation>
     </message>
     <message>
         <source>How to play a card</source>
         <translation>Wie eine Karte gespielt wird</translation>
     </message>
     <message>
-        <source>I am away when nothing was touched for</source>
-        <translation>Ich bin weg, wenn so lange nichts berührt wurde</translation>
+        <source>Large buttons for touch</source>
+        <translation>Große Knöpfe für Berührung</translation>
     </message>
     <message>
-        <source>It is played as soon as it is your turn, if the rules allow it.</source>
-        <translation>Sie wird gespielt, sobald Du dran bist, wenn die Regeln es erlauben.</translation>
-    </message>
-    <message>
-        <source>Large buttons, for fingers</source>
-        <translation>Große Knöpfe, für Finger</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Buchstaben auf den Karten</translation>
+        <source>Left-handed fan</source>
+        <translation>Fächer für Linkshänder</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aussehen</translation>
-    </message>
-    <message>
-        <source>Mark what my calls and cards give away</source>
-        <translation>Markieren, was meine Gebote und Karten verschenken</translation>
-    </message>
-    <message>
-        <source>Matches begin in the text table (F2)</source>
-        <translation>Partien beginnen am Texttisch (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6762,84 +6766,84 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Bewegung und Ton</translation>
     </message>
     <message>
-        <source>Names of computer players</source>
-        <translation>Namen der Computerspieler</translation>
+        <source>Pause after each trick</source>
+        <translation>Pause nach jedem Stich</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordnung des Blatts</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Tempo der Computerspieler</translation>
+        <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>
+        <translation>Wähle eine Karte vor Deinem Zug. Sie wird gespielt, sobald Du dran bist, wenn die Regeln es erlauben.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Play a card only at a second click</source>
-        <translation>Eine Karte erst beim zweiten Klick spielen</translation>
-    </message>
-    <message>
-        <source>Play the only legal card by itself</source>
-        <translation>Die einzige erlaubte Karte von selbst spielen</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Put a comma between two names.</source>
-        <translation>Setze ein Komma zwischen zwei Namen.</translation>
+        <source>Point out my mistakes</source>
+        <translation>Auf meine Fehler hinweisen</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Weniger Bewegung</translation>
     </message>
     <message>
-        <source>Say at the table what is asked of me</source>
-        <translation>Am Tisch sagen, was ich tun soll</translation>
+        <source>Screen reader announcements</source>
+        <translation>Ansagen für Bildschirmleser</translation>
     </message>
     <message>
-        <source>Sharing the screen</source>
-        <translation>Den Bildschirm teilen</translation>
+        <source>Separate the names with commas.</source>
+        <translation>Trenne die Namen durch Kommas.</translation>
     </message>
     <message>
-        <source>Show cards only while a key is held</source>
-        <translation>Karten nur zeigen, solange eine Taste gehalten wird</translation>
+        <source>Shared screen</source>
+        <translation>Geteilter Bildschirm</translation>
     </message>
     <message>
-        <source>Show how many trumps are not seen yet</source>
-        <translation>Zeigen, wie viele Trümpfe noch nicht zu sehen waren</translation>
+        <source>Show cards already played, by suit</source>
+        <translation>Zeigen, welche Karten gespielt sind, nach Farbe</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are still out</source>
+        <translation>Zeigen, wie viele Trümpfe noch draußen sind</translation>
+    </message>
+    <message>
+        <source>Show prompts at the table</source>
+        <translation>Hinweise am Tisch zeigen</translation>
     </message>
     <message>
         <source>Show what each side has taken</source>
         <translation>Zeigen, was jede Seite gemacht hat</translation>
     </message>
     <message>
-        <source>Show which cards are gone, by suit</source>
-        <translation>Zeigen, welche Karten weg sind, nach Farbe</translation>
+        <source>Show who is void in a suit</source>
+        <translation>Zeigen, wer von einer Farbe nichts hat</translation>
     </message>
     <message>
-        <source>Show who has none of a suit</source>
-        <translation>Zeigen, wer von einer Farbe nichts hat</translation>
+        <source>Shown at your seat and in the statistics.</source>
+        <translation>Steht an Deinem Platz und in der Statistik.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Ton</translation>
     </message>
     <message>
+        <source>Sounds for cards, tricks and my turn</source>
+        <translation>Töne für Karten, Stiche und meinen Zug</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Tempo</translation>
     </message>
     <message>
-        <source>Stands at your seat, and in the statistics.</source>
-        <translation>Steht an Deinem Platz und in der Statistik.</translation>
+        <source>Start in the text table (F2)</source>
+        <translation>Am Texttisch beginnen (F2)</translation>
     </message>
     <message>
-        <source>Strength of computer players</source>
-        <translation>Stärke der Computerspieler</translation>
+        <source>Suit colours</source>
+        <translation>Farben der Kartenfarben</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6850,7 +6854,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <source>The least time each one takes before a card or call.</source>
+        <translation>Die kürzeste Zeit, die sich jeder vor einer Karte oder einem Gebot nimmt.</translation>
+    </message>
+    <message>
+        <source>The whole table in words, for keyboard and screen reader users.</source>
         <translation>Der ganze Tisch in Worten, für Tastatur und Bildschirmleser.</translation>
     </message>
     <message>
@@ -6858,32 +6866,24 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Farbschema</translation>
     </message>
     <message>
+        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <translation>Dreht Deine Karten um, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
     <message>
-        <source>What a screen reader says of what happens at the table.</source>
+        <source>What a screen reader says about events at the table.</source>
         <translation>Was ein Bildschirmleser vom Geschehen am Tisch sagt.</translation>
-    </message>
-    <message>
-        <source>What you can do, and each new kind of decision the first time it comes.</source>
-        <translation>Was Du tun kannst, und jede neue Art von Entscheidung, wenn sie zum ersten Mal kommt.</translation>
-    </message>
-    <message>
-        <source>When another window is in front, or nothing was touched for a while.</source>
-        <translation>Wenn ein anderes Fenster vorn ist, oder eine Weile nichts berührt wurde.</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>Dein Name</translation>
     </message>
     <message>
-        <source>a long time</source>
-        <translation>lange</translation>
-    </message>
-    <message>
-        <source>a short time</source>
-        <translation>kurz</translation>
+        <source>all mistakes</source>
+        <translation>alle Fehler</translation>
     </message>
     <message>
         <source>always</source>
@@ -6922,7 +6922,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Doppelklick</translation>
     </message>
     <message>
-        <source>drag it out of the hand</source>
+        <source>drag it from the hand</source>
         <translation>aus dem Blatt ziehen</translation>
     </message>
     <message>
@@ -6946,10 +6946,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>vier Farben</translation>
     </message>
     <message>
-        <source>half an hour</source>
-        <translation>eine halbe Stunde</translation>
-    </message>
-    <message>
         <source>hard</source>
         <translation>schwer</translation>
     </message>
@@ -6962,16 +6958,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>hoher Kontrast</translation>
     </message>
     <message>
-        <source>in matches with several people</source>
-        <translation>in Partien mit mehreren Personen</translation>
-    </message>
-    <message>
         <source>in my first three matches of a game</source>
         <translation>in meinen ersten drei Partien eines Spiels</translation>
     </message>
     <message>
         <source>large</source>
         <translation>groß</translation>
+    </message>
+    <message>
+        <source>large mistakes only</source>
+        <translation>nur große Fehler</translation>
     </message>
     <message>
         <source>lattice, blue</source>
@@ -6982,8 +6978,8 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>hell</translation>
     </message>
     <message>
-        <source>like the desktop</source>
-        <translation>wie der Desktop</translation>
+        <source>long</source>
+        <translation>lang</translation>
     </message>
     <message>
         <source>low cards on the left</source>
@@ -6996,6 +6992,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>medium and large mistakes</source>
         <translation>mittlere und große Fehler</translation>
+    </message>
+    <message>
+        <source>medium length</source>
+        <translation>mittellang</translation>
     </message>
     <message>
         <source>navy blue</source>
@@ -7022,12 +7022,12 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>an</translation>
     </message>
     <message>
-        <source>one click</source>
-        <translation>ein Klick</translation>
+        <source>on a shared screen</source>
+        <translation>am geteilten Bildschirm</translation>
     </message>
     <message>
-        <source>only large mistakes</source>
-        <translation>nur große Fehler</translation>
+        <source>one click</source>
+        <translation>ein Klick</translation>
     </message>
     <message>
         <source>only my turns</source>
@@ -7050,12 +7050,20 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Rosette, violett</translation>
     </message>
     <message>
+        <source>same as the system</source>
+        <translation>wie das System</translation>
+    </message>
+    <message>
         <source>scales, ruby</source>
         <translation>Schuppen, rubinrot</translation>
     </message>
     <message>
         <source>scrolls, black and gold</source>
         <translation>Ranken, schwarz und gold</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>kurz</translation>
     </message>
     <message>
         <source>slate grey</source>
@@ -7066,14 +7074,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>langsam</translation>
     </message>
     <message>
-        <source>small mistakes, too</source>
-        <translation>auch kleine Fehler</translation>
-    </message>
-    <message>
-        <source>some time</source>
-        <translation>eine Weile</translation>
-    </message>
-    <message>
         <source>standard</source>
         <translation>üblich</translation>
     </message>
@@ -7082,7 +7082,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Sterne, blaugrün</translation>
     </message>
     <message>
-        <source>that of the deck</source>
+        <source>the deck’s own</source>
         <translation>die des Kartenspiels</translation>
     </message>
     <message>
@@ -7117,11 +7117,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Sprache und Dateien</translation>
     </message>
     <message>
-        <source>Matches are kept in this folder:</source>
+        <source>Matches are saved in this folder:</source>
         <translation>Partien liegen in diesem Ordner:</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ordner öffnen</translation>
     </message>
     <message>
@@ -7148,6 +7148,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Nummer des Spiels</translation>
     </message>
     <message>
+        <source>First deal</source>
+        <translation>Das erste Spiel</translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation>Erster Geber</translation>
     </message>
@@ -7156,8 +7160,8 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Hausregeln</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>Eine Person, und Computer in üblicher Stärke unter ihren üblichen Namen</translation>
+        <source>One person, and computer players with their default level and names</source>
+        <translation>Eine Person und Computerspieler mit üblicher Stärke und üblichen Namen</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7184,12 +7188,8 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Plätze und Hausregeln</translation>
     </message>
     <message>
-        <source>The first deal</source>
-        <translation>Das erste Spiel</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal, und der Code eines Spiels bringt seine Spielart mit; leer heißt zufällig</translation>
+        <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
+        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal. Ein Spielcode legt auch die Spielart fest. Lass das Feld für zufällige Karten leer.</translation>
     </message>
     <message>
         <source>random</source>
@@ -7912,7 +7912,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Spiel {deal} · {players} · {time}</translation>
     </message>
     <message>
-        <source>{file}: cannot be read</source>
+        <source>{file}: can’t be read</source>
         <translation>{file}: nicht lesbar</translation>
     </message>
     <message>
@@ -8047,12 +8047,12 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
 <context>
     <name>_Title</name>
     <message>
-        <source>A window of its own, or back beside the table</source>
-        <translation>Ein eigenes Fenster oder wieder neben dem Tisch</translation>
-    </message>
-    <message>
         <source>Close the table record</source>
         <translation>Tischprotokoll schließen</translation>
+    </message>
+    <message>
+        <source>Detach the table record, or dock it again</source>
+        <translation>Aufzeichnung ablösen oder wieder andocken</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@
         <translation>Versión {version}</translation>
     </message>
     <message>
-        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>De qué está hecho Trickdesk, el texto de cada licencia y dónde están las fuentes</translation>
     </message>
     <message>
@@ -35,7 +35,7 @@
 <context>
     <name>AgreementRows</name>
     <message>
-        <source>Agreements of partners</source>
+        <source>Partnership agreements</source>
         <translation>Acuerdos entre compañeros</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         <translation>Orden de las cartas</translation>
     </message>
     <message>
-        <source>From the highest card to the lowest.</source>
+        <source>From highest to lowest.</source>
         <translation>De la carta más alta a la más baja.</translation>
     </message>
 </context>
@@ -352,14 +352,14 @@
         <translation>El portapapeles</translation>
     </message>
     <message>
-        <source>The same cards again; the match that you left can be continued.</source>
+        <source>The same cards again. You can still continue the match you left.</source>
         <translation>Otra vez las mismas cartas; la partida que dejaste se puede continuar.</translation>
     </message>
 </context>
 <context>
     <name>DealEditor</name>
     <message>
-        <source>&amp;Fill the rest at random</source>
+        <source>&amp;Fill at random</source>
         <translation>&amp;Repartir el resto al azar</translation>
     </message>
     <message>
@@ -369,10 +369,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
-        <translation>Un clic o Intro coloca una carta: {place}. El número de un lugar, o un clic en su nombre, elige otro; un clic en una carta de allí la quita. Control y una flecha mueven una carta donde importa el orden.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -387,8 +383,16 @@
         <translation>Cartas por nombre</translation>
     </message>
     <message>
-        <source>Computers play</source>
-        <translation>Juegan los ordenadores</translation>
+        <source>Clear &amp;all</source>
+        <translation>&amp;Quitar todas</translation>
+    </message>
+    <message>
+        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Haz clic en una carta o pulsa Intro para colocarla: {place}. Elige otro lugar con su número o un clic en su nombre. Haz clic en una carta colocada para recuperarla. Donde importa el orden, Ctrl con una flecha mueve una carta.</translation>
+    </message>
+    <message>
+        <source>Computer level</source>
+        <translation>Fuerza de los ordenadores</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -405,10 +409,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>Preparar una mano</translation>
-    </message>
-    <message>
-        <source>Take &amp;all away</source>
-        <translation>&amp;Quitar todas</translation>
     </message>
     <message>
         <source>as at the table</source>
@@ -438,8 +438,8 @@
         <translation>Número o código</translation>
     </message>
     <message>
-        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
-        <translation>El mismo número vuelve a dar las mismas cartas en {game}. El código de una mano trae consigo su juego y sus reglas.</translation>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>El mismo número vuelve a dar las mismas cartas en {game}. Un código de mano fija también el juego y sus reglas.</translation>
     </message>
 </context>
 <context>
@@ -508,16 +508,16 @@
 <context>
     <name>DeckNotes</name>
     <message>
-        <source>A folder with SVG pictures of all cards adds a deck.</source>
-        <translation>Una carpeta con dibujos SVG de todas las cartas añade una baraja.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Mirar otra vez</translation>
-    </message>
-    <message>
-        <source>Open the folder of decks</source>
+        <source>Open deck folder</source>
         <translation>Abrir la carpeta de barajas</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualizar</translation>
+    </message>
+    <message>
+        <source>To add a deck, put a folder with SVG pictures of all cards into the deck folder.</source>
+        <translation>Para añadir una baraja, pon una carpeta con dibujos SVG de todas las cartas en la carpeta de barajas.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
         <translation>Terminar la mano</translation>
     </message>
     <message>
-        <source>Give the deal up</source>
+        <source>Give up the deal</source>
         <translation>Rendirse en esta mano</translation>
     </message>
     <message>
@@ -1457,19 +1457,15 @@
 <context>
     <name>Export</name>
     <message>
-        <source>A record can be copied as soon as the first deal is over.</source>
-        <translation>Se puede copiar un registro en cuanto termina la primera mano.</translation>
-    </message>
-    <message>
-        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
-        <translation>Un informe contiene todas las cartas: se puede hacer en cuanto termine esta mano.</translation>
+        <source>A report shows all cards, so you can make one only after this deal.</source>
+        <translation>Un informe muestra todas las cartas, así que solo puede hacerse después de esta mano.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
         <translation>Copiado: {code}</translation>
     </message>
     <message>
-        <source>Documents (*.pdf)</source>
+        <source>PDF documents (*.pdf)</source>
         <translation>Documentos (*.pdf)</translation>
     </message>
     <message>
@@ -1485,11 +1481,11 @@
         <translation>El diagrama de esta mano está en el portapapeles.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>La impresora no aceptó las páginas.</translation>
+        <source>The printer didn’t accept the pages. Check the printer and try again.</source>
+        <translation>La impresora no aceptó las páginas. Compruébala e inténtalo de nuevo.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>El registro está en el portapapeles, sin la mano que se está jugando.</translation>
     </message>
     <message>
@@ -1501,8 +1497,12 @@
         <translation>El tanteo está en el portapapeles.</translation>
     </message>
     <message>
-        <source>There is something to print as soon as the first deal is over.</source>
-        <translation>Habrá algo que imprimir en cuanto termine la primera mano.</translation>
+        <source>There’s nothing to print until the first deal is over.</source>
+        <translation>No hay nada que imprimir hasta que termine la primera mano.</translation>
+    </message>
+    <message>
+        <source>You can copy the record once the first deal is over.</source>
+        <translation>Se puede copiar un registro en cuanto termina la primera mano.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1516,16 +1516,8 @@
         <translation>Una partida nueva con los mismos jugadores y reglas</translation>
     </message>
     <message>
-        <source>Begin with {game}</source>
-        <translation>Empezar con {game}</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuar</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>Sigue donde estabas</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1536,6 +1528,14 @@
         <translation>Aprender {game}</translation>
     </message>
     <message>
+        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
+        <translation>¿Es tu primer juego de cartas? Empieza aquí. Cada regla se explica sobre la marcha y puedes deshacer cualquier error.</translation>
+    </message>
+    <message>
+        <source>Pick up where you left off</source>
+        <translation>Sigue donde estabas</translation>
+    </message>
+    <message>
         <source>Play &amp;again: {game}</source>
         <translation>&amp;Otra vez: {game}</translation>
     </message>
@@ -1544,16 +1544,16 @@
         <translation>Jugar a {game}</translation>
     </message>
     <message>
+        <source>Start with {game}</source>
+        <translation>Empezar con {game}</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Te damos la bienvenida</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Hola de nuevo</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>No hace falta conocer ningún juego de cartas. Se explica cada regla, y un error se puede deshacer.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -2916,8 +2916,8 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>A guided deal of five minutes, without a page of rules</source>
-        <translation>Una mano guiada de cinco minutos, sin una página de reglas</translation>
+        <source>A guided five-minute deal, with no rules to read first</source>
+        <translation>Una mano guiada de cinco minutos, sin leer reglas antes</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2928,8 +2928,8 @@
         <translation>Aprender {game}</translation>
     </message>
     <message>
-        <source>My figures in {game}</source>
-        <translation>Mis cifras en {game}</translation>
+        <source>My statistics for {game}</source>
+        <translation>Mis estadísticas de {game}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2940,7 +2940,7 @@
         <translation>Jugar a {game}</translation>
     </message>
     <message>
-        <source>Seats and house rules of {game}</source>
+        <source>Seats and house rules for {game}</source>
         <translation>Asientos y reglas de la casa de {game}</translation>
     </message>
 </context>
@@ -3085,8 +3085,8 @@
         <translation> o </translation>
     </message>
     <message>
-        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
-        <translation>Una orden se llama con una tecla, sola o con Ctrl, Alt o Mayús.</translation>
+        <source>A shortcut is one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>Un atajo es una tecla, sola o con Ctrl, Alt o Mayús.</translation>
     </message>
     <message>
         <source>A step back</source>
@@ -3285,16 +3285,16 @@
         <translation>Donde se prepara una mano</translation>
     </message>
     <message>
-        <source>{key} already means something else: {place}, {meaning}.</source>
+        <source>{key} already belongs to “{command}”. Remove it there first.</source>
+        <translation>{key} es la tecla de «{command}». Quítala antes allí.</translation>
+    </message>
+    <message>
+        <source>{key} is already used: {place}, {meaning}.</source>
         <translation>{key} ya significa otra cosa: {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
         <translation>{key} es para los textos: copiar, cortar, pegar y seleccionar.</translation>
-    </message>
-    <message>
-        <source>{key} is the key of “{command}”. Take it away there first.</source>
-        <translation>{key} es la tecla de «{command}». Quítala antes allí.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3324,15 +3324,11 @@
         <translation>&amp;Restablecer</translation>
     </message>
     <message>
-        <source>All commands have their own keys again.</source>
-        <translation>Todas las órdenes vuelven a tener sus teclas.</translation>
+        <source>All keys are back to their defaults.</source>
+        <translation>Todas las teclas vuelven a ser las predeterminadas.</translation>
     </message>
     <message>
-        <source>All keys are on the clipboard.</source>
-        <translation>Todas las teclas están en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>All keys, by where they work</source>
+        <source>All keys, grouped by where they work</source>
         <translation>Todas las teclas, según dónde sirven</translation>
     </message>
     <message>
@@ -3340,7 +3336,7 @@
         <translation>Tecla</translation>
     </message>
     <message>
-        <source>Key of “{command}”</source>
+        <source>Key for “{command}”</source>
         <translation>Tecla de «{command}»</translation>
     </message>
     <message>
@@ -3348,20 +3344,16 @@
         <translation>Teclas</translation>
     </message>
     <message>
-        <source>Menu {name}</source>
-        <translation>Menú {name}</translation>
-    </message>
-    <message>
-        <source>No &amp;key</source>
-        <translation>Sin &amp;tecla</translation>
-    </message>
-    <message>
-        <source>None yet; press the new key.</source>
+        <source>No key yet. Press one to set it.</source>
         <translation>Aún ninguna; pulsa la tecla nueva.</translation>
     </message>
     <message>
-        <source>Now {keys}; press the new key.</source>
+        <source>Now {keys}. Press a new key to change it.</source>
         <translation>Ahora {keys}; pulsa la tecla nueva.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;key</source>
+        <translation>Quitar &amp;tecla</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -3376,7 +3368,15 @@
         <translation>Buscar una orden o una tecla</translation>
     </message>
     <message>
-        <source>These keys cannot be changed.</source>
+        <source>The key for “{command}” is now {keys}.</source>
+        <translation>La tecla de «{command}» es ahora {keys}.</translation>
+    </message>
+    <message>
+        <source>The key list is on the clipboard.</source>
+        <translation>La lista de teclas está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>These keys can’t be changed.</source>
         <translation>Estas teclas no se pueden cambiar.</translation>
     </message>
     <message>
@@ -3384,33 +3384,33 @@
         <translation>Qué hace</translation>
     </message>
     <message>
-        <source>“{command}” has no key now.</source>
-        <translation>«{command}» ya no tiene tecla.</translation>
+        <source>{name} menu</source>
+        <translation>Menú {name}</translation>
     </message>
     <message>
-        <source>“{command}” is called by {keys} now.</source>
-        <translation>«{command}» se llama ahora con {keys}.</translation>
+        <source>“{command}” no longer has a key.</source>
+        <translation>«{command}» ya no tiene tecla.</translation>
     </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>Like the system ({language})</source>
-        <translation>Como el sistema ({language})</translation>
+        <source>System language ({language})</source>
+        <translation>Idioma del sistema ({language})</translation>
     </message>
     <message>
-        <source>The program speaks it at once; a match goes on as it stands.</source>
-        <translation>El programa la habla en seguida; la partida sigue como está.</translation>
+        <source>Takes effect at once. A match in progress goes on.</source>
+        <translation>Se aplica en el acto. La partida en curso continúa.</translation>
     </message>
 </context>
 <context>
     <name>LeaveCheck</name>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Cerrar de todos modos</translation>
     </message>
     <message>
-        <source>&amp;Leave all the same</source>
+        <source>&amp;Leave anyway</source>
         <translation>&amp;Salir de todos modos</translation>
     </message>
     <message>
@@ -3418,8 +3418,16 @@
         <translation>&amp;Guardar como…</translation>
     </message>
     <message>
+        <source>Can’t save this match: {reason}</source>
+        <translation>No se pudo guardar esta partida: {reason}</translation>
+    </message>
+    <message>
         <source>Close the program</source>
         <translation>Cerrar el programa</translation>
+    </message>
+    <message>
+        <source>If you leave now, you lose everything played since the last save.</source>
+        <translation>Si sales ahora, pierdes todo lo jugado desde la última vez que se guardó.</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -3428,14 +3436,6 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Quedarse</translation>
-    </message>
-    <message>
-        <source>This match could not be saved: {reason}</source>
-        <translation>No se pudo guardar esta partida: {reason}</translation>
-    </message>
-    <message>
-        <source>What has been played since the last save is lost when you leave it.</source>
-        <translation>Lo jugado desde la última vez que se guardó se pierde al salir.</translation>
     </message>
 </context>
 <context>
@@ -3594,35 +3594,31 @@
 ~/.local/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
         <translation>Cierra Trickdesk, pon allí otros archivos con los mismos nombres y vuelve a abrirlo. Qt for Python pide exactamente la versión de Qt con la que se construyó: sirve cualquier compilación de Qt {version}, también de fuentes cambiadas. Para otra versión reemplaza ambos, Qt y Qt for Python (la carpeta PySide6 y su vecina shiboken6), por archivos que vayan juntos.</translation>
     </message>
     <message>
-        <source>In this copy their files are below
+        <source>Connects miniaudio to Python.</source>
+        <translation>Une miniaudio con Python.</translation>
+    </message>
+    <message>
+        <source>Finds the folders for settings and saved matches.</source>
+        <translation>Encuentra las carpetas de los ajustes y las partidas guardadas.</translation>
+    </message>
+    <message>
+        <source>In this copy, their files are in
 {folder}</source>
         <translation>En esta copia sus archivos están bajo
 {folder}</translation>
     </message>
     <message>
-        <source>In those parts of the computer players that are compiled.</source>
-        <translation>En las partes compiladas de los jugadores del ordenador.</translation>
-    </message>
-    <message>
         <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>Instalado con pip o pipx
 PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros en su lugar, o cambia sus archivos.</translation>
     </message>
     <message>
-        <source>Joins miniaudio with Python.</source>
-        <translation>Une miniaudio con Python.</translation>
-    </message>
-    <message>
-        <source>Knows where the system keeps settings and saved matches.</source>
-        <translation>Sabe dónde guarda el sistema los ajustes y las partidas.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
         <translation>Permite a Python usar Qt. Se usa sin cambios, en archivos propios.</translation>
     </message>
     <message>
@@ -3634,12 +3630,20 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <translation>Qt lo necesita en Linux. Los paquetes llevan sus tablas vacías en lugar de las llenas.</translation>
+    </message>
+    <message>
+        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
+        <translation>No lleva tipos de letra, y todas las cartas las dibuja Trickdesk.</translation>
+    </message>
+    <message>
+        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
         <translation>En Windows se añaden las bibliotecas de ejecución de Microsoft para C y C++, en los términos en que Microsoft deja que los programas las traigan.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
         <translation>Paquete para Debian y Ubuntu
 /usr/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins. Solo el administrador puede cambiarlos.</translation>
     </message>
@@ -3648,16 +3652,16 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
         <translation>Páginas</translation>
     </message>
     <message>
+        <source>Part of the compiled code of the computer players.</source>
+        <translation>Parte del código compilado de los jugadores del ordenador.</translation>
+    </message>
+    <message>
         <source>Plays the sounds of the table.</source>
         <translation>Reproduce los sonidos de la mesa.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
         <translation>Qt y Qt for Python están bajo la GNU Lesser General Public License, versión 3. Puedes cambiarlos y usar los cambiados con Trickdesk, y puedes desmontar Trickdesk para buscar fallos al hacerlo.</translation>
-    </message>
-    <message>
-        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
-        <translation>Qt lo necesita en Linux. Los paquetes llevan sus tablas vacías en lugar de las llenas.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3676,27 +3680,23 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
         <translation>Fuentes de Qt {version}:</translation>
     </message>
     <message>
-        <source>Starts the program. In packages that bring Python.</source>
+        <source>Starts the program, in packages that include Python.</source>
         <translation>Arranca el programa. En los paquetes que traen Python.</translation>
     </message>
     <message>
-        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
-        <translation>El lenguaje en que está escrito Trickdesk, con libffi. En los paquetes que lo traen.</translation>
+        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
+        <translation>El lenguaje en que está escrito Trickdesk, con libffi. Incluido en algunos paquetes.</translation>
     </message>
     <message>
         <source>The program itself.</source>
         <translation>El programa mismo.</translation>
     </message>
     <message>
-        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
-        <translation>No lleva tipos de letra, y todas las cartas las dibuja Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
         <translation>A esta copia de Trickdesk le falta el texto: {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
         <translation>Trickdesk es software libre: puedes usarlo, cambiarlo y darlo a otros. Está hecho con el trabajo de más gente. Cada parte tiene su licencia, cuyo texto es una página de esta lista.</translation>
     </message>
     <message>
@@ -3705,17 +3705,17 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
     </message>
     <message>
         <source>Windows
-_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 en la carpeta del programa: las bibliotecas son Qt6*.dll, los complementos están en plugins.</translation>
     </message>
     <message>
-        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
         <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin cambios, en archivos propios.</translation>
     </message>
     <message>
         <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
 Trickdesk.app/Contents/Frameworks/PySide6. Después firma el programa para ti:
@@ -3940,10 +3940,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Este</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>Reglas de la casa propias</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Norte</translation>
     </message>
@@ -3962,6 +3958,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>West</source>
         <translation>Oeste</translation>
+    </message>
+    <message>
+        <source>Your own house rules</source>
+        <translation>Reglas de la casa propias</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -4032,7 +4032,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Juego</translation>
     </message>
     <message>
-        <source>&amp;Give the deal up…</source>
+        <source>&amp;Give up deal…</source>
         <translation>Re&amp;ndirse en la mano…</translation>
     </message>
     <message>
@@ -4104,6 +4104,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Sonido</translation>
     </message>
     <message>
+        <source>&amp;System</source>
+        <translation>Como el &amp;sistema</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Tema</translation>
     </message>
@@ -4116,12 +4120,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Ver</translation>
     </message>
     <message>
-        <source>&amp;You are</source>
-        <translation>Eres t&amp;ú</translation>
+        <source>&amp;Where we stand</source>
+        <translation>Decir có&amp;mo estamos</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
         <translation>&amp;Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>Cards pla&amp;yed</source>
+        <translation>Decir &amp;lo que ha salido</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
@@ -4144,11 +4152,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Copiar el &amp;diagrama de la mano</translation>
     </message>
     <message>
-        <source>Deal &amp;by number or code…</source>
+        <source>Deal &amp;by number…</source>
         <translation>Mano por número &amp;o código…</translation>
     </message>
     <message>
-        <source>Deal &amp;from the clipboard</source>
+        <source>Deal &amp;from clipboard</source>
         <translation>Mano desde el portapapele&amp;s</translation>
     </message>
     <message>
@@ -4164,7 +4172,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Alto co&amp;ntraste</translation>
     </message>
     <message>
-        <source>L&amp;ook at my cards</source>
+        <source>L&amp;ook at cards</source>
         <translation>V&amp;er mis cartas</translation>
     </message>
     <message>
@@ -4172,11 +4180,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Í&amp;ndice grande en las cartas</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
-        <translation>Como el &amp;sistema</translation>
-    </message>
-    <message>
-        <source>New dea&amp;l, same players</source>
+        <source>New dea&amp;l</source>
         <translation>Mano nueva, los mis&amp;mos jugadores</translation>
     </message>
     <message>
@@ -4192,12 +4196,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Aún no hay archivos</translation>
     </message>
     <message>
-        <source>No sound device answers.</source>
-        <translation>Ningún dispositivo de sonido responde.</translation>
+        <source>No sound device was found. Connect one, or check the system’s sound settings.</source>
+        <translation>No se encontró ningún dispositivo de sonido. Conecta uno o revisa los ajustes de sonido del sistema.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
         <translation>Abrir r&amp;eciente</translation>
+    </message>
+    <message>
+        <source>Pla&amp;ying as</source>
+        <translation>Eres t&amp;ú</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4220,31 +4228,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Informar de esta &amp;jugada…</translation>
     </message>
     <message>
-        <source>Sa&amp;y what has gone</source>
-        <translation>Decir &amp;lo que ha salido</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Guardar como PD&amp;F…</translation>
-    </message>
-    <message>
-        <source>Say &amp;where we stand</source>
-        <translation>Decir có&amp;mo estamos</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Aj&amp;ustes…</translation>
     </message>
     <message>
-        <source>Set &amp;up a deal…</source>
+        <source>Set &amp;up deal…</source>
         <translation>&amp;Preparar una mano…</translation>
     </message>
     <message>
-        <source>Somebody &amp;else…</source>
+        <source>Someone &amp;else…</source>
         <translation>Otra &amp;persona…</translation>
     </message>
     <message>
-        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
         <translation>Algo ha ido mal en el programa ({error}). La partida está guardada; los detalles están en {file}.</translation>
     </message>
     <message>
@@ -4267,8 +4267,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Guardado como {name}.</translation>
     </message>
     <message>
-        <source>The last save of this match was damaged; it goes on from the one before.</source>
-        <translation>Lo último que se guardó de esta partida estaba dañado; sigue con lo anterior.</translation>
+        <source>The last save of this match is damaged. The one before it was opened instead.</source>
+        <translation>El último guardado de esta partida está dañado. Se ha abierto el anterior.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4420,11 +4420,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cancelar</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
         <translation>El tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas se guardan para cada persona. Empiezas con lo elegido ahora.</translation>
     </message>
     <message>
-        <source>That is me</source>
+        <source>That’s me</source>
         <translation>Soy yo</translation>
     </message>
     <message>
@@ -5051,14 +5051,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
         <translation>Se olvidarán el tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas de {name}. Las partidas y las estadísticas se conservan.</translation>
     </message>
 </context>
 <context>
     <name>PlaceBox</name>
     <message>
-        <source>Take all cards away: {name}</source>
+        <source>Remove all cards: {name}</source>
         <translation>Quitar todas las cartas: {name}</translation>
     </message>
 </context>
@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Practicar…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your figures of all games</source>
-        <translation>Ejercicios cortos, problemas y tus cifras de todos los juegos</translation>
+        <source>Short exercises, puzzles, and your statistics for all games</source>
+        <translation>Ejercicios cortos, problemas y tus estadísticas de todos los juegos</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -5407,7 +5407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The settings are not saved: {reason}</source>
+        <source>Can’t save your settings: {reason}</source>
         <translation>Los ajustes no se guardan: {reason}</translation>
     </message>
 </context>
@@ -5995,7 +5995,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Guardar el informe</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Textos (*.txt)</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>El &amp;informe</translation>
     </message>
     <message>
-        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada sale de este ordenador por sí solo: guarda el texto o cópialo, y envíalo adonde quieras.</translation>
     </message>
     <message>
@@ -6273,12 +6273,12 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>ReviewHost</name>
     <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>No se pudieron calcular las cifras de esta mano: {reason}</translation>
+        <source>Can’t review this deal: {reason}</source>
+        <translation>No se puede analizar esta mano: {reason}</translation>
     </message>
     <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>Esta mano tiene todas las variantes que se pueden guardar: borra antes una.</translation>
+        <source>This deal can’t hold more variations. Delete one first.</source>
+        <translation>Esta mano no admite más variantes. Borra antes una.</translation>
     </message>
 </context>
 <context>
@@ -6319,24 +6319,32 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Si es triunfo – {suits}:</translation>
     </message>
     <message>
-        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <source>No trump.</source>
+        <translation>Sin triunfo.</translation>
+    </message>
+    <message>
+        <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
         <translation>La primera carta es la salida, las demás siguen por turno; la rodeada hace la baza.</translation>
     </message>
     <message>
-        <source>The highest card of what was led.</source>
+        <source>The highest card of the suit led.</source>
         <translation>La carta más alta de lo que salió.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
         <translation>Triunfo: {suit}.</translation>
     </message>
-    <message>
-        <source>Without trump.</source>
-        <translation>Sin triunfo.</translation>
-    </message>
 </context>
 <context>
     <name>RulesDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>Orden de las cartas</translation>
+    </message>
+    <message>
+        <source>Changes from the default are in bold.</source>
+        <translation>Los cambios respecto a lo habitual van en negrita.</translation>
+    </message>
     <message>
         <source>Example tricks</source>
         <translation>Bazas de ejemplo</translation>
@@ -6344,10 +6352,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>House rules in force</source>
         <translation>Reglas de la casa vigentes</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Orden de las cartas</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6362,10 +6366,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Secciones</translation>
     </message>
     <message>
-        <source>What differs from the default is printed in bold.</source>
-        <translation>Lo que difiere de lo habitual va en negrita.</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -6377,11 +6377,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Borrar</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>Reglas de la casa propias</translation>
-    </message>
-    <message>
-        <source>Name of these house rules:</source>
+        <source>Name for these house rules:</source>
         <translation>Nombre de estas reglas de la casa:</translation>
     </message>
     <message>
@@ -6397,7 +6393,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Guardar como ajuste…</translation>
     </message>
     <message>
-        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <source>Your own house rules</source>
+        <translation>Reglas de la casa propias</translation>
+    </message>
+    <message>
+        <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>«{name}» es un ajuste del propio juego; elige otro nombre.</translation>
     </message>
 </context>
@@ -6501,7 +6501,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>ScreenStack</name>
     <message>
-        <source>This match is not saved: {reason}</source>
+        <source>This match isn’t saved: {reason}</source>
         <translation>Esta partida no está guardada: {reason}</translation>
     </message>
     <message>
@@ -6516,6 +6516,14 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Una persona en esta pantalla</translation>
     </message>
     <message>
+        <source>Bidding style</source>
+        <translation>Audacia</translation>
+    </message>
+    <message>
+        <source>Bidding style, {seat}</source>
+        <translation>Audacia, {seat}</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordenador</translation>
     </message>
@@ -6524,24 +6532,20 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ordenador {n}</translation>
     </message>
     <message>
-        <source>How daring</source>
-        <translation>Audacia</translation>
+        <source>How boldly it bids</source>
+        <translation>Su audacia al declarar</translation>
     </message>
     <message>
-        <source>How much it dares to bid</source>
-        <translation>Cuánto se atreve a apostar</translation>
-    </message>
-    <message>
-        <source>How well</source>
+        <source>Level</source>
         <translation>Fuerza</translation>
-    </message>
-    <message>
-        <source>How well it plays: {manner}</source>
-        <translation>Cómo juega: {manner}</translation>
     </message>
     <message>
         <source>Level, {seat}</source>
         <translation>Nivel, {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {manner}</source>
+        <translation>Fuerza: {manner}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6558,10 +6562,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Player {n}</source>
         <translation>Jugador {n}</translation>
-    </message>
-    <message>
-        <source>Temperament, {seat}</source>
-        <translation>Temperamento, {seat}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -6646,112 +6646,116 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>2 minutos</translation>
     </message>
     <message>
-        <source>5 minutes</source>
-        <translation>5 minutos</translation>
+        <source>30 minutes</source>
+        <translation>30 minutos</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Una baza terminada se queda</translation>
+        <source>5 minutes</source>
+        <translation>5 minutos</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>Accesibilidad</translation>
     </message>
     <message>
-        <source>After a call or a card: how much better another one would have been.</source>
-        <translation>Tras una declaración o una carta: cuánto mejor habría sido otra.</translation>
+        <source>After each call or card, shows how much better another would have been.</source>
+        <translation>Tras cada declaración o carta, muestra cuánto mejor habría sido otra.</translation>
     </message>
     <message>
-        <source>Announcements to screen readers</source>
-        <translation>Anuncios para lectores de pantalla</translation>
+        <source>Auto-play the only legal card</source>
+        <translation>Jugar automáticamente la única carta permitida</translation>
     </message>
     <message>
-        <source>Back of the cards</source>
+        <source>Card backs</source>
         <translation>Reverso de las cartas</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Marcas de esquina de las cartas</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Letras de las cartas</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Cards do not fly; they are at their place at once.</source>
-        <translation>Las cartas no vuelan; están en su sitio al momento.</translation>
+        <source>Cards appear in place instead of flying across the table.</source>
+        <translation>Las cartas aparecen en su sitio en vez de volar sobre la mesa.</translation>
     </message>
     <message>
-        <source>Cards, tricks and my turn can be heard</source>
-        <translation>Se oyen las cartas, las bazas y mi turno</translation>
+        <source>Choose cards ahead of time</source>
+        <translation>Elegir cartas por adelantado</translation>
     </message>
     <message>
-        <source>Choose a card before my turn</source>
-        <translation>Elegir una carta antes de mi turno</translation>
+        <source>Computer player level</source>
+        <translation>Fuerza de los ordenadores</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Colores de los palos</translation>
+        <source>Computer player names</source>
+        <translation>Nombres de los ordenadores</translation>
     </message>
     <message>
-        <source>Computer players claim the rest when it is certain</source>
-        <translation>Los ordenadores reclaman el resto cuando es seguro</translation>
+        <source>Computer player speed</source>
+        <translation>Velocidad de los ordenadores</translation>
     </message>
     <message>
-        <source>Corner marks of the cards</source>
-        <translation>Marcas de esquina de las cartas</translation>
+        <source>Computer players claim certain tricks</source>
+        <translation>Los ordenadores reclaman las bazas seguras</translation>
+    </message>
+    <message>
+        <source>Confirm with a second click</source>
+        <translation>Confirmar con un segundo clic</translation>
     </message>
     <message>
         <source>English</source>
         <translation>inglesas</translation>
     </message>
     <message>
-        <source>Explain more</source>
-        <translation>Explicar más</translation>
+        <source>Explains what you can do, and each new kind of decision the first time it comes up.</source>
+        <translation>Explica lo que puedes hacer y cada nueva clase de decisión la primera vez.</translation>
     </message>
     <message>
-        <source>For the left hand: cards fan out the other way</source>
-        <translation>Para zurdos: las cartas se abren al revés</translation>
+        <source>Extra explanations</source>
+        <translation>Más explicaciones</translation>
+    </message>
+    <message>
+        <source>Hand order</source>
+        <translation>Orden de la mano</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Hide my cards when I go away</source>
-        <translation>Ocultar mis cartas cuando me voy</translation>
+        <source>Hide cards when idle</source>
+        <translation>Ocultar cartas por inactividad</translation>
     </message>
     <message>
-        <source>How long each of them waits at least before a card or a call.</source>
-        <translation>Cuánto espera cada uno como mínimo antes de una carta o una declaración.</translation>
+        <source>Hide my cards after</source>
+        <translation>Ocultar mis cartas tras</translation>
+    </message>
+    <message>
+        <source>Hold a key to see cards</source>
+        <translation>Mantener una tecla para ver las cartas</translation>
     </message>
     <message>
         <source>How to play a card</source>
         <translation>Cómo se juega una carta</translation>
     </message>
     <message>
-        <source>I am away when nothing was touched for</source>
-        <translation>Me he ido si no se toca nada durante</translation>
+        <source>Large buttons for touch</source>
+        <translation>Botones grandes para pantalla táctil</translation>
     </message>
     <message>
-        <source>It is played as soon as it is your turn, if the rules allow it.</source>
-        <translation>Se juega en cuanto te toca, si las reglas lo permiten.</translation>
-    </message>
-    <message>
-        <source>Large buttons, for fingers</source>
-        <translation>Botones grandes, para los dedos</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Letras de las cartas</translation>
+        <source>Left-handed fan</source>
+        <translation>Abanico para zurdos</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aspecto</translation>
-    </message>
-    <message>
-        <source>Mark what my calls and cards give away</source>
-        <translation>Marcar lo que regalan mis declaraciones y cartas</translation>
-    </message>
-    <message>
-        <source>Matches begin in the text table (F2)</source>
-        <translation>Las partidas empiezan en la mesa de texto (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6762,84 +6766,84 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Movimiento y sonido</translation>
     </message>
     <message>
-        <source>Names of computer players</source>
-        <translation>Nombres de los ordenadores</translation>
+        <source>Pause after each trick</source>
+        <translation>Pausa tras cada baza</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Orden de la mano</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Velocidad de los ordenadores</translation>
+        <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>
+        <translation>Elige una carta antes de tu turno. Se juega cuando te toca, si las reglas lo permiten.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Play a card only at a second click</source>
-        <translation>Jugar una carta solo al segundo clic</translation>
-    </message>
-    <message>
-        <source>Play the only legal card by itself</source>
-        <translation>Jugar automáticamente la única carta permitida</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Put a comma between two names.</source>
-        <translation>Pon una coma entre dos nombres.</translation>
+        <source>Point out my mistakes</source>
+        <translation>Señalar mis errores</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Movimiento reducido</translation>
     </message>
     <message>
-        <source>Say at the table what is asked of me</source>
-        <translation>Decir en la mesa qué se me pide</translation>
+        <source>Screen reader announcements</source>
+        <translation>Anuncios para lectores de pantalla</translation>
     </message>
     <message>
-        <source>Sharing the screen</source>
-        <translation>Compartir la pantalla</translation>
+        <source>Separate the names with commas.</source>
+        <translation>Separa los nombres con comas.</translation>
     </message>
     <message>
-        <source>Show cards only while a key is held</source>
-        <translation>Mostrar cartas solo mientras se mantiene una tecla</translation>
+        <source>Shared screen</source>
+        <translation>Pantalla compartida</translation>
     </message>
     <message>
-        <source>Show how many trumps are not seen yet</source>
-        <translation>Mostrar cuántos triunfos no se han visto</translation>
+        <source>Show cards already played, by suit</source>
+        <translation>Mostrar las cartas ya jugadas, por palo</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are still out</source>
+        <translation>Mostrar cuántos triunfos quedan fuera</translation>
+    </message>
+    <message>
+        <source>Show prompts at the table</source>
+        <translation>Mostrar indicaciones en la mesa</translation>
     </message>
     <message>
         <source>Show what each side has taken</source>
         <translation>Mostrar lo que lleva cada bando</translation>
     </message>
     <message>
-        <source>Show which cards are gone, by suit</source>
-        <translation>Mostrar qué cartas han salido, por palo</translation>
+        <source>Show who is void in a suit</source>
+        <translation>Mostrar quién no tiene cartas de un palo</translation>
     </message>
     <message>
-        <source>Show who has none of a suit</source>
-        <translation>Mostrar quién no tiene cartas de un palo</translation>
+        <source>Shown at your seat and in the statistics.</source>
+        <translation>Está en tu asiento y en las estadísticas.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Sonido</translation>
     </message>
     <message>
+        <source>Sounds for cards, tricks and my turn</source>
+        <translation>Sonidos de cartas, bazas y mi turno</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Velocidad</translation>
     </message>
     <message>
-        <source>Stands at your seat, and in the statistics.</source>
-        <translation>Está en tu asiento y en las estadísticas.</translation>
+        <source>Start in the text table (F2)</source>
+        <translation>Empezar en la mesa de texto (F2)</translation>
     </message>
     <message>
-        <source>Strength of computer players</source>
-        <translation>Fuerza de los ordenadores</translation>
+        <source>Suit colours</source>
+        <translation>Colores de los palos</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6850,7 +6854,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <source>The least time each one takes before a card or call.</source>
+        <translation>El tiempo mínimo de cada uno antes de una carta o declaración.</translation>
+    </message>
+    <message>
+        <source>The whole table in words, for keyboard and screen reader users.</source>
         <translation>Toda la mesa en palabras, para el teclado y los lectores de pantalla.</translation>
     </message>
     <message>
@@ -6858,32 +6866,24 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Tema</translation>
     </message>
     <message>
+        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <translation>Pone tus cartas boca abajo cuando hay otra ventana delante o no se toca nada durante un rato.</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
     <message>
-        <source>What a screen reader says of what happens at the table.</source>
+        <source>What a screen reader says about events at the table.</source>
         <translation>Lo que un lector de pantalla dice de lo que pasa en la mesa.</translation>
-    </message>
-    <message>
-        <source>What you can do, and each new kind of decision the first time it comes.</source>
-        <translation>Lo que puedes hacer, y cada nueva clase de decisión la primera vez que llega.</translation>
-    </message>
-    <message>
-        <source>When another window is in front, or nothing was touched for a while.</source>
-        <translation>Cuando hay otra ventana delante, o no se ha tocado nada durante un rato.</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>Tu nombre</translation>
     </message>
     <message>
-        <source>a long time</source>
-        <translation>mucho tiempo</translation>
-    </message>
-    <message>
-        <source>a short time</source>
-        <translation>poco tiempo</translation>
+        <source>all mistakes</source>
+        <translation>todos los errores</translation>
     </message>
     <message>
         <source>always</source>
@@ -6922,7 +6922,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>doble clic</translation>
     </message>
     <message>
-        <source>drag it out of the hand</source>
+        <source>drag it from the hand</source>
         <translation>arrastrarla fuera de la mano</translation>
     </message>
     <message>
@@ -6946,10 +6946,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>cuatro colores</translation>
     </message>
     <message>
-        <source>half an hour</source>
-        <translation>media hora</translation>
-    </message>
-    <message>
         <source>hard</source>
         <translation>difícil</translation>
     </message>
@@ -6962,16 +6958,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>alto contraste</translation>
     </message>
     <message>
-        <source>in matches with several people</source>
-        <translation>en partidas con varias personas</translation>
-    </message>
-    <message>
         <source>in my first three matches of a game</source>
         <translation>en mis tres primeras partidas de un juego</translation>
     </message>
     <message>
         <source>large</source>
         <translation>grandes</translation>
+    </message>
+    <message>
+        <source>large mistakes only</source>
+        <translation>solo errores grandes</translation>
     </message>
     <message>
         <source>lattice, blue</source>
@@ -6982,8 +6978,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>claro</translation>
     </message>
     <message>
-        <source>like the desktop</source>
-        <translation>como el escritorio</translation>
+        <source>long</source>
+        <translation>larga</translation>
     </message>
     <message>
         <source>low cards on the left</source>
@@ -6996,6 +6992,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>medium and large mistakes</source>
         <translation>errores medianos y grandes</translation>
+    </message>
+    <message>
+        <source>medium length</source>
+        <translation>mediana</translation>
     </message>
     <message>
         <source>navy blue</source>
@@ -7022,12 +7022,12 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>sí</translation>
     </message>
     <message>
-        <source>one click</source>
-        <translation>un clic</translation>
+        <source>on a shared screen</source>
+        <translation>en una pantalla compartida</translation>
     </message>
     <message>
-        <source>only large mistakes</source>
-        <translation>solo errores grandes</translation>
+        <source>one click</source>
+        <translation>un clic</translation>
     </message>
     <message>
         <source>only my turns</source>
@@ -7050,12 +7050,20 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>rosetón, violeta</translation>
     </message>
     <message>
+        <source>same as the system</source>
+        <translation>como el sistema</translation>
+    </message>
+    <message>
         <source>scales, ruby</source>
         <translation>escamas, rubí</translation>
     </message>
     <message>
         <source>scrolls, black and gold</source>
         <translation>volutas, negro y oro</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>corta</translation>
     </message>
     <message>
         <source>slate grey</source>
@@ -7066,14 +7074,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>lenta</translation>
     </message>
     <message>
-        <source>small mistakes, too</source>
-        <translation>también errores pequeños</translation>
-    </message>
-    <message>
-        <source>some time</source>
-        <translation>un tiempo</translation>
-    </message>
-    <message>
         <source>standard</source>
         <translation>estándar</translation>
     </message>
@@ -7082,7 +7082,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>estrellas, verde azulado</translation>
     </message>
     <message>
-        <source>that of the deck</source>
+        <source>the deck’s own</source>
         <translation>el de la baraja</translation>
     </message>
     <message>
@@ -7117,11 +7117,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Idioma y archivos</translation>
     </message>
     <message>
-        <source>Matches are kept in this folder:</source>
+        <source>Matches are saved in this folder:</source>
         <translation>Las partidas se guardan en esta carpeta:</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Abrir la carpeta</translation>
     </message>
     <message>
@@ -7148,6 +7148,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Número de mano</translation>
     </message>
     <message>
+        <source>First deal</source>
+        <translation>La primera mano</translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation>Primer repartidor</translation>
     </message>
@@ -7156,8 +7160,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Reglas de la casa</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>Una persona, y ordenadores de la fuerza y los nombres habituales</translation>
+        <source>One person, and computer players with their default level and names</source>
+        <translation>Una persona y ordenadores con su fuerza y sus nombres predeterminados</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7184,12 +7188,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Asientos y reglas de la casa</translation>
     </message>
     <message>
-        <source>The first deal</source>
-        <translation>La primera mano</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>El mismo número vuelve a dar las mismas cartas, y el código de una mano trae su juego; déjalo vacío para cartas al azar</translation>
+        <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
+        <translation>El mismo número vuelve a dar las mismas cartas. Un código de mano fija también el juego. Déjalo vacío para cartas al azar.</translation>
     </message>
     <message>
         <source>random</source>
@@ -7912,7 +7912,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>mano {deal} · {players} · {time}</translation>
     </message>
     <message>
-        <source>{file}: cannot be read</source>
+        <source>{file}: can’t be read</source>
         <translation>{file}: no se puede leer</translation>
     </message>
     <message>
@@ -8047,12 +8047,12 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
 <context>
     <name>_Title</name>
     <message>
-        <source>A window of its own, or back beside the table</source>
-        <translation>En una ventana propia o de nuevo junto a la mesa</translation>
-    </message>
-    <message>
         <source>Close the table record</source>
         <translation>Cerrar el registro de la mesa</translation>
+    </message>
+    <message>
+        <source>Detach the table record, or dock it again</source>
+        <translation>Separar el registro de la mesa o volver a acoplarlo</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@
         <translation>Version {version}</translation>
     </message>
     <message>
-        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>De quoi Trickdesk est fait, le texte de chaque licence et où trouver les sources</translation>
     </message>
     <message>
@@ -35,7 +35,7 @@
 <context>
     <name>AgreementRows</name>
     <message>
-        <source>Agreements of partners</source>
+        <source>Partnership agreements</source>
         <translation>Conventions entre partenaires</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         <translation>Ordre des cartes</translation>
     </message>
     <message>
-        <source>From the highest card to the lowest.</source>
+        <source>From highest to lowest.</source>
         <translation>De la plus forte à la plus faible.</translation>
     </message>
 </context>
@@ -352,14 +352,14 @@
         <translation>Le presse-papiers</translation>
     </message>
     <message>
-        <source>The same cards again; the match that you left can be continued.</source>
+        <source>The same cards again. You can still continue the match you left.</source>
         <translation>Les mêmes cartes à nouveau ; la partie que vous avez quittée peut être reprise.</translation>
     </message>
 </context>
 <context>
     <name>DealEditor</name>
     <message>
-        <source>&amp;Fill the rest at random</source>
+        <source>&amp;Fill at random</source>
         <translation>&amp;Compléter au hasard</translation>
     </message>
     <message>
@@ -369,10 +369,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Défaire</translation>
-    </message>
-    <message>
-        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
-        <translation>Un clic ou Entrée pose une carte : {place}. Le numéro d’un endroit, ou un clic sur son nom, en choisit un autre ; un clic sur une carte qui s’y trouve l’enlève. Ctrl et une flèche déplacent une carte là où l’ordre compte.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -387,8 +383,16 @@
         <translation>Cartes par nom</translation>
     </message>
     <message>
-        <source>Computers play</source>
-        <translation>L’ordinateur joue</translation>
+        <source>Clear &amp;all</source>
+        <translation>&amp;Tout enlever</translation>
+    </message>
+    <message>
+        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Cliquez sur une carte ou appuyez sur Entrée pour la poser : {place}. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
+    </message>
+    <message>
+        <source>Computer level</source>
+        <translation>Force de l’ordinateur</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -405,10 +409,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>Composer une donne</translation>
-    </message>
-    <message>
-        <source>Take &amp;all away</source>
-        <translation>&amp;Tout enlever</translation>
     </message>
     <message>
         <source>as at the table</source>
@@ -438,8 +438,8 @@
         <translation>Numéro ou code</translation>
     </message>
     <message>
-        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
-        <translation>Le même numéro redonne les mêmes cartes ({game}). Le code d’une donne apporte avec lui son jeu et ses règles.</translation>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>Le même numéro redonne les mêmes cartes ({game}). Un code de donne fixe aussi le jeu et ses règles.</translation>
     </message>
 </context>
 <context>
@@ -508,16 +508,16 @@
 <context>
     <name>DeckNotes</name>
     <message>
-        <source>A folder with SVG pictures of all cards adds a deck.</source>
-        <translation>Un dossier avec les images SVG de toutes les cartes ajoute un jeu de cartes.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>Chercher à nouveau</translation>
-    </message>
-    <message>
-        <source>Open the folder of decks</source>
+        <source>Open deck folder</source>
         <translation>Ouvrir le dossier des jeux de cartes</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>Actualiser</translation>
+    </message>
+    <message>
+        <source>To add a deck, put a folder with SVG pictures of all cards into the deck folder.</source>
+        <translation>Pour ajouter un jeu de cartes, placez un dossier avec les images SVG de toutes les cartes dans le dossier des jeux.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
         <translation>Terminer la donne</translation>
     </message>
     <message>
-        <source>Give the deal up</source>
+        <source>Give up the deal</source>
         <translation>Abandonner la donne</translation>
     </message>
     <message>
@@ -1457,19 +1457,15 @@
 <context>
     <name>Export</name>
     <message>
-        <source>A record can be copied as soon as the first deal is over.</source>
-        <translation>Un enregistrement peut être copié dès que la première donne est terminée.</translation>
-    </message>
-    <message>
-        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
-        <translation>Un signalement contient toutes les cartes : il peut être fait dès que cette donne est terminée.</translation>
+        <source>A report shows all cards, so you can make one only after this deal.</source>
+        <translation>Un signalement montre toutes les cartes : il n’est possible qu’après cette donne.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
         <translation>Copié : {code}</translation>
     </message>
     <message>
-        <source>Documents (*.pdf)</source>
+        <source>PDF documents (*.pdf)</source>
         <translation>Documents (*.pdf)</translation>
     </message>
     <message>
@@ -1485,11 +1481,11 @@
         <translation>Le diagramme de cette donne est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>L’imprimante n’a pas pris les pages.</translation>
+        <source>The printer didn’t accept the pages. Check the printer and try again.</source>
+        <translation>L’imprimante n’a pas accepté les pages. Vérifiez-la et réessayez.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>L’enregistrement est dans le presse-papiers, sans la donne en cours.</translation>
     </message>
     <message>
@@ -1501,8 +1497,12 @@
         <translation>La feuille de marque est dans le presse-papiers.</translation>
     </message>
     <message>
-        <source>There is something to print as soon as the first deal is over.</source>
-        <translation>Il y aura quelque chose à imprimer dès que la première donne sera terminée.</translation>
+        <source>There’s nothing to print until the first deal is over.</source>
+        <translation>Il n’y a rien à imprimer avant la fin de la première donne.</translation>
+    </message>
+    <message>
+        <source>You can copy the record once the first deal is over.</source>
+        <translation>Un enregistrement peut être copié dès que la première donne est terminée.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1516,16 +1516,8 @@
         <translation>Une nouvelle partie avec les mêmes joueurs et les mêmes règles</translation>
     </message>
     <message>
-        <source>Begin with {game}</source>
-        <translation>Commencer : {game}</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>Continuer</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>Reprendre où vous en étiez</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1536,6 +1528,14 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
+        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
+        <translation>Vous débutez aux cartes ? Commencez ici. Chaque règle est expliquée au fil du jeu, et toute erreur peut être annulée.</translation>
+    </message>
+    <message>
+        <source>Pick up where you left off</source>
+        <translation>Reprendre où vous en étiez</translation>
+    </message>
+    <message>
         <source>Play &amp;again: {game}</source>
         <translation>&amp;Rejouer : {game}</translation>
     </message>
@@ -1544,16 +1544,16 @@
         <translation>Jouer : {game}</translation>
     </message>
     <message>
+        <source>Start with {game}</source>
+        <translation>Commencer : {game}</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>Bienvenue</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>Bon retour</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>Pas besoin de connaître un jeu de cartes. Chaque règle est expliquée, et une erreur se reprend.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -2916,8 +2916,8 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>A guided deal of five minutes, without a page of rules</source>
-        <translation>Une donne guidée de cinq minutes, sans page de règles</translation>
+        <source>A guided five-minute deal, with no rules to read first</source>
+        <translation>Une donne guidée de cinq minutes, sans règles à lire avant</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2928,8 +2928,8 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
-        <source>My figures in {game}</source>
-        <translation>Mes chiffres : {game}</translation>
+        <source>My statistics for {game}</source>
+        <translation>Mes statistiques : {game}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2940,7 +2940,7 @@
         <translation>Jouer : {game}</translation>
     </message>
     <message>
-        <source>Seats and house rules of {game}</source>
+        <source>Seats and house rules for {game}</source>
         <translation>Places et règles maison : {game}</translation>
     </message>
 </context>
@@ -3085,8 +3085,8 @@
         <translation> ou </translation>
     </message>
     <message>
-        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
-        <translation>Une commande se lance par une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
+        <source>A shortcut is one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>Un raccourci est une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
     </message>
     <message>
         <source>A step back</source>
@@ -3285,16 +3285,16 @@
         <translation>Pour composer une donne</translation>
     </message>
     <message>
-        <source>{key} already means something else: {place}, {meaning}.</source>
+        <source>{key} already belongs to “{command}”. Remove it there first.</source>
+        <translation>{key} est la touche de « {command} ». Retirez-la-lui d’abord.</translation>
+    </message>
+    <message>
+        <source>{key} is already used: {place}, {meaning}.</source>
         <translation>{key} a déjà un autre sens : {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
         <translation>{key} sert aux textes : copier, couper, coller et sélectionner.</translation>
-    </message>
-    <message>
-        <source>{key} is the key of “{command}”. Take it away there first.</source>
-        <translation>{key} est la touche de « {command} ». Retirez-la-lui d’abord.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3324,15 +3324,11 @@
         <translation>&amp;Rétablir</translation>
     </message>
     <message>
-        <source>All commands have their own keys again.</source>
-        <translation>Toutes les commandes ont de nouveau leurs touches d’origine.</translation>
+        <source>All keys are back to their defaults.</source>
+        <translation>Toutes les touches sont revenues à leur valeur par défaut.</translation>
     </message>
     <message>
-        <source>All keys are on the clipboard.</source>
-        <translation>Toutes les touches sont dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>All keys, by where they work</source>
+        <source>All keys, grouped by where they work</source>
         <translation>Toutes les touches, selon l’endroit où elles servent</translation>
     </message>
     <message>
@@ -3340,7 +3336,7 @@
         <translation>Touche</translation>
     </message>
     <message>
-        <source>Key of “{command}”</source>
+        <source>Key for “{command}”</source>
         <translation>Touche de « {command} »</translation>
     </message>
     <message>
@@ -3348,20 +3344,16 @@
         <translation>Touches</translation>
     </message>
     <message>
-        <source>Menu {name}</source>
-        <translation>Menu {name}</translation>
-    </message>
-    <message>
-        <source>No &amp;key</source>
-        <translation>&amp;Sans touche</translation>
-    </message>
-    <message>
-        <source>None yet; press the new key.</source>
+        <source>No key yet. Press one to set it.</source>
         <translation>Aucune encore ; appuyez sur la nouvelle touche.</translation>
     </message>
     <message>
-        <source>Now {keys}; press the new key.</source>
+        <source>Now {keys}. Press a new key to change it.</source>
         <translation>Actuellement {keys} ; appuyez sur la nouvelle touche.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;key</source>
+        <translation>&amp;Sans touche</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -3376,7 +3368,15 @@
         <translation>Rechercher une commande ou une touche</translation>
     </message>
     <message>
-        <source>These keys cannot be changed.</source>
+        <source>The key for “{command}” is now {keys}.</source>
+        <translation>La touche de « {command} » est maintenant {keys}.</translation>
+    </message>
+    <message>
+        <source>The key list is on the clipboard.</source>
+        <translation>La liste des touches est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>These keys can’t be changed.</source>
         <translation>Ces touches ne peuvent pas être changées.</translation>
     </message>
     <message>
@@ -3384,33 +3384,33 @@
         <translation>Ce qu’elle fait</translation>
     </message>
     <message>
-        <source>“{command}” has no key now.</source>
-        <translation>« {command} » n’a plus de touche.</translation>
+        <source>{name} menu</source>
+        <translation>Menu {name}</translation>
     </message>
     <message>
-        <source>“{command}” is called by {keys} now.</source>
-        <translation>« {command} » se lance maintenant par {keys}.</translation>
+        <source>“{command}” no longer has a key.</source>
+        <translation>« {command} » n’a plus de touche.</translation>
     </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>Like the system ({language})</source>
-        <translation>Comme le système ({language})</translation>
+        <source>System language ({language})</source>
+        <translation>Langue du système ({language})</translation>
     </message>
     <message>
-        <source>The program speaks it at once; a match goes on as it stands.</source>
-        <translation>Le programme la parle aussitôt ; une partie continue telle quelle.</translation>
+        <source>Takes effect at once. A match in progress goes on.</source>
+        <translation>Effet immédiat. Une partie en cours continue.</translation>
     </message>
 </context>
 <context>
     <name>LeaveCheck</name>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>&amp;Fermer quand même</translation>
     </message>
     <message>
-        <source>&amp;Leave all the same</source>
+        <source>&amp;Leave anyway</source>
         <translation>&amp;Quitter quand même</translation>
     </message>
     <message>
@@ -3418,8 +3418,16 @@
         <translation>&amp;Enregistrer sous…</translation>
     </message>
     <message>
+        <source>Can’t save this match: {reason}</source>
+        <translation>Cette partie n’a pas pu être enregistrée : {reason}</translation>
+    </message>
+    <message>
         <source>Close the program</source>
         <translation>Fermer le programme</translation>
+    </message>
+    <message>
+        <source>If you leave now, you lose everything played since the last save.</source>
+        <translation>Si vous quittez maintenant, vous perdez tout ce qui a été joué depuis le dernier enregistrement.</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -3428,14 +3436,6 @@
     <message>
         <source>S&amp;tay</source>
         <translation>&amp;Rester</translation>
-    </message>
-    <message>
-        <source>This match could not be saved: {reason}</source>
-        <translation>Cette partie n’a pas pu être enregistrée : {reason}</translation>
-    </message>
-    <message>
-        <source>What has been played since the last save is lost when you leave it.</source>
-        <translation>Ce qui a été joué depuis le dernier enregistrement sera perdu si vous la quittez.</translation>
     </message>
 </context>
 <context>
@@ -3594,35 +3594,31 @@
 ~/.local/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
         <translation>Fermez Trickdesk, mettez à leur place d’autres fichiers de mêmes noms, et relancez-le. Qt for Python exige exactement la version de Qt avec laquelle il a été construit : toute construction de Qt {version} convient, même de sources modifiées. Pour une autre version, remplacez les deux, Qt et Qt for Python (le dossier PySide6 et son voisin shiboken6), par des fichiers qui vont ensemble.</translation>
     </message>
     <message>
-        <source>In this copy their files are below
+        <source>Connects miniaudio to Python.</source>
+        <translation>Relie miniaudio à Python.</translation>
+    </message>
+    <message>
+        <source>Finds the folders for settings and saved matches.</source>
+        <translation>Trouve les dossiers des réglages et des parties enregistrées.</translation>
+    </message>
+    <message>
+        <source>In this copy, their files are in
 {folder}</source>
         <translation>Dans cette copie, leurs fichiers sont sous
 {folder}</translation>
     </message>
     <message>
-        <source>In those parts of the computer players that are compiled.</source>
-        <translation>Dans les parties compilées des joueurs de l’ordinateur.</translation>
-    </message>
-    <message>
         <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>Installé avec pip ou pipx
 PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : installez-en d’autres à leur place, ou changez leurs fichiers.</translation>
     </message>
     <message>
-        <source>Joins miniaudio with Python.</source>
-        <translation>Relie miniaudio à Python.</translation>
-    </message>
-    <message>
-        <source>Knows where the system keeps settings and saved matches.</source>
-        <translation>Sait où le système garde les réglages et les parties enregistrées.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
         <translation>Permet à Python d’utiliser Qt. Employé sans modification, dans ses propres fichiers.</translation>
     </message>
     <message>
@@ -3634,12 +3630,20 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
         <translation>Licences</translation>
     </message>
     <message>
-        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <translation>Qt en a besoin sous Linux. Les paquets apportent ses tables vides au lieu des pleines.</translation>
+    </message>
+    <message>
+        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
+        <translation>Il n’y a aucune police à l’intérieur, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
+    </message>
+    <message>
+        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
         <translation>Sous Windows s’y ajoutent les bibliothèques d’exécution C et C++ de Microsoft, aux conditions auxquelles Microsoft permet aux programmes de les apporter.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
         <translation>Paquet pour Debian et Ubuntu
 /usr/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins. Seul l’administrateur peut les changer.</translation>
     </message>
@@ -3648,16 +3652,16 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
         <translation>Pages</translation>
     </message>
     <message>
+        <source>Part of the compiled code of the computer players.</source>
+        <translation>Partie du code compilé des joueurs de l’ordinateur.</translation>
+    </message>
+    <message>
         <source>Plays the sounds of the table.</source>
         <translation>Joue les sons de la table.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
         <translation>Qt et Qt for Python sont sous licence publique générale GNU amoindrie (LGPL), version 3. Vous pouvez les modifier et les utiliser ainsi avec Trickdesk, et démonter Trickdesk pour y chercher les défauts qui en viendraient.</translation>
-    </message>
-    <message>
-        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
-        <translation>Qt en a besoin sous Linux. Les paquets apportent ses tables vides au lieu des pleines.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3676,27 +3680,23 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
         <translation>Sources de Qt {version} :</translation>
     </message>
     <message>
-        <source>Starts the program. In packages that bring Python.</source>
+        <source>Starts the program, in packages that include Python.</source>
         <translation>Lance le programme. Dans les paquets qui apportent Python.</translation>
     </message>
     <message>
-        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
-        <translation>Le langage dans lequel Trickdesk est écrit, avec libffi. Dans les paquets qui l’apportent.</translation>
+        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
+        <translation>Le langage dans lequel Trickdesk est écrit, avec libffi. Inclus dans certains paquets.</translation>
     </message>
     <message>
         <source>The program itself.</source>
         <translation>Le programme lui-même.</translation>
     </message>
     <message>
-        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
-        <translation>Il n’y a aucune police à l’intérieur, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
-    </message>
-    <message>
-        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
         <translation>Il manque le texte à cette copie de Trickdesk : {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
         <translation>Trickdesk est un logiciel libre : vous pouvez l’utiliser, le modifier et le transmettre. Il est fait avec le travail d’autres. Chaque partie a sa propre licence, dont le texte est une page de cette liste.</translation>
     </message>
     <message>
@@ -3705,17 +3705,17 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
     </message>
     <message>
         <source>Windows
-_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 dans le dossier du programme : les bibliothèques sont Qt6*.dll, les modules sont dans plugins.</translation>
     </message>
     <message>
-        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
         <translation>Les fenêtres, et tout ce qui y est dessiné. Employé sans modification, dans ses propres fichiers.</translation>
     </message>
     <message>
         <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
 Trickdesk.app/Contents/Frameworks/PySide6. Signez ensuite le programme pour vous-même :
@@ -3940,10 +3940,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Est</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>Vos propres règles maison</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>Nord</translation>
     </message>
@@ -3962,6 +3958,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>West</source>
         <translation>Ouest</translation>
+    </message>
+    <message>
+        <source>Your own house rules</source>
+        <translation>Vos propres règles maison</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -4032,7 +4032,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Partie</translation>
     </message>
     <message>
-        <source>&amp;Give the deal up…</source>
+        <source>&amp;Give up deal…</source>
         <translation>A&amp;bandonner la donne…</translation>
     </message>
     <message>
@@ -4104,6 +4104,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Son</translation>
     </message>
     <message>
+        <source>&amp;System</source>
+        <translation>Comme le &amp;système</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;Thème</translation>
     </message>
@@ -4116,12 +4120,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Affichage</translation>
     </message>
     <message>
-        <source>&amp;You are</source>
-        <translation>Qu&amp;i joue</translation>
+        <source>&amp;Where we stand</source>
+        <translation>Dire &amp;où on en est</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
         <translation>Or&amp;dre des cartes</translation>
+    </message>
+    <message>
+        <source>Cards pla&amp;yed</source>
+        <translation>Dire ce qui est &amp;tombé</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
@@ -4144,11 +4152,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Copier le &amp;diagramme de la donne</translation>
     </message>
     <message>
-        <source>Deal &amp;by number or code…</source>
+        <source>Deal &amp;by number…</source>
         <translation>Donne par nu&amp;méro ou code…</translation>
     </message>
     <message>
-        <source>Deal &amp;from the clipboard</source>
+        <source>Deal &amp;from clipboard</source>
         <translation>Donne du &amp;presse-papiers</translation>
     </message>
     <message>
@@ -4164,7 +4172,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Contraste élevé</translation>
     </message>
     <message>
-        <source>L&amp;ook at my cards</source>
+        <source>L&amp;ook at cards</source>
         <translation>&amp;Regarder mes cartes</translation>
     </message>
     <message>
@@ -4172,11 +4180,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Grands &amp;index</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
-        <translation>Comme le &amp;système</translation>
-    </message>
-    <message>
-        <source>New dea&amp;l, same players</source>
+        <source>New dea&amp;l</source>
         <translation>Nou&amp;velle donne, mêmes joueurs</translation>
     </message>
     <message>
@@ -4192,12 +4196,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Pas encore de fichiers</translation>
     </message>
     <message>
-        <source>No sound device answers.</source>
-        <translation>Aucun périphérique audio ne répond.</translation>
+        <source>No sound device was found. Connect one, or check the system’s sound settings.</source>
+        <translation>Aucun périphérique audio trouvé. Branchez-en un, ou vérifiez les réglages audio du système.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
         <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>Pla&amp;ying as</source>
+        <translation>Qu&amp;i joue</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4220,31 +4228,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Signaler ce coup…</translation>
     </message>
     <message>
-        <source>Sa&amp;y what has gone</source>
-        <translation>Dire ce qui est &amp;tombé</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>Enregistrer en &amp;PDF…</translation>
-    </message>
-    <message>
-        <source>Say &amp;where we stand</source>
-        <translation>Dire &amp;où on en est</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>Ré&amp;glages…</translation>
     </message>
     <message>
-        <source>Set &amp;up a deal…</source>
+        <source>Set &amp;up deal…</source>
         <translation>C&amp;omposer une donne…</translation>
     </message>
     <message>
-        <source>Somebody &amp;else…</source>
+        <source>Someone &amp;else…</source>
         <translation>&amp;Quelqu’un d’autre…</translation>
     </message>
     <message>
-        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
         <translation>Quelque chose s’est mal passé dans le programme ({error}). La partie est enregistrée ; les détails sont dans {file}.</translation>
     </message>
     <message>
@@ -4267,8 +4267,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
-        <source>The last save of this match was damaged; it goes on from the one before.</source>
-        <translation>Le dernier enregistrement de cette partie était abîmé ; elle reprend au précédent.</translation>
+        <source>The last save of this match is damaged. The one before it was opened instead.</source>
+        <translation>Le dernier enregistrement de cette partie est abîmé. Le précédent a été ouvert à sa place.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4420,11 +4420,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Annuler</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
         <translation>Taille du texte, cartes, vitesse, son, aide et touches sont gardés pour chaque personne. Vous commencez avec ce qui est choisi maintenant.</translation>
     </message>
     <message>
-        <source>That is me</source>
+        <source>That’s me</source>
         <translation>C’est moi</translation>
     </message>
     <message>
@@ -5051,14 +5051,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
         <translation>Pour {name}, la taille du texte, les cartes, la vitesse, le son, l’aide et les touches seront oubliés. Les parties et les statistiques restent.</translation>
     </message>
 </context>
 <context>
     <name>PlaceBox</name>
     <message>
-        <source>Take all cards away: {name}</source>
+        <source>Remove all cards: {name}</source>
         <translation>Enlever toutes les cartes : {name}</translation>
     </message>
 </context>
@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Entraînement…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your figures of all games</source>
-        <translation>Exercices courts, problèmes, et vos chiffres de tous les jeux</translation>
+        <source>Short exercises, puzzles, and your statistics for all games</source>
+        <translation>Exercices courts, problèmes, et vos statistiques de tous les jeux</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -5407,7 +5407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The settings are not saved: {reason}</source>
+        <source>Can’t save your settings: {reason}</source>
         <translation>Les réglages ne sont pas enregistrés : {reason}</translation>
     </message>
 </context>
@@ -5995,7 +5995,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Enregistrer le signalement</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>Textes (*.txt)</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Le &amp;signalement</translation>
     </message>
     <message>
-        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>Ce signalement contient toutes les cartes des donnes terminées, et les noms des joueurs. Rien ne quitte cet ordinateur tout seul : enregistrez ou copiez le texte, et envoyez-le où vous voulez.</translation>
     </message>
     <message>
@@ -6273,12 +6273,12 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>ReviewHost</name>
     <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>Les chiffres de cette donne n’ont pas pu être calculés : {reason}</translation>
+        <source>Can’t review this deal: {reason}</source>
+        <translation>Impossible d’analyser cette donne : {reason}</translation>
     </message>
     <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>Cette donne a autant de variantes qu’on peut en garder : supprimez-en une d’abord.</translation>
+        <source>This deal can’t hold more variations. Delete one first.</source>
+        <translation>Cette donne ne peut garder plus de variantes. Supprimez-en une d’abord.</translation>
     </message>
 </context>
 <context>
@@ -6319,24 +6319,32 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>À l’atout – {suits} :</translation>
     </message>
     <message>
-        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <source>No trump.</source>
+        <translation>Sans atout.</translation>
+    </message>
+    <message>
+        <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
         <translation>La première carte est l’entame, les autres suivent à leur tour ; la carte entourée fait le pli.</translation>
     </message>
     <message>
-        <source>The highest card of what was led.</source>
+        <source>The highest card of the suit led.</source>
         <translation>La plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
         <translation>Atout : {suit}.</translation>
     </message>
-    <message>
-        <source>Without trump.</source>
-        <translation>Sans atout.</translation>
-    </message>
 </context>
 <context>
     <name>RulesDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>Ordre des cartes</translation>
+    </message>
+    <message>
+        <source>Changes from the default are in bold.</source>
+        <translation>Ce qui change par rapport au défaut est en gras.</translation>
+    </message>
     <message>
         <source>Example tricks</source>
         <translation>Plis en exemple</translation>
@@ -6344,10 +6352,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>House rules in force</source>
         <translation>Règles maison en vigueur</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>Ordre des cartes</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6362,10 +6366,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Sections</translation>
     </message>
     <message>
-        <source>What differs from the default is printed in bold.</source>
-        <translation>Ce qui diffère des règles par défaut est en gras.</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option} : {value}</translation>
     </message>
@@ -6377,11 +6377,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Supprimer</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>Vos propres règles maison</translation>
-    </message>
-    <message>
-        <source>Name of these house rules:</source>
+        <source>Name for these house rules:</source>
         <translation>Nom de ces règles maison :</translation>
     </message>
     <message>
@@ -6397,7 +6393,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Enregistrer comme préréglage…</translation>
     </message>
     <message>
-        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <source>Your own house rules</source>
+        <translation>Vos propres règles maison</translation>
+    </message>
+    <message>
+        <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>« {name} » est un préréglage du jeu lui-même ; choisissez un autre nom.</translation>
     </message>
 </context>
@@ -6501,7 +6501,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>ScreenStack</name>
     <message>
-        <source>This match is not saved: {reason}</source>
+        <source>This match isn’t saved: {reason}</source>
         <translation>Cette partie n’est pas enregistrée : {reason}</translation>
     </message>
     <message>
@@ -6516,6 +6516,14 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Une personne à cet écran</translation>
     </message>
     <message>
+        <source>Bidding style</source>
+        <translation>Audace</translation>
+    </message>
+    <message>
+        <source>Bidding style, {seat}</source>
+        <translation>Audace, {seat}</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Ordinateur</translation>
     </message>
@@ -6524,24 +6532,20 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Ordinateur {n}</translation>
     </message>
     <message>
-        <source>How daring</source>
-        <translation>Audace</translation>
-    </message>
-    <message>
-        <source>How much it dares to bid</source>
+        <source>How boldly it bids</source>
         <translation>Son audace aux enchères</translation>
     </message>
     <message>
-        <source>How well</source>
+        <source>Level</source>
         <translation>Force</translation>
-    </message>
-    <message>
-        <source>How well it plays: {manner}</source>
-        <translation>Sa force : {manner}</translation>
     </message>
     <message>
         <source>Level, {seat}</source>
         <translation>Niveau, {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {manner}</source>
+        <translation>Force : {manner}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6558,10 +6562,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Player {n}</source>
         <translation>Joueur {n}</translation>
-    </message>
-    <message>
-        <source>Temperament, {seat}</source>
-        <translation>Tempérament, {seat}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -6646,112 +6646,116 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>2 minutes</translation>
     </message>
     <message>
-        <source>5 minutes</source>
-        <translation>5 minutes</translation>
+        <source>30 minutes</source>
+        <translation>30 minutes</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>Un pli terminé reste</translation>
+        <source>5 minutes</source>
+        <translation>5 minutes</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>Accessibilité</translation>
     </message>
     <message>
-        <source>After a call or a card: how much better another one would have been.</source>
-        <translation>Après une annonce ou une carte : de combien une autre aurait été meilleure.</translation>
+        <source>After each call or card, shows how much better another would have been.</source>
+        <translation>Après chaque annonce ou carte, montre de combien une autre aurait été meilleure.</translation>
     </message>
     <message>
-        <source>Announcements to screen readers</source>
-        <translation>Annonces aux lecteurs d’écran</translation>
+        <source>Auto-play the only legal card</source>
+        <translation>Jouer d’office la seule carte permise</translation>
     </message>
     <message>
-        <source>Back of the cards</source>
+        <source>Card backs</source>
         <translation>Dos des cartes</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>Index des cartes</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>Lettres des cartes</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Cards do not fly; they are at their place at once.</source>
-        <translation>Les cartes ne volent pas ; elles sont aussitôt à leur place.</translation>
+        <source>Cards appear in place instead of flying across the table.</source>
+        <translation>Les cartes apparaissent à leur place au lieu de voler sur la table.</translation>
     </message>
     <message>
-        <source>Cards, tricks and my turn can be heard</source>
-        <translation>Faire entendre cartes, plis et mon tour</translation>
+        <source>Choose cards ahead of time</source>
+        <translation>Choisir les cartes à l’avance</translation>
     </message>
     <message>
-        <source>Choose a card before my turn</source>
-        <translation>Choisir une carte avant mon tour</translation>
+        <source>Computer player level</source>
+        <translation>Force des joueurs de l’ordinateur</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>Teintes des couleurs</translation>
+        <source>Computer player names</source>
+        <translation>Noms des joueurs de l’ordinateur</translation>
     </message>
     <message>
-        <source>Computer players claim the rest when it is certain</source>
-        <translation>L’ordinateur revendique le reste quand c’est certain</translation>
+        <source>Computer player speed</source>
+        <translation>Vitesse des joueurs de l’ordinateur</translation>
     </message>
     <message>
-        <source>Corner marks of the cards</source>
-        <translation>Index des cartes</translation>
+        <source>Computer players claim certain tricks</source>
+        <translation>L’ordinateur revendique les plis certains</translation>
+    </message>
+    <message>
+        <source>Confirm with a second click</source>
+        <translation>Confirmer par un second clic</translation>
     </message>
     <message>
         <source>English</source>
         <translation>anglaises : J Q K A</translation>
     </message>
     <message>
-        <source>Explain more</source>
-        <translation>Plus d’explications</translation>
+        <source>Explains what you can do, and each new kind of decision the first time it comes up.</source>
+        <translation>Explique ce que vous pouvez faire, et chaque nouveau genre de décision la première fois.</translation>
     </message>
     <message>
-        <source>For the left hand: cards fan out the other way</source>
-        <translation>Pour gauchers : éventail dans l’autre sens</translation>
+        <source>Extra explanations</source>
+        <translation>Explications supplémentaires</translation>
+    </message>
+    <message>
+        <source>Hand order</source>
+        <translation>Ordre de la main</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Hide my cards when I go away</source>
-        <translation>Cacher mes cartes quand je m’absente</translation>
+        <source>Hide cards when idle</source>
+        <translation>Cacher les cartes en cas d’inactivité</translation>
     </message>
     <message>
-        <source>How long each of them waits at least before a card or a call.</source>
-        <translation>Combien chacun attend au moins avant une carte ou une annonce.</translation>
+        <source>Hide my cards after</source>
+        <translation>Cacher mes cartes après</translation>
+    </message>
+    <message>
+        <source>Hold a key to see cards</source>
+        <translation>Maintenir une touche pour voir les cartes</translation>
     </message>
     <message>
         <source>How to play a card</source>
         <translation>Comment jouer une carte</translation>
     </message>
     <message>
-        <source>I am away when nothing was touched for</source>
-        <translation>Je suis absent quand rien n’a été touché pendant</translation>
+        <source>Large buttons for touch</source>
+        <translation>Grands boutons tactiles</translation>
     </message>
     <message>
-        <source>It is played as soon as it is your turn, if the rules allow it.</source>
-        <translation>Elle est jouée dès que c’est à vous, si les règles le permettent.</translation>
-    </message>
-    <message>
-        <source>Large buttons, for fingers</source>
-        <translation>Grands boutons, pour les doigts</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>Lettres des cartes</translation>
+        <source>Left-handed fan</source>
+        <translation>Éventail pour gauchers</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>Aspect</translation>
-    </message>
-    <message>
-        <source>Mark what my calls and cards give away</source>
-        <translation>Marquer ce que coûtent mes annonces et mes cartes</translation>
-    </message>
-    <message>
-        <source>Matches begin in the text table (F2)</source>
-        <translation>Les parties commencent dans la table en texte (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6762,84 +6766,84 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Animations et son</translation>
     </message>
     <message>
-        <source>Names of computer players</source>
-        <translation>Noms des joueurs de l’ordinateur</translation>
+        <source>Pause after each trick</source>
+        <translation>Pause après chaque pli</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>Ordre de la main</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>Vitesse des joueurs de l’ordinateur</translation>
+        <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>
+        <translation>Choisissez une carte avant votre tour. Elle est jouée dès que c’est à vous, si les règles le permettent.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Play a card only at a second click</source>
-        <translation>Ne jouer une carte qu’au second clic</translation>
-    </message>
-    <message>
-        <source>Play the only legal card by itself</source>
-        <translation>Jouer d’office la seule carte permise</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Put a comma between two names.</source>
-        <translation>Mettez une virgule entre deux noms.</translation>
+        <source>Point out my mistakes</source>
+        <translation>Signaler mes erreurs</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>Animations réduites</translation>
     </message>
     <message>
-        <source>Say at the table what is asked of me</source>
-        <translation>Dire à la table ce qu’on me demande</translation>
+        <source>Screen reader announcements</source>
+        <translation>Annonces aux lecteurs d’écran</translation>
     </message>
     <message>
-        <source>Sharing the screen</source>
-        <translation>Partage de l’écran</translation>
+        <source>Separate the names with commas.</source>
+        <translation>Séparez les noms par des virgules.</translation>
     </message>
     <message>
-        <source>Show cards only while a key is held</source>
-        <translation>Ne montrer les cartes que touche enfoncée</translation>
+        <source>Shared screen</source>
+        <translation>Écran partagé</translation>
     </message>
     <message>
-        <source>Show how many trumps are not seen yet</source>
-        <translation>Montrer combien d’atouts n’ont pas été vus</translation>
+        <source>Show cards already played, by suit</source>
+        <translation>Montrer les cartes déjà jouées, par couleur</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are still out</source>
+        <translation>Montrer combien d’atouts restent</translation>
+    </message>
+    <message>
+        <source>Show prompts at the table</source>
+        <translation>Afficher les consignes à la table</translation>
     </message>
     <message>
         <source>Show what each side has taken</source>
         <translation>Montrer ce que chaque camp a pris</translation>
     </message>
     <message>
-        <source>Show which cards are gone, by suit</source>
-        <translation>Montrer les cartes tombées, par couleur</translation>
+        <source>Show who is void in a suit</source>
+        <translation>Montrer qui est en chicane</translation>
     </message>
     <message>
-        <source>Show who has none of a suit</source>
-        <translation>Montrer qui est en chicane</translation>
+        <source>Shown at your seat and in the statistics.</source>
+        <translation>Figure à votre place et dans les statistiques.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>Son</translation>
     </message>
     <message>
+        <source>Sounds for cards, tricks and my turn</source>
+        <translation>Sons des cartes, des plis et de mon tour</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>Vitesse</translation>
     </message>
     <message>
-        <source>Stands at your seat, and in the statistics.</source>
-        <translation>Figure à votre place et dans les statistiques.</translation>
+        <source>Start in the text table (F2)</source>
+        <translation>Commencer à la table en texte (F2)</translation>
     </message>
     <message>
-        <source>Strength of computer players</source>
-        <translation>Force des joueurs de l’ordinateur</translation>
+        <source>Suit colours</source>
+        <translation>Teintes des couleurs</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6850,7 +6854,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <source>The least time each one takes before a card or call.</source>
+        <translation>Le temps minimum de chacun avant une carte ou une annonce.</translation>
+    </message>
+    <message>
+        <source>The whole table in words, for keyboard and screen reader users.</source>
         <translation>Toute la table en mots, pour le clavier et les lecteurs d’écran.</translation>
     </message>
     <message>
@@ -6858,32 +6866,24 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Thème</translation>
     </message>
     <message>
+        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <translation>Retourne vos cartes quand une autre fenêtre est devant ou que rien n’est touché pendant un moment.</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
     <message>
-        <source>What a screen reader says of what happens at the table.</source>
+        <source>What a screen reader says about events at the table.</source>
         <translation>Ce qu’un lecteur d’écran dit de ce qui se passe à la table.</translation>
-    </message>
-    <message>
-        <source>What you can do, and each new kind of decision the first time it comes.</source>
-        <translation>Ce que vous pouvez faire, et chaque nouveau genre de décision la première fois.</translation>
-    </message>
-    <message>
-        <source>When another window is in front, or nothing was touched for a while.</source>
-        <translation>Quand une autre fenêtre est devant, ou que rien n’a été touché depuis un moment.</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>Votre nom</translation>
     </message>
     <message>
-        <source>a long time</source>
-        <translation>longtemps</translation>
-    </message>
-    <message>
-        <source>a short time</source>
-        <translation>un court instant</translation>
+        <source>all mistakes</source>
+        <translation>toutes les erreurs</translation>
     </message>
     <message>
         <source>always</source>
@@ -6922,7 +6922,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>double clic</translation>
     </message>
     <message>
-        <source>drag it out of the hand</source>
+        <source>drag it from the hand</source>
         <translation>la tirer hors de la main</translation>
     </message>
     <message>
@@ -6946,10 +6946,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>quatre couleurs</translation>
     </message>
     <message>
-        <source>half an hour</source>
-        <translation>une demi-heure</translation>
-    </message>
-    <message>
         <source>hard</source>
         <translation>difficile</translation>
     </message>
@@ -6962,16 +6958,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>contraste élevé</translation>
     </message>
     <message>
-        <source>in matches with several people</source>
-        <translation>dans les parties à plusieurs personnes</translation>
-    </message>
-    <message>
         <source>in my first three matches of a game</source>
         <translation>dans mes trois premières parties d’un jeu</translation>
     </message>
     <message>
         <source>large</source>
         <translation>grands</translation>
+    </message>
+    <message>
+        <source>large mistakes only</source>
+        <translation>seulement les grosses erreurs</translation>
     </message>
     <message>
         <source>lattice, blue</source>
@@ -6982,8 +6978,8 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>clair</translation>
     </message>
     <message>
-        <source>like the desktop</source>
-        <translation>comme le bureau</translation>
+        <source>long</source>
+        <translation>longue</translation>
     </message>
     <message>
         <source>low cards on the left</source>
@@ -6996,6 +6992,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>medium and large mistakes</source>
         <translation>erreurs moyennes et grosses</translation>
+    </message>
+    <message>
+        <source>medium length</source>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>navy blue</source>
@@ -7022,12 +7022,12 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>oui</translation>
     </message>
     <message>
-        <source>one click</source>
-        <translation>un clic</translation>
+        <source>on a shared screen</source>
+        <translation>sur un écran partagé</translation>
     </message>
     <message>
-        <source>only large mistakes</source>
-        <translation>seulement les grosses erreurs</translation>
+        <source>one click</source>
+        <translation>un clic</translation>
     </message>
     <message>
         <source>only my turns</source>
@@ -7050,12 +7050,20 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>rosace, violet</translation>
     </message>
     <message>
+        <source>same as the system</source>
+        <translation>comme le système</translation>
+    </message>
+    <message>
         <source>scales, ruby</source>
         <translation>écailles, rubis</translation>
     </message>
     <message>
         <source>scrolls, black and gold</source>
         <translation>volutes, noir et or</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>courte</translation>
     </message>
     <message>
         <source>slate grey</source>
@@ -7066,14 +7074,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>lente</translation>
     </message>
     <message>
-        <source>small mistakes, too</source>
-        <translation>les petites erreurs aussi</translation>
-    </message>
-    <message>
-        <source>some time</source>
-        <translation>un moment</translation>
-    </message>
-    <message>
         <source>standard</source>
         <translation>normaux</translation>
     </message>
@@ -7082,7 +7082,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>étoiles, bleu canard</translation>
     </message>
     <message>
-        <source>that of the deck</source>
+        <source>the deck’s own</source>
         <translation>celui du jeu de cartes</translation>
     </message>
     <message>
@@ -7117,11 +7117,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Langue et fichiers</translation>
     </message>
     <message>
-        <source>Matches are kept in this folder:</source>
+        <source>Matches are saved in this folder:</source>
         <translation>Les parties sont gardées dans ce dossier :</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>Ouvrir le dossier</translation>
     </message>
     <message>
@@ -7148,6 +7148,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Numéro de la donne</translation>
     </message>
     <message>
+        <source>First deal</source>
+        <translation>La première donne</translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation>Premier donneur</translation>
     </message>
@@ -7156,8 +7160,8 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Règles maison</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>Une personne, et des joueurs de l’ordinateur de force habituelle sous leurs noms habituels</translation>
+        <source>One person, and computer players with their default level and names</source>
+        <translation>Une personne, et des joueurs de l’ordinateur avec leur force et leurs noms par défaut</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7184,12 +7188,8 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Places et règles maison</translation>
     </message>
     <message>
-        <source>The first deal</source>
-        <translation>La première donne</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>Le même numéro redonne les mêmes cartes, et le code d’une donne apporte son jeu ; laissez vide pour des donnes au hasard</translation>
+        <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
+        <translation>Le même numéro redonne les mêmes cartes. Un code de donne fixe aussi le jeu. Laissez vide pour des cartes au hasard.</translation>
     </message>
     <message>
         <source>random</source>
@@ -7912,7 +7912,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>donne {deal} · {players} · {time}</translation>
     </message>
     <message>
-        <source>{file}: cannot be read</source>
+        <source>{file}: can’t be read</source>
         <translation>{file} : illisible</translation>
     </message>
     <message>
@@ -8047,12 +8047,12 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
 <context>
     <name>_Title</name>
     <message>
-        <source>A window of its own, or back beside the table</source>
-        <translation>Dans sa propre fenêtre, ou de nouveau à côté de la table</translation>
-    </message>
-    <message>
         <source>Close the table record</source>
         <translation>Fermer le carnet de table</translation>
+    </message>
+    <message>
+        <source>Detach the table record, or dock it again</source>
+        <translation>Détacher le registre de la table, ou le rattacher</translation>
     </message>
 </context>
 </TS>

@@ -24,7 +24,7 @@
         <translation>גרסה {version}</translation>
     </message>
     <message>
-        <source>What Trickdesk is made of, the text of every licence, and where sources are</source>
+        <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>ממה Trickdesk עשויה, נוסח כל רישיון והיכן נמצאים המקורות</translation>
     </message>
     <message>
@@ -35,7 +35,7 @@
 <context>
     <name>AgreementRows</name>
     <message>
-        <source>Agreements of partners</source>
+        <source>Partnership agreements</source>
         <translation>הסכמות בין שותפים</translation>
     </message>
 </context>
@@ -219,7 +219,7 @@
         <translation>סדר הקלפים</translation>
     </message>
     <message>
-        <source>From the highest card to the lowest.</source>
+        <source>From highest to lowest.</source>
         <translation>מהקלף הגבוה לנמוך.</translation>
     </message>
 </context>
@@ -352,14 +352,14 @@
         <translation>לוח הגזירים</translation>
     </message>
     <message>
-        <source>The same cards again; the match that you left can be continued.</source>
+        <source>The same cards again. You can still continue the match you left.</source>
         <translation>אותם קלפים שוב; אפשר להמשיך את המשחק שעזבתם.</translation>
     </message>
 </context>
 <context>
     <name>DealEditor</name>
     <message>
-        <source>&amp;Fill the rest at random</source>
+        <source>&amp;Fill at random</source>
         <translation>&amp;מילוי השאר באקראי</translation>
     </message>
     <message>
@@ -369,10 +369,6 @@
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;ביטול</translation>
-    </message>
-    <message>
-        <source>A click or Enter lays a card down: {place}. The number of a place, or a click on its name, chooses another; a click on a card there takes it away. Control and an arrow move a card where the order counts.</source>
-        <translation>לחיצה או Enter מניחים קלף: {place}. מספר של מקום, או לחיצה על שמו, בוחרים מקום אחר; לחיצה על קלף שם מסירה אותו. Control וחץ מזיזים קלף היכן שהסדר חשוב.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -387,8 +383,16 @@
         <translation>קלפים לפי שם</translation>
     </message>
     <message>
-        <source>Computers play</source>
-        <translation>המחשבים משחקים</translation>
+        <source>Clear &amp;all</source>
+        <translation>להסיר את &amp;כולם</translation>
+    </message>
+    <message>
+        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>לחצו על קלף או על Enter כדי להניח אותו: {place}. מקום אחר בוחרים במספרו או בלחיצה על שמו. לחיצה על קלף מונח מחזירה אותו. היכן שהסדר חשוב, Ctrl עם חץ מזיז קלף.</translation>
+    </message>
+    <message>
+        <source>Computer level</source>
+        <translation>רמת המחשבים</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -405,10 +409,6 @@
     <message>
         <source>Set up a deal</source>
         <translation>הכנת חלוקה</translation>
-    </message>
-    <message>
-        <source>Take &amp;all away</source>
-        <translation>להסיר את &amp;כולם</translation>
     </message>
     <message>
         <source>as at the table</source>
@@ -438,8 +438,8 @@
         <translation>מספר או קוד</translation>
     </message>
     <message>
-        <source>The same number deals the same cards in {game} again. The code of a deal brings its game and rules along.</source>
-        <translation>אותו מספר מחלק שוב את אותם הקלפים ב-{game}. קוד של חלוקה מביא איתו את המשחק ואת החוקים.</translation>
+        <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
+        <translation>אותו מספר מחלק שוב את אותם הקלפים ב-{game}. קוד חלוקה קובע גם את המשחק ואת החוקים.</translation>
     </message>
 </context>
 <context>
@@ -508,16 +508,16 @@
 <context>
     <name>DeckNotes</name>
     <message>
-        <source>A folder with SVG pictures of all cards adds a deck.</source>
-        <translation>תיקייה עם תמונות SVG של כל הקלפים מוסיפה חפיסה.</translation>
-    </message>
-    <message>
-        <source>Look again</source>
-        <translation>לבדוק שוב</translation>
-    </message>
-    <message>
-        <source>Open the folder of decks</source>
+        <source>Open deck folder</source>
         <translation>לפתוח את תיקיית החפיסות</translation>
+    </message>
+    <message>
+        <source>Refresh</source>
+        <translation>לרענן</translation>
+    </message>
+    <message>
+        <source>To add a deck, put a folder with SVG pictures of all cards into the deck folder.</source>
+        <translation>כדי להוסיף חפיסה, שימו תיקייה עם תמונות SVG של כל הקלפים בתיקיית החפיסות.</translation>
     </message>
 </context>
 <context>
@@ -708,7 +708,7 @@
         <translation>לסיים את החלוקה</translation>
     </message>
     <message>
-        <source>Give the deal up</source>
+        <source>Give up the deal</source>
         <translation>לוותר על החלוקה</translation>
     </message>
     <message>
@@ -1457,19 +1457,15 @@
 <context>
     <name>Export</name>
     <message>
-        <source>A record can be copied as soon as the first deal is over.</source>
-        <translation>אפשר להעתיק רשומה מיד כשהחלוקה הראשונה נגמרת.</translation>
-    </message>
-    <message>
-        <source>A report holds all cards: it can be made as soon as this deal is over.</source>
-        <translation>בדוח יש את כל הקלפים: אפשר להכין אותו מיד כשהחלוקה נגמרת.</translation>
+        <source>A report shows all cards, so you can make one only after this deal.</source>
+        <translation>דוח מציג את כל הקלפים, ולכן אפשר להכין אותו רק אחרי החלוקה הזאת.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
         <translation>הועתק: {code}</translation>
     </message>
     <message>
-        <source>Documents (*.pdf)</source>
+        <source>PDF documents (*.pdf)</source>
         <translation>מסמכים (*.pdf)</translation>
     </message>
     <message>
@@ -1485,11 +1481,11 @@
         <translation>תרשים החלוקה נמצא בלוח הגזירים.</translation>
     </message>
     <message>
-        <source>The printer did not take the pages.</source>
-        <translation>המדפסת לא קיבלה את הדפים.</translation>
+        <source>The printer didn’t accept the pages. Check the printer and try again.</source>
+        <translation>המדפסת לא קיבלה את הדפים. בדקו אותה ונסו שוב.</translation>
     </message>
     <message>
-        <source>The record is on the clipboard, without the deal that is being played.</source>
+        <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>הרשומה בלוח הגזירים, בלי החלוקה שמשוחקת עכשיו.</translation>
     </message>
     <message>
@@ -1501,8 +1497,12 @@
         <translation>טבלת הניקוד בלוח הגזירים.</translation>
     </message>
     <message>
-        <source>There is something to print as soon as the first deal is over.</source>
-        <translation>יהיה מה להדפיס מיד כשהחלוקה הראשונה תיגמר.</translation>
+        <source>There’s nothing to print until the first deal is over.</source>
+        <translation>אין מה להדפיס עד שהחלוקה הראשונה נגמרת.</translation>
+    </message>
+    <message>
+        <source>You can copy the record once the first deal is over.</source>
+        <translation>אפשר להעתיק רשומה מיד כשהחלוקה הראשונה נגמרת.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1516,16 +1516,8 @@
         <translation>משחק חדש עם אותם שחקנים וחוקים</translation>
     </message>
     <message>
-        <source>Begin with {game}</source>
-        <translation>להתחיל עם {game}</translation>
-    </message>
-    <message>
         <source>Continue</source>
         <translation>המשך</translation>
-    </message>
-    <message>
-        <source>Continue where you were</source>
-        <translation>להמשיך מאיפה שהפסקתם</translation>
     </message>
     <message>
         <source>Delete…</source>
@@ -1536,6 +1528,14 @@
         <translation>ללמוד {game}</translation>
     </message>
     <message>
+        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
+        <translation>חדשים במשחקי קלפים? התחילו כאן. כל חוק מוסבר תוך כדי משחק, ואפשר לבטל כל טעות.</translation>
+    </message>
+    <message>
+        <source>Pick up where you left off</source>
+        <translation>להמשיך מאיפה שהפסקתם</translation>
+    </message>
+    <message>
         <source>Play &amp;again: {game}</source>
         <translation>&amp;שוב: {game}</translation>
     </message>
@@ -1544,16 +1544,16 @@
         <translation>לשחק {game}</translation>
     </message>
     <message>
+        <source>Start with {game}</source>
+        <translation>להתחיל עם {game}</translation>
+    </message>
+    <message>
         <source>Welcome</source>
         <translation>ברוכים הבאים</translation>
     </message>
     <message>
         <source>Welcome back</source>
         <translation>ברוכים השבים</translation>
-    </message>
-    <message>
-        <source>You need not know any card game. Every rule is explained, and a mistake can be taken back.</source>
-        <translation>לא צריך להכיר שום משחק קלפים. כל חוק מוסבר, ואפשר לבטל טעות.</translation>
     </message>
     <message numerus="yes">
         <source>{n} more unfinished matches…</source>
@@ -2916,8 +2916,8 @@
 <context>
     <name>GameTile</name>
     <message>
-        <source>A guided deal of five minutes, without a page of rules</source>
-        <translation>חלוקה מודרכת של חמש דקות, בלי דף חוקים</translation>
+        <source>A guided five-minute deal, with no rules to read first</source>
+        <translation>חלוקה מודרכת של חמש דקות, בלי לקרוא חוקים קודם</translation>
     </message>
     <message>
         <source>Learn</source>
@@ -2928,8 +2928,8 @@
         <translation>ללמוד {game}</translation>
     </message>
     <message>
-        <source>My figures in {game}</source>
-        <translation>הנתונים שלי ב-{game}</translation>
+        <source>My statistics for {game}</source>
+        <translation>הסטטיסטיקה שלי ב-{game}</translation>
     </message>
     <message>
         <source>Play</source>
@@ -2940,7 +2940,7 @@
         <translation>לשחק {game}</translation>
     </message>
     <message>
-        <source>Seats and house rules of {game}</source>
+        <source>Seats and house rules for {game}</source>
         <translation>מקומות וחוקי בית של {game}</translation>
     </message>
 </context>
@@ -3085,8 +3085,8 @@
         <translation> או </translation>
     </message>
     <message>
-        <source>A command is called by one key, alone or with Ctrl, Alt or Shift.</source>
-        <translation>פקודה נקראת במקש אחד, לבדו או עם Ctrl, Alt או Shift.</translation>
+        <source>A shortcut is one key, alone or with Ctrl, Alt or Shift.</source>
+        <translation>קיצור הוא מקש אחד, לבדו או עם Ctrl, Alt או Shift.</translation>
     </message>
     <message>
         <source>A step back</source>
@@ -3285,16 +3285,16 @@
         <translation>היכן שמכינים חלוקה</translation>
     </message>
     <message>
-        <source>{key} already means something else: {place}, {meaning}.</source>
+        <source>{key} already belongs to “{command}”. Remove it there first.</source>
+        <translation>{key} הוא המקש של „{command}”. יש להסיר אותו שם קודם.</translation>
+    </message>
+    <message>
+        <source>{key} is already used: {place}, {meaning}.</source>
         <translation>ל-{key} כבר יש משמעות אחרת: {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is for texts: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
         <translation>{key} שייך לטקסטים: העתקה, גזירה, הדבקה ובחירה.</translation>
-    </message>
-    <message>
-        <source>{key} is the key of “{command}”. Take it away there first.</source>
-        <translation>{key} הוא המקש של „{command}”. יש להסיר אותו שם קודם.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3324,15 +3324,11 @@
         <translation>&amp;איפוס</translation>
     </message>
     <message>
-        <source>All commands have their own keys again.</source>
-        <translation>לכל הפקודות שוב המקשים שלהן.</translation>
+        <source>All keys are back to their defaults.</source>
+        <translation>כל המקשים חזרו לברירת המחדל.</translation>
     </message>
     <message>
-        <source>All keys are on the clipboard.</source>
-        <translation>כל המקשים בלוח הגזירים.</translation>
-    </message>
-    <message>
-        <source>All keys, by where they work</source>
+        <source>All keys, grouped by where they work</source>
         <translation>כל המקשים, לפי המקום שבו הם פועלים</translation>
     </message>
     <message>
@@ -3340,7 +3336,7 @@
         <translation>מקש</translation>
     </message>
     <message>
-        <source>Key of “{command}”</source>
+        <source>Key for “{command}”</source>
         <translation>המקש של „{command}”</translation>
     </message>
     <message>
@@ -3348,20 +3344,16 @@
         <translation>מקשים</translation>
     </message>
     <message>
-        <source>Menu {name}</source>
-        <translation>תפריט {name}</translation>
-    </message>
-    <message>
-        <source>No &amp;key</source>
-        <translation>בלי &amp;מקש</translation>
-    </message>
-    <message>
-        <source>None yet; press the new key.</source>
+        <source>No key yet. Press one to set it.</source>
         <translation>אין עדיין; יש ללחוץ על המקש החדש.</translation>
     </message>
     <message>
-        <source>Now {keys}; press the new key.</source>
+        <source>Now {keys}. Press a new key to change it.</source>
         <translation>כעת {keys}; יש ללחוץ על המקש החדש.</translation>
+    </message>
+    <message>
+        <source>Remove &amp;key</source>
+        <translation>להסיר &amp;מקש</translation>
     </message>
     <message>
         <source>Reset &amp;all</source>
@@ -3376,7 +3368,15 @@
         <translation>חיפוש פקודה או מקש</translation>
     </message>
     <message>
-        <source>These keys cannot be changed.</source>
+        <source>The key for “{command}” is now {keys}.</source>
+        <translation>המקש של „{command}” הוא עכשיו {keys}.</translation>
+    </message>
+    <message>
+        <source>The key list is on the clipboard.</source>
+        <translation>רשימת המקשים בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>These keys can’t be changed.</source>
         <translation>את המקשים האלה אי אפשר לשנות.</translation>
     </message>
     <message>
@@ -3384,33 +3384,33 @@
         <translation>מה הוא עושה</translation>
     </message>
     <message>
-        <source>“{command}” has no key now.</source>
-        <translation>ל„{command}” אין עכשיו מקש.</translation>
+        <source>{name} menu</source>
+        <translation>תפריט {name}</translation>
     </message>
     <message>
-        <source>“{command}” is called by {keys} now.</source>
-        <translation>„{command}” נקראת עכשיו ב-{keys}.</translation>
+        <source>“{command}” no longer has a key.</source>
+        <translation>ל„{command}” אין עכשיו מקש.</translation>
     </message>
 </context>
 <context>
     <name>Language</name>
     <message>
-        <source>Like the system ({language})</source>
-        <translation>כמו המערכת ({language})</translation>
+        <source>System language ({language})</source>
+        <translation>שפת המערכת ({language})</translation>
     </message>
     <message>
-        <source>The program speaks it at once; a match goes on as it stands.</source>
-        <translation>התוכנה מדברת בה מיד; המשחק ממשיך כפי שהוא.</translation>
+        <source>Takes effect at once. A match in progress goes on.</source>
+        <translation>נכנס לתוקף מיד. משחק פתוח ממשיך.</translation>
     </message>
 </context>
 <context>
     <name>LeaveCheck</name>
     <message>
-        <source>&amp;Close all the same</source>
+        <source>&amp;Close anyway</source>
         <translation>ל&amp;סגור בכל זאת</translation>
     </message>
     <message>
-        <source>&amp;Leave all the same</source>
+        <source>&amp;Leave anyway</source>
         <translation>ל&amp;עזוב בכל זאת</translation>
     </message>
     <message>
@@ -3418,8 +3418,16 @@
         <translation>&amp;שמירה בשם…</translation>
     </message>
     <message>
+        <source>Can’t save this match: {reason}</source>
+        <translation>לא ניתן היה לשמור את המשחק: {reason}</translation>
+    </message>
+    <message>
         <source>Close the program</source>
         <translation>סגירת התוכנה</translation>
+    </message>
+    <message>
+        <source>If you leave now, you lose everything played since the last save.</source>
+        <translation>אם תעזבו עכשיו, יאבד כל מה ששוחק מאז השמירה האחרונה.</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -3428,14 +3436,6 @@
     <message>
         <source>S&amp;tay</source>
         <translation>ל&amp;הישאר</translation>
-    </message>
-    <message>
-        <source>This match could not be saved: {reason}</source>
-        <translation>לא ניתן היה לשמור את המשחק: {reason}</translation>
-    </message>
-    <message>
-        <source>What has been played since the last save is lost when you leave it.</source>
-        <translation>מה ששוחק מאז השמירה האחרונה יאבד בעזיבה.</translation>
     </message>
 </context>
 <context>
@@ -3594,35 +3594,31 @@
 ~/.local/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, put other files of the same names there, and start it again. Qt for Python asks for the very version of Qt that it was built with: any build of Qt {version} will do, also of changed sources. For another version replace both, Qt and Qt for Python (the folder PySide6 and its neighbour shiboken6), by files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
         <translation>סגרו את Trickdesk, שימו שם קבצים אחרים באותם שמות והפעילו שוב. Qt for Python דורש בדיוק את גרסת Qt שאיתה נבנה: כל בנייה של Qt {version} תתאים, גם ממקורות שהשתנו. לגרסה אחרת החליפו את שניהם, Qt ו-Qt for Python (התיקייה PySide6 ושכנתה shiboken6), בקבצים ששייכים זה לזה.</translation>
     </message>
     <message>
-        <source>In this copy their files are below
+        <source>Connects miniaudio to Python.</source>
+        <translation>מחבר את miniaudio עם Python.</translation>
+    </message>
+    <message>
+        <source>Finds the folders for settings and saved matches.</source>
+        <translation>מוצא את התיקיות של ההגדרות והמשחקים השמורים.</translation>
+    </message>
+    <message>
+        <source>In this copy, their files are in
 {folder}</source>
         <translation>בעותק הזה הקבצים נמצאים תחת
 {folder}</translation>
     </message>
     <message>
-        <source>In those parts of the computer players that are compiled.</source>
-        <translation>בחלקים המהודרים של שחקני המחשב.</translation>
-    </message>
-    <message>
         <source>Installed with pip or pipx
-PySide6-Essentials and shiboken6 are packages beside Trickdesk: install others in their place, or change their files.</source>
+PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>הותקן עם pip או pipx
 PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו אחרות במקומן, או שנו את הקבצים שלהן.</translation>
     </message>
     <message>
-        <source>Joins miniaudio with Python.</source>
-        <translation>מחבר את miniaudio עם Python.</translation>
-    </message>
-    <message>
-        <source>Knows where the system keeps settings and saved matches.</source>
-        <translation>יודע היכן המערכת שומרת הגדרות ומשחקים.</translation>
-    </message>
-    <message>
-        <source>Lets Python use Qt. Used unchanged, as files of its own.</source>
+        <source>Lets Python use Qt. Used unmodified, as separate files.</source>
         <translation>מאפשר ל-Python להשתמש ב-Qt. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
     </message>
     <message>
@@ -3634,12 +3630,20 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
         <translation>רישיונות</translation>
     </message>
     <message>
-        <source>On Windows there are Microsoft's run-time libraries for C and C++ besides, under the terms by which Microsoft lets programs bring them.</source>
+        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <translation>Qt זקוק לו בלינוקס. חבילות מביאות את הטבלאות הריקות שלו במקום המלאות.</translation>
+    </message>
+    <message>
+        <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
+        <translation>אין בפנים גופנים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
+    </message>
+    <message>
+        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
         <translation>ב-Windows נוספות ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאים שבהם Microsoft מתירה לתוכנות להביא אותן.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only the administrator may change them.</source>
+/usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
         <translation>חבילה ל-Debian ול-Ubuntu
 /usr/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins. רק מנהל המערכת יכול לשנות אותם.</translation>
     </message>
@@ -3648,16 +3652,16 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
         <translation>דפים</translation>
     </message>
     <message>
+        <source>Part of the compiled code of the computer players.</source>
+        <translation>חלק מהקוד המהודר של שחקני המחשב.</translation>
+    </message>
+    <message>
         <source>Plays the sounds of the table.</source>
         <translation>משמיע את צלילי השולחן.</translation>
     </message>
     <message>
-        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may change them and use the changed ones with Trickdesk, and you may take Trickdesk apart to find faults in doing so.</source>
+        <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
         <translation>Qt ו-Qt for Python הם ברישיון GNU Lesser General Public License, גרסה 3. מותר לשנות אותם ולהשתמש במה ששונה עם Trickdesk, ומותר לפרק את Trickdesk כדי למצוא תקלות בכך.</translation>
-    </message>
-    <message>
-        <source>Qt needs it on Linux. Packages carry its empty tables in place of the full ones.</source>
-        <translation>Qt זקוק לו בלינוקס. חבילות מביאות את הטבלאות הריקות שלו במקום המלאות.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3676,27 +3680,23 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
         <translation>מקורות Qt {version}:</translation>
     </message>
     <message>
-        <source>Starts the program. In packages that bring Python.</source>
+        <source>Starts the program, in packages that include Python.</source>
         <translation>מפעיל את התוכנה. בחבילות שמביאות Python.</translation>
     </message>
     <message>
-        <source>The language that Trickdesk is written in, with libffi. In packages that bring it.</source>
-        <translation>השפה שבה Trickdesk כתובה, עם libffi. בחבילות שמביאות אותה.</translation>
+        <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
+        <translation>השפה שבה Trickdesk כתובה, עם libffi. כלולה בחלק מהחבילות.</translation>
     </message>
     <message>
         <source>The program itself.</source>
         <translation>התוכנה עצמה.</translation>
     </message>
     <message>
-        <source>There are no fonts inside, and all cards are drawn by Trickdesk itself.</source>
-        <translation>אין בפנים גופנים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
-    </message>
-    <message>
-        <source>This copy of Trickdesk lacks the text: {reason}</source>
+        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
         <translation>בעותק הזה של Trickdesk חסר הטקסט: {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and pass it on. It is made with the work of others. Each part has a licence of its own, whose text is a page of this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
         <translation>Trickdesk היא תוכנה חופשית: מותר להשתמש בה, לשנות אותה ולהעביר הלאה. היא נעשתה עם עבודתם של אחרים. לכל חלק רישיון משלו, שנוסחו הוא דף ברשימה הזאת.</translation>
     </message>
     <message>
@@ -3705,17 +3705,17 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
     </message>
     <message>
         <source>Windows
-_internal\PySide6 in the folder of the program: libraries are Qt6*.dll, plugins are in plugins.</source>
+_internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 בתיקיית התוכנה: הספריות הן Qt6*.dll, התוספים ב-plugins.</translation>
     </message>
     <message>
-        <source>Windows, and all that is drawn in them. Used unchanged, as files of its own.</source>
+        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
         <translation>חלונות, וכל מה שמצויר בהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
     </message>
     <message>
         <source>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Sign the program for yourself afterwards:
+Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
 Trickdesk.app/Contents/Frameworks/PySide6. אחר כך חתמו על התוכנה לעצמכם:
@@ -3940,10 +3940,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מזרח</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>חוקי בית משלכם</translation>
-    </message>
-    <message>
         <source>North</source>
         <translation>צפון</translation>
     </message>
@@ -3962,6 +3958,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>West</source>
         <translation>מערב</translation>
+    </message>
+    <message>
+        <source>Your own house rules</source>
+        <translation>חוקי בית משלכם</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -4032,7 +4032,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;משחק</translation>
     </message>
     <message>
-        <source>&amp;Give the deal up…</source>
+        <source>&amp;Give up deal…</source>
         <translation>&amp;לוותר על החלוקה…</translation>
     </message>
     <message>
@@ -4104,6 +4104,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;צליל</translation>
     </message>
     <message>
+        <source>&amp;System</source>
+        <translation>כמו ה&amp;מערכת</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>&amp;ערכת נושא</translation>
     </message>
@@ -4116,12 +4120,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;תצוגה</translation>
     </message>
     <message>
-        <source>&amp;You are</source>
-        <translation>א&amp;תם</translation>
+        <source>&amp;Where we stand</source>
+        <translation>לומר היכן אנחנו ע&amp;ומדים</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
         <translation>סד&amp;ר הקלפים</translation>
+    </message>
+    <message>
+        <source>Cards pla&amp;yed</source>
+        <translation>לומר מה כבר &amp;ירד</translation>
     </message>
     <message>
         <source>Chan&amp;ge this deal…</source>
@@ -4144,11 +4152,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>העתקת &amp;תרשים החלוקה</translation>
     </message>
     <message>
-        <source>Deal &amp;by number or code…</source>
+        <source>Deal &amp;by number…</source>
         <translation>חלוקה לפי מספר או &amp;קוד…</translation>
     </message>
     <message>
-        <source>Deal &amp;from the clipboard</source>
+        <source>Deal &amp;from clipboard</source>
         <translation>חלוקה מלוח ה&amp;גזירים</translation>
     </message>
     <message>
@@ -4164,7 +4172,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ניגודיות &amp;גבוהה</translation>
     </message>
     <message>
-        <source>L&amp;ook at my cards</source>
+        <source>L&amp;ook at cards</source>
         <translation>להסתכל בקלפים &amp;שלי</translation>
     </message>
     <message>
@@ -4172,11 +4180,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>סימנים ג&amp;דולים בקלפים</translation>
     </message>
     <message>
-        <source>Like the &amp;system</source>
-        <translation>כמו ה&amp;מערכת</translation>
-    </message>
-    <message>
-        <source>New dea&amp;l, same players</source>
+        <source>New dea&amp;l</source>
         <translation>חלוקה חדשה, אותם שחקני&amp;ם</translation>
     </message>
     <message>
@@ -4192,12 +4196,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אין עדיין קבצים</translation>
     </message>
     <message>
-        <source>No sound device answers.</source>
-        <translation>שום התקן שמע אינו מגיב.</translation>
+        <source>No sound device was found. Connect one, or check the system’s sound settings.</source>
+        <translation>לא נמצא התקן שמע. חברו אחד, או בדקו את הגדרות הצליל של המערכת.</translation>
     </message>
     <message>
         <source>Open &amp;recent</source>
         <translation>פתיחה &amp;אחרונה</translation>
+    </message>
+    <message>
+        <source>Pla&amp;ying as</source>
+        <translation>א&amp;תם</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4220,31 +4228,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>די&amp;ווח על המהלך…</translation>
     </message>
     <message>
-        <source>Sa&amp;y what has gone</source>
-        <translation>לומר מה כבר &amp;ירד</translation>
-    </message>
-    <message>
         <source>Save as PD&amp;F…</source>
         <translation>שמירה כ-P&amp;DF…</translation>
-    </message>
-    <message>
-        <source>Say &amp;where we stand</source>
-        <translation>לומר היכן אנחנו ע&amp;ומדים</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
         <translation>הג&amp;דרות…</translation>
     </message>
     <message>
-        <source>Set &amp;up a deal…</source>
+        <source>Set &amp;up deal…</source>
         <translation>הכ&amp;נת חלוקה…</translation>
     </message>
     <message>
-        <source>Somebody &amp;else…</source>
+        <source>Someone &amp;else…</source>
         <translation>מישהו א&amp;חר…</translation>
     </message>
     <message>
-        <source>Something went wrong in the program ({error}). The match is saved; details are in {file}.</source>
+        <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
         <translation>משהו השתבש בתוכנה ({error}). המשחק שמור; הפרטים ב-{file}.</translation>
     </message>
     <message>
@@ -4267,8 +4267,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>נשמר בשם {name}.</translation>
     </message>
     <message>
-        <source>The last save of this match was damaged; it goes on from the one before.</source>
-        <translation>השמירה האחרונה של המשחק הייתה פגומה; ממשיכים מזו שלפניה.</translation>
+        <source>The last save of this match is damaged. The one before it was opened instead.</source>
+        <translation>השמירה האחרונה של המשחק פגומה. נפתחה במקומה זו שלפניה.</translation>
     </message>
     <message>
         <source>You</source>
@@ -4420,11 +4420,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ביטול</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys are kept for each person. You begin with what is chosen now.</source>
+        <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
         <translation>גודל הטקסט, הקלפים, המהירות, הצליל, העזרה והמקשים נשמרים לכל אדם. מתחילים ממה שנבחר עכשיו.</translation>
     </message>
     <message>
-        <source>That is me</source>
+        <source>That’s me</source>
         <translation>זה אני</translation>
     </message>
     <message>
@@ -5051,14 +5051,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להשאיר</translation>
     </message>
     <message>
-        <source>Text size, cards, speed, sound, help and keys of {name} will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
         <translation>גודל הטקסט, הקלפים, המהירות, הצלילים, העזרה והמקשים של {name} יישכחו. המשחקים והסטטיסטיקה יישארו.</translation>
     </message>
 </context>
 <context>
     <name>PlaceBox</name>
     <message>
-        <source>Take all cards away: {name}</source>
+        <source>Remove all cards: {name}</source>
         <translation>להסיר את כל הקלפים: {name}</translation>
     </message>
 </context>
@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>תרגול…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your figures of all games</source>
-        <translation>תרגילים קצרים, חידות והנתונים שלכם מכל המשחקים</translation>
+        <source>Short exercises, puzzles, and your statistics for all games</source>
+        <translation>תרגילים קצרים, חידות והסטטיסטיקה שלכם מכל המשחקים</translation>
     </message>
     <message>
         <source>Statistics…</source>
@@ -5407,7 +5407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Preferences</name>
     <message>
-        <source>The settings are not saved: {reason}</source>
+        <source>Can’t save your settings: {reason}</source>
         <translation>ההגדרות לא נשמרו: {reason}</translation>
     </message>
 </context>
@@ -5995,7 +5995,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>שמירת הדוח</translation>
     </message>
     <message>
-        <source>Texts (*.txt)</source>
+        <source>Text files (*.txt)</source>
         <translation>טקסטים (*.txt)</translation>
     </message>
     <message>
@@ -6003,7 +6003,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ה&amp;דוח</translation>
     </message>
     <message>
-        <source>This report holds all cards of the deals that are over, and the names of the players. Nothing leaves this computer by itself: save the text or copy it, and send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא יוצא מהמחשב מעצמו: שמרו את הטקסט או העתיקו אותו, ושלחו לאן שתרצו.</translation>
     </message>
     <message>
@@ -6273,12 +6273,12 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>ReviewHost</name>
     <message>
-        <source>The figures of this deal could not be worked out: {reason}</source>
-        <translation>לא ניתן היה לחשב את הנתונים של החלוקה: {reason}</translation>
+        <source>Can’t review this deal: {reason}</source>
+        <translation>אי אפשר לנתח את החלוקה הזאת: {reason}</translation>
     </message>
     <message>
-        <source>This deal has as many lines as can be kept: delete one first.</source>
-        <translation>לחלוקה הזאת כבר יש קווים ככל שאפשר לשמור: מחקו קודם אחד.</translation>
+        <source>This deal can’t hold more variations. Delete one first.</source>
+        <translation>אי אפשר לשמור עוד קווים לחלוקה הזאת. מחקו קודם אחד.</translation>
     </message>
 </context>
 <context>
@@ -6319,24 +6319,32 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>אם הוא שליט – {suits}:</translation>
     </message>
     <message>
-        <source>The first card led, the others follow in turn; the ringed card takes the trick.</source>
+        <source>No trump.</source>
+        <translation>בלי שליט.</translation>
+    </message>
+    <message>
+        <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
         <translation>הקלף הראשון הובל, האחרים בתורם; המוקף לוקח.</translation>
     </message>
     <message>
-        <source>The highest card of what was led.</source>
+        <source>The highest card of the suit led.</source>
         <translation>הקלף הגבוה ממה שהובל.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
         <translation>שליט: {suit}.</translation>
     </message>
-    <message>
-        <source>Without trump.</source>
-        <translation>בלי שליט.</translation>
-    </message>
 </context>
 <context>
     <name>RulesDialog</name>
+    <message>
+        <source>Card order</source>
+        <translation>סדר הקלפים</translation>
+    </message>
+    <message>
+        <source>Changes from the default are in bold.</source>
+        <translation>שינויים מברירת המחדל מודגשים.</translation>
+    </message>
     <message>
         <source>Example tricks</source>
         <translation>לקיחות לדוגמה</translation>
@@ -6344,10 +6352,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>House rules in force</source>
         <translation>חוקי הבית הנהוגים</translation>
-    </message>
-    <message>
-        <source>Order of the cards</source>
-        <translation>סדר הקלפים</translation>
     </message>
     <message>
         <source>Players</source>
@@ -6362,10 +6366,6 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>פרקים</translation>
     </message>
     <message>
-        <source>What differs from the default is printed in bold.</source>
-        <translation>מה ששונה מהרגיל מודפס מודגש.</translation>
-    </message>
-    <message>
         <source>{option}: {value}</source>
         <translation>{option}: {value}</translation>
     </message>
@@ -6377,11 +6377,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מחיקה</translation>
     </message>
     <message>
-        <source>House rules of your own</source>
-        <translation>חוקי בית משלכם</translation>
-    </message>
-    <message>
-        <source>Name of these house rules:</source>
+        <source>Name for these house rules:</source>
         <translation>שם חוקי הבית האלה:</translation>
     </message>
     <message>
@@ -6397,7 +6393,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>שמירה כערכה…</translation>
     </message>
     <message>
-        <source>“{name}” is a preset of the game itself; choose another name.</source>
+        <source>Your own house rules</source>
+        <translation>חוקי בית משלכם</translation>
+    </message>
+    <message>
+        <source>“{name}” is a built-in preset. Choose another name.</source>
         <translation>„{name}” היא ערכה של המשחק עצמו; בחרו שם אחר.</translation>
     </message>
 </context>
@@ -6501,7 +6501,7 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>ScreenStack</name>
     <message>
-        <source>This match is not saved: {reason}</source>
+        <source>This match isn’t saved: {reason}</source>
         <translation>המשחק הזה לא שמור: {reason}</translation>
     </message>
     <message>
@@ -6516,6 +6516,14 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>אדם ליד המסך הזה</translation>
     </message>
     <message>
+        <source>Bidding style</source>
+        <translation>סגנון הכרזה</translation>
+    </message>
+    <message>
+        <source>Bidding style, {seat}</source>
+        <translation>סגנון הכרזה, {seat}</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>מחשב</translation>
     </message>
@@ -6524,24 +6532,20 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מחשב {n}</translation>
     </message>
     <message>
-        <source>How daring</source>
-        <translation>כמה נועז</translation>
+        <source>How boldly it bids</source>
+        <translation>כמה נועז הוא מכריז</translation>
     </message>
     <message>
-        <source>How much it dares to bid</source>
-        <translation>כמה הוא מעז להכריז</translation>
-    </message>
-    <message>
-        <source>How well</source>
-        <translation>כמה טוב</translation>
-    </message>
-    <message>
-        <source>How well it plays: {manner}</source>
-        <translation>כמה טוב הוא משחק: {manner}</translation>
+        <source>Level</source>
+        <translation>רמה</translation>
     </message>
     <message>
         <source>Level, {seat}</source>
         <translation>רמה, {seat}</translation>
+    </message>
+    <message>
+        <source>Level: {manner}</source>
+        <translation>רמה: {manner}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6558,10 +6562,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Player {n}</source>
         <translation>שחקן {n}</translation>
-    </message>
-    <message>
-        <source>Temperament, {seat}</source>
-        <translation>מזג, {seat}</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -6646,112 +6646,116 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>2 דקות</translation>
     </message>
     <message>
-        <source>5 minutes</source>
-        <translation>5 דקות</translation>
+        <source>30 minutes</source>
+        <translation>30 דקות</translation>
     </message>
     <message>
-        <source>A finished trick stays</source>
-        <translation>לקיחה שנגמרה נשארת</translation>
+        <source>5 minutes</source>
+        <translation>5 דקות</translation>
     </message>
     <message>
         <source>Accessibility</source>
         <translation>נגישות</translation>
     </message>
     <message>
-        <source>After a call or a card: how much better another one would have been.</source>
-        <translation>אחרי הכרזה או קלף: כמה טוב יותר היה אחר.</translation>
+        <source>After each call or card, shows how much better another would have been.</source>
+        <translation>אחרי כל הכרזה או קלף מוצג כמה טובה יותר הייתה בחירה אחרת.</translation>
     </message>
     <message>
-        <source>Announcements to screen readers</source>
-        <translation>הודעות לקוראי מסך</translation>
+        <source>Auto-play the only legal card</source>
+        <translation>לשחק לבד את הקלף המותר היחיד</translation>
     </message>
     <message>
-        <source>Back of the cards</source>
+        <source>Card backs</source>
         <translation>גב הקלפים</translation>
+    </message>
+    <message>
+        <source>Card index</source>
+        <translation>סימני הפינה של הקלפים</translation>
+    </message>
+    <message>
+        <source>Card letters</source>
+        <translation>האותיות על הקלפים</translation>
     </message>
     <message>
         <source>Cards</source>
         <translation>קלפים</translation>
     </message>
     <message>
-        <source>Cards do not fly; they are at their place at once.</source>
-        <translation>הקלפים לא עפים; הם מיד במקומם.</translation>
+        <source>Cards appear in place instead of flying across the table.</source>
+        <translation>הקלפים מופיעים במקומם במקום לעוף על השולחן.</translation>
     </message>
     <message>
-        <source>Cards, tricks and my turn can be heard</source>
-        <translation>שומעים קלפים, לקיחות ואת תורי</translation>
+        <source>Choose cards ahead of time</source>
+        <translation>לבחור קלפים מראש</translation>
     </message>
     <message>
-        <source>Choose a card before my turn</source>
-        <translation>לבחור קלף לפני תורי</translation>
+        <source>Computer player level</source>
+        <translation>חוזק שחקני המחשב</translation>
     </message>
     <message>
-        <source>Colours of the suits</source>
-        <translation>צבעי הסדרות</translation>
+        <source>Computer player names</source>
+        <translation>שמות שחקני המחשב</translation>
     </message>
     <message>
-        <source>Computer players claim the rest when it is certain</source>
-        <translation>שחקני מחשב תובעים את השאר כשזה ודאי</translation>
+        <source>Computer player speed</source>
+        <translation>הקצב של שחקני המחשב</translation>
     </message>
     <message>
-        <source>Corner marks of the cards</source>
-        <translation>סימני הפינה של הקלפים</translation>
+        <source>Computer players claim certain tricks</source>
+        <translation>שחקני המחשב תובעים לקיחות ודאיות</translation>
+    </message>
+    <message>
+        <source>Confirm with a second click</source>
+        <translation>אישור בלחיצה שנייה</translation>
     </message>
     <message>
         <source>English</source>
         <translation>אנגליות</translation>
     </message>
     <message>
-        <source>Explain more</source>
-        <translation>להסביר יותר</translation>
+        <source>Explains what you can do, and each new kind of decision the first time it comes up.</source>
+        <translation>מסביר מה אפשר לעשות, וכל סוג חדש של החלטה בפעם הראשונה.</translation>
     </message>
     <message>
-        <source>For the left hand: cards fan out the other way</source>
-        <translation>ליד שמאל: הקלפים נפרשים לצד השני</translation>
+        <source>Extra explanations</source>
+        <translation>הסברים נוספים</translation>
+    </message>
+    <message>
+        <source>Hand order</source>
+        <translation>סדר היד</translation>
     </message>
     <message>
         <source>Help</source>
         <translation>עזרה</translation>
     </message>
     <message>
-        <source>Hide my cards when I go away</source>
-        <translation>להסתיר את הקלפים שלי בהיעדרי</translation>
+        <source>Hide cards when idle</source>
+        <translation>להסתיר קלפים בחוסר פעילות</translation>
     </message>
     <message>
-        <source>How long each of them waits at least before a card or a call.</source>
-        <translation>כמה כל אחד מהם ממתין לפחות לפני קלף או הכרזה.</translation>
+        <source>Hide my cards after</source>
+        <translation>להסתיר את הקלפים שלי אחרי</translation>
+    </message>
+    <message>
+        <source>Hold a key to see cards</source>
+        <translation>להחזיק מקש כדי לראות קלפים</translation>
     </message>
     <message>
         <source>How to play a card</source>
         <translation>איך משחקים קלף</translation>
     </message>
     <message>
-        <source>I am away when nothing was touched for</source>
-        <translation>עזבתי כשלא נגעו בדבר במשך</translation>
+        <source>Large buttons for touch</source>
+        <translation>כפתורים גדולים למגע</translation>
     </message>
     <message>
-        <source>It is played as soon as it is your turn, if the rules allow it.</source>
-        <translation>הוא משוחק מיד כשמגיע תורכם, אם החוקים מתירים.</translation>
-    </message>
-    <message>
-        <source>Large buttons, for fingers</source>
-        <translation>כפתורים גדולים, לאצבעות</translation>
-    </message>
-    <message>
-        <source>Letters on the cards</source>
-        <translation>האותיות על הקלפים</translation>
+        <source>Left-handed fan</source>
+        <translation>מניפה לשמאליים</translation>
     </message>
     <message>
         <source>Look</source>
         <translation>מראה</translation>
-    </message>
-    <message>
-        <source>Mark what my calls and cards give away</source>
-        <translation>לסמן על מה ההכרזות והקלפים שלי מוותרים</translation>
-    </message>
-    <message>
-        <source>Matches begin in the text table (F2)</source>
-        <translation>משחקים מתחילים בשולחן הטקסט (F2)</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -6762,84 +6766,84 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>תנועה וצליל</translation>
     </message>
     <message>
-        <source>Names of computer players</source>
-        <translation>שמות שחקני המחשב</translation>
+        <source>Pause after each trick</source>
+        <translation>השהיה אחרי כל לקיחה</translation>
     </message>
     <message>
-        <source>Order of the hand</source>
-        <translation>סדר היד</translation>
-    </message>
-    <message>
-        <source>Pace of computer players</source>
-        <translation>הקצב של שחקני המחשב</translation>
+        <source>Pick a card before your turn. It is played when your turn comes, if the rules allow it.</source>
+        <translation>בחרו קלף לפני תורכם. הוא ישוחק כשיגיע תורכם, אם החוקים מתירים.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>משחק</translation>
     </message>
     <message>
-        <source>Play a card only at a second click</source>
-        <translation>לשחק קלף רק בלחיצה שנייה</translation>
-    </message>
-    <message>
-        <source>Play the only legal card by itself</source>
-        <translation>לשחק לבד את הקלף המותר היחיד</translation>
-    </message>
-    <message>
         <source>Players</source>
         <translation>שחקנים</translation>
     </message>
     <message>
-        <source>Put a comma between two names.</source>
-        <translation>פסיק בין שני שמות.</translation>
+        <source>Point out my mistakes</source>
+        <translation>להצביע על הטעויות שלי</translation>
     </message>
     <message>
         <source>Reduced motion</source>
         <translation>תנועה מופחתת</translation>
     </message>
     <message>
-        <source>Say at the table what is asked of me</source>
-        <translation>לומר בשולחן מה מבקשים ממני</translation>
+        <source>Screen reader announcements</source>
+        <translation>הודעות לקוראי מסך</translation>
     </message>
     <message>
-        <source>Sharing the screen</source>
-        <translation>שיתוף המסך</translation>
+        <source>Separate the names with commas.</source>
+        <translation>הפרידו בין השמות בפסיקים.</translation>
     </message>
     <message>
-        <source>Show cards only while a key is held</source>
-        <translation>להציג קלפים רק כשמקש מוחזק</translation>
+        <source>Shared screen</source>
+        <translation>מסך משותף</translation>
     </message>
     <message>
-        <source>Show how many trumps are not seen yet</source>
-        <translation>להציג כמה שליטים עוד לא נראו</translation>
+        <source>Show cards already played, by suit</source>
+        <translation>להציג קלפים ששוחקו, לפי סדרה</translation>
+    </message>
+    <message>
+        <source>Show how many trumps are still out</source>
+        <translation>להציג כמה שליטים עוד בחוץ</translation>
+    </message>
+    <message>
+        <source>Show prompts at the table</source>
+        <translation>להציג הנחיות בשולחן</translation>
     </message>
     <message>
         <source>Show what each side has taken</source>
         <translation>להציג מה לקח כל צד</translation>
     </message>
     <message>
-        <source>Show which cards are gone, by suit</source>
-        <translation>להציג אילו קלפים ירדו, לפי סדרה</translation>
+        <source>Show who is void in a suit</source>
+        <translation>להציג למי אין מסדרה</translation>
     </message>
     <message>
-        <source>Show who has none of a suit</source>
-        <translation>להציג למי אין מסדרה</translation>
+        <source>Shown at your seat and in the statistics.</source>
+        <translation>מופיע במקומכם ובסטטיסטיקה.</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>צליל</translation>
     </message>
     <message>
+        <source>Sounds for cards, tricks and my turn</source>
+        <translation>צלילים לקלפים, ללקיחות ולתורי</translation>
+    </message>
+    <message>
         <source>Speed</source>
         <translation>קצב</translation>
     </message>
     <message>
-        <source>Stands at your seat, and in the statistics.</source>
-        <translation>מופיע במקומכם ובסטטיסטיקה.</translation>
+        <source>Start in the text table (F2)</source>
+        <translation>להתחיל בשולחן הטקסט (F2)</translation>
     </message>
     <message>
-        <source>Strength of computer players</source>
-        <translation>חוזק שחקני המחשב</translation>
+        <source>Suit colours</source>
+        <translation>צבעי הסדרות</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6850,7 +6854,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>גודל הטקסט</translation>
     </message>
     <message>
-        <source>The whole table in words, for the keyboard and for screen readers.</source>
+        <source>The least time each one takes before a card or call.</source>
+        <translation>הזמן הקצר ביותר של כל אחד לפני קלף או הכרזה.</translation>
+    </message>
+    <message>
+        <source>The whole table in words, for keyboard and screen reader users.</source>
         <translation>כל השולחן במילים, למקלדת ולקוראי מסך.</translation>
     </message>
     <message>
@@ -6858,32 +6866,24 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ערכת נושא</translation>
     </message>
     <message>
+        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <translation>הופך את הקלפים שלכם כשחלון אחר מלפנים או כשלא נוגעים בדבר זמן מה.</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>עוצמת קול</translation>
     </message>
     <message>
-        <source>What a screen reader says of what happens at the table.</source>
+        <source>What a screen reader says about events at the table.</source>
         <translation>מה קורא מסך אומר על מה שקורה בשולחן.</translation>
-    </message>
-    <message>
-        <source>What you can do, and each new kind of decision the first time it comes.</source>
-        <translation>מה אפשר לעשות, וכל סוג חדש של החלטה בפעם הראשונה.</translation>
-    </message>
-    <message>
-        <source>When another window is in front, or nothing was touched for a while.</source>
-        <translation>כשחלון אחר מלפנים, או כשלא נגעו בדבר זמן מה.</translation>
     </message>
     <message>
         <source>Your name</source>
         <translation>השם שלכם</translation>
     </message>
     <message>
-        <source>a long time</source>
-        <translation>זמן רב</translation>
-    </message>
-    <message>
-        <source>a short time</source>
-        <translation>זמן קצר</translation>
+        <source>all mistakes</source>
+        <translation>כל הטעויות</translation>
     </message>
     <message>
         <source>always</source>
@@ -6922,7 +6922,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>לחיצה כפולה</translation>
     </message>
     <message>
-        <source>drag it out of the hand</source>
+        <source>drag it from the hand</source>
         <translation>גרירה מהיד</translation>
     </message>
     <message>
@@ -6946,10 +6946,6 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ארבעה צבעים</translation>
     </message>
     <message>
-        <source>half an hour</source>
-        <translation>חצי שעה</translation>
-    </message>
-    <message>
         <source>hard</source>
         <translation>קשה</translation>
     </message>
@@ -6962,16 +6958,16 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ניגודיות גבוהה</translation>
     </message>
     <message>
-        <source>in matches with several people</source>
-        <translation>במשחקים עם כמה אנשים</translation>
-    </message>
-    <message>
         <source>in my first three matches of a game</source>
         <translation>בשלושת המשחקים הראשונים שלי</translation>
     </message>
     <message>
         <source>large</source>
         <translation>גדולים</translation>
+    </message>
+    <message>
+        <source>large mistakes only</source>
+        <translation>רק טעויות גדולות</translation>
     </message>
     <message>
         <source>lattice, blue</source>
@@ -6982,8 +6978,8 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>בהיר</translation>
     </message>
     <message>
-        <source>like the desktop</source>
-        <translation>כמו שולחן העבודה</translation>
+        <source>long</source>
+        <translation>ארוכה</translation>
     </message>
     <message>
         <source>low cards on the left</source>
@@ -6996,6 +6992,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>medium and large mistakes</source>
         <translation>טעויות בינוניות וגדולות</translation>
+    </message>
+    <message>
+        <source>medium length</source>
+        <translation>בינונית</translation>
     </message>
     <message>
         <source>navy blue</source>
@@ -7022,12 +7022,12 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>פעיל</translation>
     </message>
     <message>
-        <source>one click</source>
-        <translation>לחיצה אחת</translation>
+        <source>on a shared screen</source>
+        <translation>במסך משותף</translation>
     </message>
     <message>
-        <source>only large mistakes</source>
-        <translation>רק טעויות גדולות</translation>
+        <source>one click</source>
+        <translation>לחיצה אחת</translation>
     </message>
     <message>
         <source>only my turns</source>
@@ -7050,12 +7050,20 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>שושנה, סגול</translation>
     </message>
     <message>
+        <source>same as the system</source>
+        <translation>כמו המערכת</translation>
+    </message>
+    <message>
         <source>scales, ruby</source>
         <translation>קשקשים, אודם</translation>
     </message>
     <message>
         <source>scrolls, black and gold</source>
         <translation>סלסולים, שחור וזהב</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <translation>קצרה</translation>
     </message>
     <message>
         <source>slate grey</source>
@@ -7066,14 +7074,6 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>איטי</translation>
     </message>
     <message>
-        <source>small mistakes, too</source>
-        <translation>גם טעויות קטנות</translation>
-    </message>
-    <message>
-        <source>some time</source>
-        <translation>זמן מה</translation>
-    </message>
-    <message>
         <source>standard</source>
         <translation>רגילים</translation>
     </message>
@@ -7082,7 +7082,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>כוכבים, טורקיז</translation>
     </message>
     <message>
-        <source>that of the deck</source>
+        <source>the deck’s own</source>
         <translation>זה של החפיסה</translation>
     </message>
     <message>
@@ -7117,11 +7117,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>שפה וקבצים</translation>
     </message>
     <message>
-        <source>Matches are kept in this folder:</source>
+        <source>Matches are saved in this folder:</source>
         <translation>המשחקים נשמרים בתיקייה הזאת:</translation>
     </message>
     <message>
-        <source>Open the folder</source>
+        <source>Open folder</source>
         <translation>פתיחת התיקייה</translation>
     </message>
     <message>
@@ -7148,6 +7148,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מספר החלוקה</translation>
     </message>
     <message>
+        <source>First deal</source>
+        <translation>החלוקה הראשונה</translation>
+    </message>
+    <message>
         <source>First dealer</source>
         <translation>מחלק ראשון</translation>
     </message>
@@ -7156,8 +7160,8 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>חוקי בית</translation>
     </message>
     <message>
-        <source>One person, and computers of the usual strength under their usual names</source>
-        <translation>אדם אחד, ומחשבים בחוזק הרגיל ובשמות הרגילים</translation>
+        <source>One person, and computer players with their default level and names</source>
+        <translation>אדם אחד, ושחקני מחשב ברמה ובשמות הרגילים</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7184,12 +7188,8 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מקומות וחוקי בית</translation>
     </message>
     <message>
-        <source>The first deal</source>
-        <translation>החלוקה הראשונה</translation>
-    </message>
-    <message>
-        <source>The same number deals the same cards again, and the code of a deal brings its game along; leave it empty for random ones</source>
-        <translation>אותו מספר מחלק שוב את אותם קלפים, וקוד של חלוקה מביא איתו את המשחק; ריק משמעו אקראי</translation>
+        <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
+        <translation>אותו מספר מחלק שוב את אותם הקלפים. קוד חלוקה קובע גם את המשחק. השאירו ריק לקלפים אקראיים.</translation>
     </message>
     <message>
         <source>random</source>
@@ -7912,7 +7912,7 @@ A match counts as soon as it has been played to its end.</source>
         <translation>חלוקה {deal} · {players} · {time}</translation>
     </message>
     <message>
-        <source>{file}: cannot be read</source>
+        <source>{file}: can’t be read</source>
         <translation>{file}: אי אפשר לקרוא</translation>
     </message>
     <message>
@@ -8047,12 +8047,12 @@ A match counts as soon as it has been played to its end.</source>
 <context>
     <name>_Title</name>
     <message>
-        <source>A window of its own, or back beside the table</source>
-        <translation>בחלון נפרד, או בחזרה לצד השולחן</translation>
-    </message>
-    <message>
         <source>Close the table record</source>
         <translation>סגירת יומן השולחן</translation>
+    </message>
+    <message>
+        <source>Detach the table record, or dock it again</source>
+        <translation>לנתק את רשומת השולחן, או לעגן אותה שוב</translation>
     </message>
 </context>
 </TS>
