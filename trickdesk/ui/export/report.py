@@ -48,14 +48,7 @@ class ReportDialog(QDialog):
         self._session, self._decisions, self._write = session, list(decisions), write
         column = QVBoxLayout(self)
         column.setSpacing(8)
-        notice = PlainLabel(
-            self.tr(
-                "This report contains all cards of the finished deals and the players’ "
-                "names. Nothing is sent by itself: save or copy the text, then send it "
-                "where you like."
-            ),
-            wraps=True,
-        )
+        notice = PlainLabel(self._notice(), wraps=True)
         column.addWidget(notice)
         self.box = QComboBox()
         for decided in reversed(self._decisions):
@@ -97,6 +90,13 @@ class ReportDialog(QDialog):
         self.resize(metrics.averageCharWidth() * LETTERS, metrics.height() * LINES)
         self._show()
         self.comment.setFocus()
+
+    def _notice(self) -> str:
+        return self.tr(
+            "This report contains all cards of the finished deals and the players’ "
+            "names. Nothing is sent by itself: save or copy the text, then send it "
+            "where you like."
+        )
 
     @property
     def text(self) -> str:
