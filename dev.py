@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Run Trickdesk or its tests from a checkout; needs nothing but Python 3.10 or newer.
+"""Run Trickdesk or its tests from a checkout. Needs only Python 3.10 or newer.
 
     python3 dev.py play [arguments of trickdesk]
     python3 dev.py test [--fast] [arguments of pytest]
@@ -8,323 +8,47 @@
     python3 dev.py english [FILE OR FOLDER ...]
     python3 dev.py shots FOLDER [--games ...] [--themes ...] [--sizes ...] [--text 150] [--language he]
 
-`play` and `test` make a virtual environment in .venv, install what is missing there, compile the
-resources and, where there is a C compiler, the bots' kernels; later runs start at once. `resources`
-brings resources.qrc up to date with assets/, which `play` does too and `test` checks. `languages` tells
-what is not translated (see CONTRIBUTING.md). `english` lists what is not plain English. `shots` takes pictures of
-every screen.
+`play` and `test` make a virtual environment in .venv, install what is missing there, and compile the resources and,
+with a C compiler, the bots' kernels. The next start takes no time for that. `resources` brings resources.qrc up to
+date with assets/; `play` does that too, and `test` checks it. `languages` lists what isn't translated, and `english`
+what isn't plain English (see CONTRIBUTING.md). `shots` takes pictures of every screen.
 """
 
 from __future__ import annotations
 
-import contextlib
-import ctypes
-import hashlib
-import importlib.util
 import os
-import shutil
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
-from pathlib import Path
-from xml.sax.saxutils import escape
 
-ROOT = Path(__file__).resolve().parent
-VENV = ROOT / ".venv"
-ASSETS = ROOT / "assets"
-QRC = ROOT / "resources.qrc"
-COMPILED = ROOT / "trickdesk" / "resources_rc.py"
-IN_PLACE = "TRICKDESK_IN_PLACE"  # tells setup.py that a checkout is installed, which compiles for itself
+from devtools import ROOT, CannotGoOn, say
+from devtools.display import virtual_display
+from devtools.kernel_build import compile_kernels
+from devtools.resources import compile_resources, write_qrc
+from devtools.system_packages import (
+    OFFSCREEN_LIBRARIES,
+    READER_PROGRAMS,
+    WINDOW_LIBRARIES,
+    WINDOW_PROGRAMS,
+    install_packages,
+    missing_packages,
+    need_packages,
+)
+from devtools.venv import prepare, venv_program
 
-# Debian package -> the library that shows that it is there.
-OFFSCREEN_LIBRARIES = {
-    "libegl1": "libEGL.so.1",
-    "libgl1": "libGL.so.1",
-    "libxkbcommon0": "libxkbcommon.so.0",
-    "libfontconfig1": "libfontconfig.so.1",
-    "libdbus-1-3": "libdbus-1.so.3",
-    "libglib2.0-0": "libglib-2.0.so.0",
-}
-WINDOW_LIBRARIES = {
-    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
-    "libxcb-cursor0": "libxcb-cursor.so.0",
-    "libxcb-icccm4": "libxcb-icccm.so.4",
-    "libxcb-image0": "libxcb-image.so.0",
-    "libxcb-keysyms1": "libxcb-keysyms.so.1",
-    "libxcb-randr0": "libxcb-randr.so.0",
-    "libxcb-render-util0": "libxcb-render-util.so.0",
-    "libxcb-shape0": "libxcb-shape.so.0",
-    "libxcb-xkb1": "libxcb-xkb.so.1",
-}
-FONT_PACKAGE = "fonts-dejavu-core"
-FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts")
-# Debian package -> its program: what the tests of the real window need besides.
-WINDOW_PROGRAMS = {"xvfb": "Xvfb", "openbox": "openbox", "xdotool": "xdotool"}
-# ... and those in which a screen reader asks the program; without them only these are skipped.
-READER_PROGRAMS = {"dbus": "dbus-daemon", "at-spi2-core": "/usr/libexec/at-spi2-registryd"}
-
-
-class CannotGoOn(Exception):
-    """The sentence to print before leaving with exit status 2."""
-
-
-# --- what the system has to bring -------------------------------------------------------------------
-
-
-def missing_packages(libraries: dict[str, str], programs: dict[str, str], *, font: bool = False) -> list[str]:
-    """The Debian names of what this Linux lacks; nothing on other systems."""
-    if not sys.platform.startswith("linux"):
-        return []
-    missing = [package for package, library in libraries.items() if not has_library(library)]
-    missing += [package for package, program in programs.items() if shutil.which(program) is None]
-    if font and not any(next(Path(folder).rglob("*.?tf"), None) for folder in FONT_FOLDERS):
-        missing.append(FONT_PACKAGE)
-    return missing
-
-
-def has_library(name: str) -> bool:
-    try:
-        ctypes.CDLL(name)
-    except OSError:
-        return False
-    return True
-
-
-def apt_command(packages: list[str]) -> list[str]:
-    return ["apt-get", "install", "-y", "--no-install-recommends", *packages]
-
-
-def apt_prefix() -> list[str] | None:
-    """How this user may run apt-get without being asked: as root, through sudo, or not at all."""
-    if shutil.which("apt-get") is None or os.name != "posix":
-        return None
-    if os.geteuid() == 0:
-        return []
-    if shutil.which("sudo") and quiet(["sudo", "-n", "true"]) == 0:
-        return ["sudo", "-n"]
-    return None
-
-
-def quiet(command: list[str]) -> int:
-    return subprocess.run(command, check=False, cwd=ROOT, capture_output=True).returncode
-
-
-def install_packages(packages: list[str]) -> bool:
-    """Install Debian packages when this user may; whether they are there now."""
-    prefix = apt_prefix()
-    if prefix is None:
-        return False
-    say("Installing system packages: " + " ".join(packages))
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-    keep = ["env", "DEBIAN_FRONTEND=noninteractive"] if prefix else []
-    # The lists of a fresh machine are empty or old; without a network the packages may still be cached.
-    subprocess.run([*prefix, "apt-get", "update", "-qq"], check=False, env=environment)
-    done = subprocess.run([*prefix, *keep, *apt_command(packages), "-qq"], check=False, env=environment)
-    return done.returncode == 0
-
-
-def need_packages(packages: list[str]) -> None:
-    """Install `packages` or say how to. Raises CannotGoOn."""
-    if not packages or install_packages(packages):
-        return
-    if shutil.which("apt-get"):
-        command = "sudo " + " ".join(apt_command(packages))
-        raise CannotGoOn(f"Some system packages are missing. Type this once, then try again:\n  {command}")
-    libraries = {**OFFSCREEN_LIBRARIES, **WINDOW_LIBRARIES, FONT_PACKAGE: "a font"}
-    names = ", ".join(libraries.get(package, package) for package in packages)
-    raise CannotGoOn(f"This system lacks {names}: please install them with its package manager.")
-
-
-# --- the virtual environment and the resources ------------------------------------------------------
-
-
-def venv_program(name: str) -> str:
-    folder = "Scripts" if os.name == "nt" else "bin"
-    return str(VENV / folder / (name + (".exe" if os.name == "nt" else "")))
-
-
-def prepare(extra: str) -> None:
-    """Make .venv, install the project with its extra ("", "dev" or "package").
-
-    Raises CannotGoOn.
-    """
-    if not Path(venv_program("python")).exists():
-        make_venv()
-    wanted = (ROOT / "pyproject.toml").read_bytes() + (VENV / "pyvenv.cfg").read_bytes() + bytes(ROOT)
-    stamp = hashlib.sha256(wanted).hexdigest()
-    # The developers' tools include all that the program needs.
-    enough = {"": ("play", "kernels", "dev"), "kernels": ("kernels", "dev")}.get(extra, (extra,))
-    if not any(is_stamped(VENV / f"installed-{name}", stamp) for name in enough):
-        say("Installing what is missing; this happens once.")
-        target = f"{ROOT}[{extra}]" if extra else str(ROOT)
-        pip = [venv_program("python"), "-m", "pip", "install", "-q", "--disable-pip-version-check"]
-        # Resources and kernels are compiled by themselves, see compile_resources() and compile_kernels().
-        environment = {**os.environ, "TRICKDESK_PURE": "1", IN_PLACE: "1"}
-        if subprocess.run([*pip, "-e", target], check=False, env=environment).returncode != 0:
-            raise CannotGoOn("The installation did not succeed; pip says why above.")
-        (VENV / f"installed-{extra or 'play'}").write_text(stamp)
-
-
-def is_stamped(file: Path, stamp: str) -> bool:
-    return file.exists() and file.read_text() == stamp
-
-
-def make_venv() -> None:
-    # Debian keeps this part of Python in a package of its own.
-    if importlib.util.find_spec("ensurepip") is None:
-        need_packages([f"python{sys.version_info.major}.{sys.version_info.minor}-venv"])
-    say(f"Making a virtual environment in {VENV.name}")
-    if subprocess.run([sys.executable, "-m", "venv", str(VENV)], check=False).returncode != 0:
-        shutil.rmtree(VENV, ignore_errors=True)
-        raise CannotGoOn("The virtual environment could not be made; Python says why above.")
-
-
-def asset_files() -> list[Path]:
-    """Every file below assets/ that the program reads, in a fixed order; hidden files are the desktop's, not ours."""
-    files = (path for path in ASSETS.rglob("*") if path.is_file() and not path.name.startswith("."))
-    files = (path for path in files if path.name != "README.md")
-    return sorted(files, key=lambda path: path.relative_to(ROOT).as_posix())
-
-
-def translations() -> dict[Path, Path]:
-    """The translations below assets/, and what each is compiled to."""
-    folder = QRC.parent / "build" / "languages"
-    return {path: folder / f"{path.stem}.qm" for path in asset_files() if path.suffix == ".ts"}
-
-
-def qrc_text() -> str:
-    """What resources.qrc has to say; the program finds assets/a/b.svg as :/assets/a/b.svg.
-
-    A translation is found as it is compiled: assets/languages/x.ts as :/assets/languages/x.qm.
-    """
-    lines, compiled = [], translations()
-    for path in asset_files():
-        name = path.relative_to(ROOT).as_posix()
-        if path in compiled:
-            alias = path.relative_to(ROOT).with_suffix(".qm").as_posix()
-            file = compiled[path].relative_to(ROOT).as_posix()
-            lines.append(f'    <file alias="{escape(alias)}">{escape(file)}</file>\n')
-        else:
-            lines.append(f"    <file>{escape(name)}</file>\n")
-    return "<RCC>\n  <qresource>\n" + "".join(lines) + "  </qresource>\n</RCC>\n"
-
-
-def write_qrc() -> None:
-    """Bring resources.qrc up to date with assets/."""
-    text = qrc_text()
-    if not QRC.exists() or QRC.read_text(encoding="utf-8") != text:
-        QRC.write_bytes(text.encode())
-
-
-def compile_resources() -> None:
-    """Compile what resources.qrc lists to trickdesk/resources_rc.py where that is old.
-
-    Raises CannotGoOn.
-    """
-    stamp = f"# {resources_hash()}\n"
-    if COMPILED.exists():
-        with open(COMPILED, encoding="utf-8") as file:
-            if file.readline() == stamp:
-                return
-    for source, target in translations().items():
-        compile_translation(source, target)
-    text = stamp + run_tool("pyside6-rcc", str(QRC))
-    # Two runs at the same time must not see half a file.
-    new = COMPILED.with_name(f"{COMPILED.name}.{os.getpid()}.new")
-    new.write_text(text, encoding="utf-8")
-    os.replace(new, COMPILED)
-
-
-def compile_translation(source: Path, target: Path) -> None:
-    """Compile one language. Raises CannotGoOn."""
-    target.parent.mkdir(parents=True, exist_ok=True)
-    new = target.with_name(f"{target.name}.{os.getpid()}.new")
-    run_tool("pyside6-lrelease", "-silent", str(source), "-qm", str(new))
-    os.replace(new, target)
-
-
-def run_tool(name: str, *arguments: str) -> str:
-    """What a tool of Qt prints. Raises CannotGoOn where it is missing or fails."""
-    # The Python that has PySide6 has its tools beside it, or on the path where pip builds.
-    tool = (
-        shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name) or venv_program(name)
-    )
-    try:
-        done = subprocess.run([tool, *arguments], check=False, capture_output=True, text=True)
-    except OSError as error:
-        raise CannotGoOn(f"The resources could not be compiled: {error}") from None
-    if done.returncode != 0:
-        raise CannotGoOn(f"The resources could not be compiled: {done.stderr.strip()}")
-    return done.stdout
-
-
-def resources_hash() -> str:
-    """Changes whenever resources.qrc or a file below assets/ does."""
-    digest = hashlib.sha256(QRC.read_bytes())
-    for path in asset_files():
-        digest.update(hashlib.sha256(path.read_bytes()).digest())
-    return digest.hexdigest()
-
-
-# --- the kernels ------------------------------------------------------------------------------------
-
-WHERE = "from trickdesk import kernels as k; print('' if k.is_pure() or not k.can_compile() else k.folder())"
-MOST_AT_ONCE = 8  # processes among which the tests are shared out, at the most
-KEPT = 6  # compiled kernels of so many states of the sources and kinds of Python
-WORKS = "from trickdesk import kernels as k; raise SystemExit(k.loaded() != 'compiled')"
-
-
-def compile_kernels() -> None:
-    """Compile the bots' kernels where this system can; they run uncompiled otherwise.
-
-    The result lies under the hash of their sources. An attempt that failed leaves an empty folder there, so that
-    only a change of the sources tries again.
-    """
-    python = venv_program("python")
-    asked = subprocess.run([python, "-c", WHERE], check=False, cwd=ROOT, capture_output=True, text=True)
-    place = Path(asked.stdout.strip())
-    if asked.returncode != 0 or not asked.stdout.strip() or place.exists():
-        return
-    say("Compiling the bots' kernels; this happens once.")
-    new = place.with_name(f"{place.name}.{os.getpid()}.new")
-    build = [
-        python,
-        "setup.py",
-        "-q",
-        "build_ext",
-        "--build-lib",
-        str(new),
-        "--build-temp",
-        str(new / "temp"),
-    ]
-    try:
-        prepare("kernels")
-        built = quiet(build) == 0 and new.exists()
-    except CannotGoOn:
-        built = False
-    if built:
-        shutil.rmtree(new / "temp", ignore_errors=True)
-        with contextlib.suppress(OSError):  # another run was quicker
-            os.replace(new, place)
-        built = quiet([python, "-c", WORKS]) == 0
-    shutil.rmtree(new, ignore_errors=True)
-    if not built:
-        say("The kernels could not be compiled: the bots are slower, all else is the same.")
-        shutil.rmtree(place, ignore_errors=True)
-        place.mkdir(parents=True)
-    for old in sorted(place.parent.iterdir(), key=lambda path: path.stat().st_mtime)[:-KEPT]:
-        shutil.rmtree(old, ignore_errors=True)
-
-
-# --- play -------------------------------------------------------------------------------------------
+MOST_PROCESSES = 8  # for the tests
+# Tests that take a minute at most: the rules, and everything below bots and screens.
+FAST = [
+    f"tests/{name}" for name in ("test_architecture.py", "engine", "games", "rules", "session", "storage")
+]
 
 
 def play(arguments: list[str]) -> int:
+    """Open the program."""
     if sys.platform.startswith("linux"):
-        places = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
-        if not any(os.environ.get(name) for name in places):
-            raise CannotGoOn("There is no display here: start this from a desktop session.")
+        names = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+        if not any(os.environ.get(name) for name in names):
+            raise CannotGoOn("There is no display here. Start this from a desktop session.")
     need_packages(missing_packages({**OFFSCREEN_LIBRARIES, **WINDOW_LIBRARIES}, {}, font=True))
     prepare("")
     write_qrc()
@@ -336,17 +60,8 @@ def play(arguments: list[str]) -> int:
     return subprocess.run(command, check=False).returncode
 
 
-# --- test -------------------------------------------------------------------------------------------
-
-
-# What takes a minute at most: the rules, and all that is beneath bots and screens.
-QUICK = [
-    f"tests/{name}" for name in ("test_architecture.py", "engine", "games", "rules", "session", "storage")
-]
-
-
 class Steps:
-    """Runs one step after the other and remembers how each of them went."""
+    """Runs the steps of `test` one after the other, and remembers their results."""
 
     def __init__(self) -> None:
         self.results: list[tuple[str, str, float]] = []
@@ -361,7 +76,7 @@ class Steps:
         self.results.append((name, f"skipped: {why}", 0.0))
 
     def summary(self) -> int:
-        """Print all results; the exit status for them."""
+        """Print all results; return the exit status."""
         say("")
         for name, result, seconds in self.results:
             say(f"{name:<10} {seconds:7.1f} s  {result}")
@@ -369,36 +84,34 @@ class Steps:
 
 
 def test(arguments: list[str]) -> int:
+    """Run all checks, or with arguments a part of the tests."""
     fast = "--fast" in arguments
     arguments = [argument for argument in arguments if argument != "--fast"]
-    # The tests start thousands of processes of this program: each would compile all of it again.
+    # The tests start thousands of processes of this program, and each would compile all of it again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
-    need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
-    prepare("dev")
-    compile_resources()
-    compile_kernels()
+    prepare_tests()
     steps = Steps()
     steps.run("format", [venv_program("ruff"), "format", "--check", "."])
     steps.run("lint", [venv_program("ruff"), "check", "."])
     steps.run("types", [venv_program("mypy")])
     steps.run("imports", [venv_program("lint-imports")])
-    # faulthandler: a crash inside Qt names the Python line.
+    # faulthandler: a crash in Qt then shows the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
-    chosen = ["-m", "not slow", *QUICK] if fast and not arguments else []
-    # The whole suite runs in several processes; a chosen part in one, where a debugger can stop it.
-    several = ["-n", str(min(MOST_AT_ONCE, os.cpu_count() or 1)), "--dist"]
+    chosen = ["-m", "not slow", *FAST] if fast and not arguments else []
+    # The whole suite runs in several processes, but chosen tests in one, so that a debugger can stop there.
+    several = ["-n", str(min(MOST_PROCESSES, os.cpu_count() or 1)), "--dist"]
     shared = [] if arguments else [*several, "worksteal"]
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     steps.run("tests", [*pytest, *shared, *chosen, *arguments], offscreen)
     if arguments or fast:
-        steps.skip("window", "only a part was asked for")
+        steps.skip("window", "only a part of the tests was chosen")
     else:
         test_window(steps, [*pytest, *several, "loadgroup", "--window"])
     return steps.summary()
 
 
 def test_window(steps: Steps, command: list[str]) -> None:
-    """The tests that need a real window, on a display server of their own."""
+    """Run the tests that need a real window, on a virtual display."""
     if not sys.platform.startswith("linux"):
         steps.skip("window", "it needs Xvfb")
         return
@@ -413,43 +126,16 @@ def test_window(steps: Steps, command: list[str]) -> None:
         steps.run("window", command, environment)
 
 
-@contextlib.contextmanager
-def virtual_display(size: str = "1920x1080") -> Iterator[str]:
-    """A private X server with a window manager; yields its name.
-
-    The server picks a free number.
-    """
-    reader, writer = os.pipe()
-    screen = ["-screen", "0", f"{size}x24", "-nolisten", "tcp", "-noreset"]
-    hush = subprocess.DEVNULL
-    server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writer), *screen], pass_fds=[writer], stdout=hush, stderr=hush
-    )
-    os.close(writer)
-    manager = None
-    try:
-        with os.fdopen(reader) as answer:
-            display = ":" + answer.readline().strip()
-        if display == ":":
-            raise CannotGoOn("Xvfb did not start.")
-        environment = {**os.environ, "DISPLAY": display}
-        manager = subprocess.Popen(["openbox"], env=environment, stdout=hush, stderr=hush)
-        yield display
-    finally:
-        for process in (manager, server):
-            if process is not None:
-                process.terminate()
-                process.wait()
-
-
-# --- the command line -------------------------------------------------------------------------------
-
-
-def say(text: str) -> None:
-    print(text, flush=True)
+def prepare_tests() -> None:
+    """Install and compile what tests need."""
+    need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
+    prepare("dev")
+    compile_resources()
+    compile_kernels()
 
 
 def resources(arguments: list[str]) -> int:
+    """Update resources.qrc and compile it."""
     if arguments:
         raise CannotGoOn("resources takes no arguments.")
     prepare("")
@@ -459,10 +145,12 @@ def resources(arguments: list[str]) -> int:
 
 
 def languages(arguments: list[str]) -> int:
+    """Check, export or import translations."""
     return run_script("languages.py", arguments)
 
 
 def english(arguments: list[str]) -> int:
+    """Check for plain English."""
     return run_script("english.py", arguments)
 
 
@@ -473,10 +161,8 @@ def run_script(name: str, arguments: list[str]) -> int:
 
 
 def shots(arguments: list[str]) -> int:
-    need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}, font=True))
-    prepare("dev")
-    compile_resources()
-    compile_kernels()
+    """Take pictures of every screen."""
+    prepare_tests()
     return subprocess.run([venv_program("python"), "-m", "tests.shots", *arguments], check=False).returncode
 
 

@@ -19,7 +19,7 @@ from setuptools.command.build_ext import build_ext
 from setuptools.command.build_py import build_py
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
-import dev
+from devtools import CannotGoOn, resources, venv
 from trickdesk import kernels
 
 MYPYC = "mypy>=2.4"
@@ -70,15 +70,15 @@ class BuildModules(build_py):
     def run(self) -> None:
         if not self.editable_mode:
             try:
-                dev.compile_resources()
-            except dev.CannotGoOn as reason:
+                resources.compile_resources()
+            except CannotGoOn as reason:
                 raise SystemExit(str(reason)) from None
         super().run()
 
 
 def needed() -> list[str]:
     """Return the packages for building besides setuptools; pip calls this first."""
-    if BUILDING or os.environ.get(dev.IN_PLACE):
+    if BUILDING or os.environ.get(venv.IN_PLACE):
         return []
     return [RCC, MYPYC] if wanted else [RCC]
 

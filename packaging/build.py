@@ -22,7 +22,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
-sys.path[:0] = [str(HERE), *(str(HERE / name) for name in ("linux", "macos", "windows"))]
+sys.path[:0] = [str(HERE.parent), str(HERE), *(str(HERE / name) for name in ("linux", "macos", "windows"))]
 import deb  # noqa: E402
 import flatpak  # noqa: E402
 import freeze  # noqa: E402
@@ -31,6 +31,9 @@ import installer  # noqa: E402
 import prefix  # noqa: E402
 import tarball  # noqa: E402
 import wheel  # noqa: E402
+
+from devtools import CannotGoOn  # noqa: E402
+from devtools.system_packages import missing_packages, need_packages  # noqa: E402
 
 
 @functools.cache
@@ -50,8 +53,8 @@ def need_linux(what: str, programs: dict[str, str]) -> None:
         CannotGoOn: This isn't Linux, or packages are missing.
     """
     if not sys.platform.startswith("linux"):
-        raise freeze.dev.CannotGoOn(f"{what} is built on Debian or Ubuntu.")
-    freeze.dev.need_packages(freeze.dev.missing_packages(prefix.LIBRARIES, programs))
+        raise CannotGoOn(f"{what} is built on Debian or Ubuntu.")
+    need_packages(missing_packages(prefix.LIBRARIES, programs))
 
 
 def build_deb() -> list[Path]:
@@ -91,7 +94,7 @@ def main(arguments: list[str]) -> int:
     for name in TARGETS if arguments == ["all"] else arguments:
         try:
             results = TARGETS[name]()
-        except freeze.dev.CannotGoOn as reason:
+        except CannotGoOn as reason:
             print(f"{name}: {reason}", file=sys.stderr)
             status = 2
             continue

@@ -63,7 +63,7 @@ class Finding:
 
 
 def python_files() -> list[Path]:
-    folders = ("trickdesk", "packaging", "tests")
+    folders = ("trickdesk", "devtools", "packaging", "tests")
     found = [path for folder in folders for path in sorted((ROOT / folder).rglob("*.py"))]
     return [ROOT / "dev.py", *(path for path in found if path.name != "resources_rc.py")]
 

@@ -19,7 +19,7 @@ ICON = ROOT / "assets" / "icons" / "trickdesk.svg"
 RECORD_ICON = HERE / "record.svg"
 
 sys.path.insert(0, str(ROOT))
-import dev as dev  # noqa: E402
+from devtools import CannotGoOn, kernel_build, resources, venv  # noqa: E402
 from trickdesk import kernels  # noqa: E402
 
 DRAW_ICONS = """
@@ -38,7 +38,7 @@ def version() -> str:
     text = (ROOT / "trickdesk" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
-        raise dev.CannotGoOn("trickdesk/__init__.py has no version.")
+        raise CannotGoOn("trickdesk/__init__.py has no version.")
     return found[1]
 
 
@@ -66,15 +66,15 @@ def build_time() -> int:
 def prepare_environment() -> None:
     """Make a virtual environment for this Python without the developers' tools."""
     version = f"{sys.version_info.major}.{sys.version_info.minor}"
-    dev.VENV = WORK / f"venv-{version}-{Path(sys.base_prefix).name}"
-    dev.prepare("package")
+    venv.VENV = WORK / f"venv-{version}-{Path(sys.base_prefix).name}"
+    venv.prepare("package")
 
 
 def prepare() -> None:
     """Prepare environment, resources and kernels, and stage all modules."""
     prepare_environment()
-    dev.compile_resources()
-    dev.compile_kernels()
+    resources.compile_resources()
+    kernel_build.compile_kernels()
     stage()
 
 
@@ -96,10 +96,10 @@ def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Pat
     """Draw the program's icon, or another SVG file, as PNG files; return them by size."""
     folder.mkdir(parents=True, exist_ok=True)
     pattern = str(folder / "{}.png")
-    command = [dev.venv_program("python"), "-c", DRAW_ICONS, str(drawing), pattern, *map(str, sizes)]
+    command = [venv.venv_program("python"), "-c", DRAW_ICONS, str(drawing), pattern, *map(str, sizes)]
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     if subprocess.run(command, check=False, env=environment).returncode != 0:
-        raise dev.CannotGoOn("The icon could not be drawn.")
+        raise CannotGoOn("The icon could not be drawn.")
     return {size: folder / f"{size}.png" for size in sizes}
 
 
@@ -113,7 +113,7 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
     """
     shutil.rmtree(dist / "trickdesk", ignore_errors=True)
     pyinstaller = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
-    command = [*(python or [dev.venv_program("python")]), *pyinstaller]
+    command = [*(python or [venv.venv_program("python")]), *pyinstaller]
     command += ["--distpath", str(dist), "--workpath", str(WORK / "frozen"), str(HERE / "trickdesk.spec")]
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(build_time()), **more}
     # Packages are compressed anyway; compressed modules in them cost time at every start, and space.
@@ -123,7 +123,7 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
         command, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
     )
     if done.returncode != 0:
-        raise dev.CannotGoOn(f"PyInstaller failed:\n{done.stdout.decode(errors='replace')}")
+        raise CannotGoOn(f"PyInstaller failed:\n{done.stdout.decode(errors='replace')}")
     return dist / ("Trickdesk.app" if sys.platform == "darwin" else "trickdesk")
 
 
@@ -139,7 +139,7 @@ def try_out(program: Path, *, compiled: bool, runner: Sequence[str] = ()) -> Non
     said = run(command, "--version")
     form = "compiled" if compiled else "pure"
     if f"trickdesk {version()} (kernels: {form})" not in said:
-        raise dev.CannotGoOn(f"The frozen program reports “{said.strip()}”, not “kernels: {form}”.")
+        raise CannotGoOn(f"The frozen program reports “{said.strip()}”, not “kernels: {form}”.")
     run(command, "self-test")
     for record in sorted((ROOT / "tests" / "records" / "v1").glob("*.trickdesk")):
         run(command, "referee", str(record))
@@ -153,5 +153,5 @@ def run(command: Sequence[str], *words: str) -> str:
     """
     done = subprocess.run([*command, *words], check=False, capture_output=True, text=True, errors="replace")
     if done.returncode != 0:
-        raise dev.CannotGoOn(f"The frozen program failed at {' '.join(words)}:\n{done.stdout}{done.stderr}")
+        raise CannotGoOn(f"The frozen program failed at {' '.join(words)}:\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import freeze
 
+from devtools import CannotGoOn, venv
+
 SDIST = """
 import sys
 from setuptools import build_meta
@@ -21,7 +23,7 @@ def build() -> list[Path]:
     """Build source archive and wheel into dist/, and try the wheel."""
     freeze.prepare_environment()
     freeze.DIST.mkdir(exist_ok=True)
-    python = freeze.dev.venv_program("python")
+    python = venv.venv_program("python")
     succeed([python, "-c", SDIST, str(freeze.DIST)], "The sources could not be packed.", cwd=freeze.ROOT)
     sources = freeze.DIST / f"trickdesk-{freeze.version()}.tar.gz"
     pip = [python, "-m", "pip", "--disable-pip-version-check", "-q"]
@@ -52,4 +54,4 @@ def succeed(command: list[str], otherwise: str, cwd: Path | None = None) -> None
     """
     done = subprocess.run(command, check=False, cwd=cwd, capture_output=True, text=True)
     if done.returncode != 0:
-        raise freeze.dev.CannotGoOn(f"{otherwise}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")
+        raise CannotGoOn(f"{otherwise}\n{done.stdout[-2000:]}{done.stderr[-2000:]}")

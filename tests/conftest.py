@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-import dev
+from devtools import CannotGoOn, resources
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -23,8 +23,8 @@ def pytest_configure(config: pytest.Config) -> None:
     if not config.getoption("--window"):
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     try:
-        dev.compile_resources()
-    except dev.CannotGoOn as reason:
+        resources.compile_resources()
+    except CannotGoOn as reason:
         raise pytest.UsageError(str(reason)) from reason
 
 

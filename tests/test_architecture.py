@@ -15,13 +15,13 @@ from pathlib import Path
 
 import pytest
 
-import dev
 import trickdesk
+from devtools import resources
 from trickdesk.games import games
 
 ROOT = Path(trickdesk.__file__).resolve().parent.parent
 PACKAGE = ROOT / "trickdesk"
-MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != dev.COMPILED)
+MODULES = sorted(path for path in PACKAGE.rglob("*.py") if path != resources.COMPILED)
 LONGEST_MODULE = 700
 LONGEST_FUNCTION = 60
 
@@ -244,7 +244,8 @@ def test_what_the_architecture_names_exists() -> None:
 
 def test_nothing_is_imported_by_star() -> None:
     """A star import from Qt costs 7 MB and 25 ms at the start."""
-    files = [*MODULES, ROOT / "dev.py", *(ROOT / "tests").rglob("*.py"), *(ROOT / "packaging").rglob("*.py")]
+    folders = ("devtools", "packaging", "tests")
+    files = [*MODULES, ROOT / "dev.py", *(path for name in folders for path in (ROOT / name).rglob("*.py"))]
     stars = [str(path) for path in files if "*" in {name for _, name in imported_names(path)}]
     assert stars == []
 
@@ -291,7 +292,7 @@ def test_the_version_stands_in_one_place() -> None:
 
 def test_the_resources_list_exactly_the_assets() -> None:
     """`python3 dev.py resources` writes this list."""
-    assert dev.QRC.read_text(encoding="utf-8") == dev.qrc_text()
+    assert resources.QRC.read_text(encoding="utf-8") == resources.qrc_text()
 
 
 def test_the_binding_that_loses_none_is_excluded() -> None:

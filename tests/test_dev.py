@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import dev
+from devtools import CannotGoOn, resources, system_packages
 
 
 def test_help_and_unknown_commands(capsys: pytest.CaptureFixture[str]) -> None:
@@ -34,50 +35,57 @@ def test_play_without_a_display_is_one_sentence(
 @pytest.fixture
 def bare_linux(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(dev, "has_library", lambda name: name == "libGL.so.1")
-    monkeypatch.setattr(dev, "FONT_FOLDERS", (str(tmp_path / "no fonts"),))
+    monkeypatch.setattr(system_packages, "has_library", lambda name: name == "libGL.so.1")
+    monkeypatch.setattr(system_packages, "FONT_FOLDERS", (str(tmp_path / "no fonts"),))
     monkeypatch.setattr("shutil.which", lambda name, path=None: None)
 
 
 @pytest.mark.usefixtures("bare_linux")
 def test_what_is_missing_is_named_as_debian_names_it() -> None:
     libraries = {"libegl1": "libEGL.so.1", "libgl1": "libGL.so.1"}
-    missing = dev.missing_packages(libraries, {"xvfb": "Xvfb"}, font=True)
+    missing = system_packages.missing_packages(libraries, {"xvfb": "Xvfb"}, font=True)
     assert missing == ["libegl1", "xvfb", "fonts-dejavu-core"]
 
 
 @pytest.mark.usefixtures("bare_linux")
 def test_other_systems_are_not_searched(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    assert dev.missing_packages(dev.WINDOW_LIBRARIES, dev.WINDOW_PROGRAMS, font=True) == []
+    assert (
+        system_packages.missing_packages(
+            system_packages.WINDOW_LIBRARIES, system_packages.WINDOW_PROGRAMS, font=True
+        )
+        == []
+    )
 
 
 def test_a_font_is_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "linux")
-    monkeypatch.setattr(dev, "FONT_FOLDERS", (str(tmp_path),))
+    monkeypatch.setattr(system_packages, "FONT_FOLDERS", (str(tmp_path),))
     (tmp_path / "truetype").mkdir()
     (tmp_path / "truetype" / "DejaVuSans.ttf").touch()
-    assert dev.missing_packages({}, {}, font=True) == []
+    assert system_packages.missing_packages({}, {}, font=True) == []
 
 
 def test_without_rights_the_one_command_is_printed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev, "install_packages", lambda packages: False)
+    monkeypatch.setattr(system_packages, "install_packages", lambda packages: False)
     monkeypatch.setattr("shutil.which", lambda name: "/usr/bin/apt-get")
-    with pytest.raises(dev.CannotGoOn) as caught:
-        dev.need_packages(["libegl1", "xvfb"])
+    with pytest.raises(CannotGoOn) as caught:
+        system_packages.need_packages(["libegl1", "xvfb"])
     command = str(caught.value).splitlines()[-1].strip()
     assert command == "sudo apt-get install -y --no-install-recommends libegl1 xvfb"
 
 
 @pytest.mark.usefixtures("bare_linux")
 def test_elsewhere_the_libraries_are_named() -> None:
-    with pytest.raises(dev.CannotGoOn, match=r"libxcb-cursor\.so\.0, a font"):
-        dev.need_packages(["libxcb-cursor0", "fonts-dejavu-core"])
+    with pytest.raises(CannotGoOn, match=r"libxcb-cursor\.so\.0, a font"):
+        system_packages.need_packages(["libxcb-cursor0", "fonts-dejavu-core"])
 
 
 def test_nothing_missing_is_nothing_to_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dev, "install_packages", lambda packages: pytest.fail("nothing to install"))
-    dev.need_packages([])
+    monkeypatch.setattr(
+        system_packages, "install_packages", lambda packages: pytest.fail("nothing to install")
+    )
+    system_packages.need_packages([])
 
 
 def test_a_failed_step_fails_the_run(capsys: pytest.CaptureFixture[str]) -> None:
@@ -95,10 +103,10 @@ def test_a_failed_step_fails_the_run(capsys: pytest.CaptureFixture[str]) -> None
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A checkout with one asset; its compiled resources are wherever this test wants them."""
-    monkeypatch.setattr(dev, "ROOT", tmp_path)
-    monkeypatch.setattr(dev, "ASSETS", tmp_path / "assets")
-    monkeypatch.setattr(dev, "QRC", tmp_path / "resources.qrc")
-    monkeypatch.setattr(dev, "COMPILED", tmp_path / "resources_rc.py")
+    monkeypatch.setattr(resources, "ROOT", tmp_path)
+    monkeypatch.setattr(resources, "ASSETS", tmp_path / "assets")
+    monkeypatch.setattr(resources, "QRC", tmp_path / "resources.qrc")
+    monkeypatch.setattr(resources, "COMPILED", tmp_path / "resources_rc.py")
     (tmp_path / "assets" / "games").mkdir(parents=True)
     (tmp_path / "assets" / "games" / "a & b.md").write_text("# Rules")
     (tmp_path / "assets" / ".hidden").touch()
@@ -106,7 +114,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def test_the_list_of_resources_follows_the_assets(checkout: Path) -> None:
-    dev.write_qrc()
+    resources.write_qrc()
     listed = [
         line.strip() for line in (checkout / "resources.qrc").read_text().splitlines() if "<file>" in line
     ]
@@ -115,18 +123,18 @@ def test_the_list_of_resources_follows_the_assets(checkout: Path) -> None:
 
 def test_resources_are_compiled_when_they_are_old(checkout: Path) -> None:
     compiled, asset = checkout / "resources_rc.py", checkout / "assets" / "games" / "a & b.md"
-    dev.write_qrc()
-    dev.compile_resources()
+    resources.write_qrc()
+    resources.compile_resources()
     first = compiled.stat().st_mtime_ns, compiled.read_text()
-    dev.compile_resources()
+    resources.compile_resources()
     assert (compiled.stat().st_mtime_ns, compiled.read_text()) == first
     asset.write_text("# Other rules")
-    dev.compile_resources()
+    resources.compile_resources()
     assert compiled.read_text() != first[1]
 
 
 def test_a_listed_file_that_is_gone_is_named(checkout: Path) -> None:
-    dev.write_qrc()
+    resources.write_qrc()
     (checkout / "assets" / "games" / "a & b.md").unlink()
-    with pytest.raises(dev.CannotGoOn, match=r"a & b\.md"):
-        dev.compile_resources()
+    with pytest.raises(CannotGoOn, match=r"a & b\.md"):
+        resources.compile_resources()

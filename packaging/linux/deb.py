@@ -13,6 +13,8 @@ import freeze
 import identity
 import prefix
 
+from devtools import CannotGoOn
+
 PROGRAMS = {"dpkg": "dpkg-deb", "dpkg-dev": "dpkg-shlibdeps", "file": "file", **prefix.PROGRAMS}
 CONTROL = """\
 Package: trickdesk
@@ -122,7 +124,7 @@ def depends(root: Path, place: Path) -> str:
         [*command, *map(str, files)], check=False, cwd=place, capture_output=True, text=True
     )
     if done.returncode != 0:
-        raise freeze.dev.CannotGoOn("\n".join(re.findall("^.*error.*$", done.stderr, re.MULTILINE)))
+        raise CannotGoOn("\n".join(re.findall("^.*error.*$", done.stderr, re.MULTILINE)))
     # dpkg-shlibdeps adds versions of the build machine. Qt needs no newer libraries than the manylinux tag of its wheel
     # says, so only the versions of the C and C++ libraries are kept.
     found = done.stdout.removeprefix("shlibs:Depends=").strip().split(", ")

@@ -13,6 +13,8 @@ import freeze
 import icu
 import identity
 
+from devtools import system_packages, venv
+
 HERE = Path(__file__).resolve().parent
 SIZES = (16, 24, 32, 48, 64, 128, 256)
 RECORD_ICON = (
@@ -20,8 +22,8 @@ RECORD_ICON = (
 )
 # Debian package -> its library. Libraries that are left to the system have to be installed for dpkg-shlibdeps.
 LIBRARIES = {
-    **freeze.dev.OFFSCREEN_LIBRARIES,
-    **freeze.dev.WINDOW_LIBRARIES,
+    **system_packages.OFFSCREEN_LIBRARIES,
+    **system_packages.WINDOW_LIBRARIES,
     "libwayland-client0": "libwayland-client.so.0",
     "libwayland-cursor0": "libwayland-cursor.so.0",
     "libwayland-egl1": "libwayland-egl.so.1",
@@ -35,7 +37,7 @@ PROGRAMS = {"binutils": "strip", "chrpath": "chrpath", "gcc": "cc", "xz-utils": 
 def frozen_program() -> Path:
     """Build and try the frozen folder; return it."""
     freeze.prepare()
-    [tables] = freeze.dev.VENV.rglob("PySide6/Qt/lib/libicudata.so.*")
+    [tables] = venv.VENV.rglob("PySide6/Qt/lib/libicudata.so.*")
     frozen = freeze.freeze({"TRICKDESK_ICU": str(icu.build_stub(tables, freeze.WORK / "icu"))})
     remove_library_paths(frozen)
     freeze.try_out(frozen / "trickdesk", compiled=True)

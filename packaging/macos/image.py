@@ -10,6 +10,8 @@ import freeze
 import icons
 import signing
 
+from devtools import CannotGoOn
+
 WORK = freeze.WORK / "macos"
 
 
@@ -20,7 +22,7 @@ def build() -> list[Path]:
         CannotGoOn: A step fails.
     """
     if sys.platform != "darwin":
-        raise freeze.dev.CannotGoOn("An application for macOS is built on a Mac, once on each kind of them.")
+        raise CannotGoOn("An application for macOS is built on a Mac, once on each kind of them.")
     freeze.prepare()
     app = freeze.freeze({**draw(), **signing.for_pyinstaller(WORK)})
     signing.verify(app)

@@ -12,7 +12,7 @@ import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
-import freeze
+from devtools import CannotGoOn
 
 IDENTITY = "TRICKDESK_MAC_IDENTITY"  # the name of a "Developer ID Application" certificate in the keychain
 APPLE_ID, TEAM, PASSWORD = "TRICKDESK_APPLE_ID", "TRICKDESK_APPLE_TEAM", "TRICKDESK_APPLE_PASSWORD"
@@ -88,4 +88,4 @@ def verify(app: Path) -> None:
 
 def run_step(command: list[str], sentence: str) -> None:
     if subprocess.run(command, check=False).returncode != 0:
-        raise freeze.dev.CannotGoOn(sentence)
+        raise CannotGoOn(sentence)

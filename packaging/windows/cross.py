@@ -11,6 +11,8 @@ from pathlib import Path
 
 import freeze
 
+from devtools import CannotGoOn, venv
+
 COMPILER = "x86_64-w64-mingw32-gcc"
 FLAGS = ("-shared", "-O3", "-s", "-w", "-static-libgcc", "-fvisibility=hidden")
 # Writes the C sources and prints which belong to which module. They are the same for every version of Python, except
@@ -41,12 +43,10 @@ def compile_all(python: Path, target: Path) -> None:
     [library] = python.glob("python3[0-9][0-9].dll")
     suffix = f".cp{library.stem.removeprefix('python')}-win_amd64.pyd"
     folder = target.with_name(f"{target.name}.c").relative_to(freeze.ROOT)
-    command = [freeze.dev.venv_program("python"), "-c", WRITE, str(folder), suffix]
+    command = [venv.venv_program("python"), "-c", WRITE, str(folder), suffix]
     asked = subprocess.run(command, check=False, cwd=freeze.ROOT, capture_output=True, text=True)
     if asked.returncode != 0:
-        raise freeze.dev.CannotGoOn(
-            f"The kernels could not be translated to C:\n{asked.stdout}{asked.stderr}"
-        )
+        raise CannotGoOn(f"The kernels could not be translated to C:\n{asked.stdout}{asked.stderr}")
     for name, sources, includes in json.loads(asked.stdout.splitlines()[-1]):
         file = target.joinpath(*name.split(".")).with_suffix(suffix)
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -55,4 +55,4 @@ def compile_all(python: Path, target: Path) -> None:
             [COMPILER, *FLAGS, *places, "-o", str(file), *sources, str(library)], check=False, cwd=freeze.ROOT
         )
         if done.returncode != 0:
-            raise freeze.dev.CannotGoOn(f"{name} could not be compiled.")
+            raise CannotGoOn(f"{name} could not be compiled.")

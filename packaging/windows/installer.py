@@ -14,6 +14,8 @@ import identity
 import version_info
 import wine
 
+from devtools import CannotGoOn, resources
+from devtools.display import virtual_display
 from trickdesk.ui.qt.windows_taskbar import APP_ID, MUTEX
 
 HERE = Path(__file__).resolve().parent
@@ -36,11 +38,11 @@ def build() -> list[Path]:
     elif sys.platform.startswith("linux"):
         program = program_under_wine()
         compiler = wine.setup_compiler()
-        with freeze.dev.virtual_display() as display:  # Windows always has a screen
+        with virtual_display() as display:  # Windows always has a screen
             os.environ["DISPLAY"] = display
             freeze.try_out(program / "trickdesk-cli.exe", compiled=True, runner=["wine"])
     else:
-        raise freeze.dev.CannotGoOn("A set-up for Windows is built on Windows, or on Debian with Wine.")
+        raise CannotGoOn("A set-up for Windows is built on Windows, or on Debian with Wine.")
     return [pack(program, compiler)]
 
 
@@ -53,7 +55,7 @@ def native_program() -> Path:
 def program_under_wine() -> Path:
     """Build the frozen folder with Wine, with cross-compiled kernels."""
     python = wine.prepare()
-    freeze.dev.compile_resources()
+    resources.compile_resources()
     shutil.rmtree(WORK, ignore_errors=True)
     wine.compile_kernels(WORK / "kernels")
     freeze.stage(WORK / "kernels")
@@ -106,7 +108,7 @@ def pack(program: Path, compiler: list[str]) -> Path:
     done = subprocess.run(command, check=False, capture_output=True, text=True)
     result = freeze.DIST / f"{NAME}.exe"
     if done.returncode != 0 or not result.exists():
-        raise freeze.dev.CannotGoOn(f"Inno Setup failed:\n{done.stdout}{done.stderr}")
+        raise CannotGoOn(f"Inno Setup failed:\n{done.stdout}{done.stderr}")
     return result
 
 
@@ -119,7 +121,5 @@ def find_setup_compiler() -> str:
     usual = Path(os.environ.get("PROGRAMFILES(X86)", r"C:\Program Files (x86)")) / "Inno Setup 6" / "ISCC.exe"
     found = shutil.which("ISCC") or (str(usual) if usual.exists() else None)
     if found is None:
-        raise freeze.dev.CannotGoOn(
-            "A set-up program for Windows needs Inno Setup 6. Install it, then try again."
-        )
+        raise CannotGoOn("A set-up program for Windows needs Inno Setup 6. Install it, then try again.")
     return found

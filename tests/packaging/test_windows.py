@@ -12,6 +12,7 @@ from types import ModuleType
 import pytest
 
 import trickdesk
+from devtools import CannotGoOn
 from trickdesk.storage import paths
 from trickdesk.ui.qt import windows_taskbar
 
@@ -113,7 +114,7 @@ def test_without_wine_one_sentence_says_where(
     monkeypatch.setattr(sys, "platform", "linux")
     monkeypatch.setattr(wine, "LOADER_32", tmp_path / "wine")
     monkeypatch.setattr("shutil.which", lambda name, **_: None)
-    with pytest.raises(wine.freeze.dev.CannotGoOn) as said:
+    with pytest.raises(CannotGoOn) as said:
         installer.build()
     sentence = str(said.value)
     assert sentence.startswith("A set-up program for Windows is built on Windows, or ")
@@ -124,9 +125,7 @@ def test_without_wine_one_sentence_says_where(
 
 def test_on_a_mac_one_sentence_says_where(installer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    with pytest.raises(
-        installer.freeze.dev.CannotGoOn, match=r"^A set-up for Windows is built on Windows, or .*\.$"
-    ):
+    with pytest.raises(CannotGoOn, match=r"^A set-up for Windows is built on Windows, or .*\.$"):
         installer.build()
 
 

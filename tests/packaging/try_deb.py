@@ -20,7 +20,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import dev
+from devtools import quiet, system_packages
+from devtools.display import virtual_display
 
 ROOT = Path(__file__).resolve().parents[2]
 ROOTS = ROOT / "build" / "roots"
@@ -30,7 +31,7 @@ USER = "player"
 RECORD_ICON = "application-vnd.trickdesk.record+json"
 FIRST = ROOT / "packaging" / "screenshot.trickdesk"
 DEVICES = {"null": 3, "zero": 5, "full": 7, "random": 8, "urandom": 9}
-TOOLS = {"debootstrap": "debootstrap", "util-linux": "unshare", **dev.WINDOW_PROGRAMS}
+TOOLS = {"debootstrap": "debootstrap", "util-linux": "unshare", **system_packages.WINDOW_PROGRAMS}
 NAMESPACE = ["unshare", "--mount", "--pid", "--fork", "--kill-child", "--propagation", "private"]
 MAY_MOUNT = "mount -t tmpfs tmpfs /mnt && mknod /mnt/null c 1 3"
 # What a desktop reads; installed after the program, so that nothing of it hides a dependency that was not declared.
@@ -171,7 +172,7 @@ def play(system: System, shot: Path) -> str:
     home = system.root / "home" / USER
     (home / "first.trickdesk").write_text(json.dumps(record), encoding="utf-8")
     autosave = home / ".local/share/trickdesk/autosave"
-    with dev.virtual_display() as display:
+    with virtual_display() as display:
         began = time.monotonic()
         command = system.command(
             "trickdesk", f"/home/{USER}/first.trickdesk", user=USER, DISPLAY=display, QT_QPA_PLATFORM="xcb"
@@ -277,10 +278,10 @@ def need_tools() -> None:
     """Make sure that bare systems can be made and entered here. Raises CannotTry."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         raise CannotTry("it needs root on Linux.")
-    lacking = dev.missing_packages({}, TOOLS)
-    if lacking and not dev.install_packages(lacking):
+    lacking = system_packages.missing_packages({}, TOOLS)
+    if lacking and not system_packages.install_packages(lacking):
         raise CannotTry(f"{', '.join(lacking)} cannot be installed here.")
-    if dev.quiet([*NAMESPACE, "sh", "-c", MAY_MOUNT]) != 0:
+    if quiet([*NAMESPACE, "sh", "-c", MAY_MOUNT]) != 0:
         raise CannotTry("even root may not mount anything here.")
 
 
@@ -289,9 +290,9 @@ def builder() -> str:
     whole = "import ensurepip, os, sysconfig; open(sysconfig.get_path('include') + '/Python.h').close()"
     if not Path(DEBIANS_PYTHON).exists():
         return sys.executable
-    if dev.quiet([DEBIANS_PYTHON, "-c", whole]) != 0:
-        dev.install_packages(["python3-venv", "python3-dev"])
-    return DEBIANS_PYTHON if dev.quiet([DEBIANS_PYTHON, "-c", whole]) == 0 else sys.executable
+    if quiet([DEBIANS_PYTHON, "-c", whole]) != 0:
+        system_packages.install_packages(["python3-venv", "python3-dev"])
+    return DEBIANS_PYTHON if quiet([DEBIANS_PYTHON, "-c", whole]) == 0 else sys.executable
 
 
 def packages() -> list[Path]:

@@ -18,7 +18,8 @@ import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
-import dev
+from devtools import CannotGoOn, system_packages
+from devtools.display import virtual_display
 
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "packaging"), str(ROOT / "packaging" / "windows")]
@@ -124,12 +125,12 @@ def some_windows() -> Iterator[Windows]:
     if sys.platform == "win32":
         yield Windows()
         return
-    lacking = dev.missing_packages({}, {**wine.PROGRAMS, **dev.WINDOW_PROGRAMS})
+    lacking = system_packages.missing_packages({}, {**wine.PROGRAMS, **system_packages.WINDOW_PROGRAMS})
     if lacking or not sys.platform.startswith("linux"):
-        raise dev.CannotGoOn(f"The set-up is tried on Windows, or on Linux with {', '.join(lacking)}.")
+        raise CannotGoOn(f"The set-up is tried on Windows, or on Linux with {', '.join(lacking)}.")
     with (
         tempfile.TemporaryDirectory(prefix="trickdesk-", ignore_cleanup_errors=True) as folder,
-        dev.virtual_display() as display,
+        virtual_display() as display,
     ):
         os.environ["DISPLAY"] = display
         try:
@@ -257,7 +258,7 @@ def try_setup(system: Windows, setup: Path) -> None:
         raise Failed(f"the set-up has {setup.stat().st_size} bytes, more than {LARGEST}")
     trial = Trial(system, setup)
     if trial.traces() or trial.data.exists():
-        raise dev.CannotGoOn("Somebody plays Trickdesk here: try the set-up as a user who does not.")
+        raise CannotGoOn("Somebody plays Trickdesk here: try the set-up as a user who does not.")
     began = time.monotonic()
     if (status := trial.install()) != 0:
         raise Failed(f"the set-up leaves with status {status}")
@@ -284,10 +285,10 @@ def main(arguments: list[str]) -> int:
     )
     try:
         if not setups:
-            raise dev.CannotGoOn("There is no set-up in dist/: packaging/build.py windows builds one.")
+            raise CannotGoOn("There is no set-up in dist/: packaging/build.py windows builds one.")
         with some_windows() as system:
             try_setup(system, setups[-1])
-    except dev.CannotGoOn as reason:
+    except CannotGoOn as reason:
         print(reason, file=sys.stderr)
         return 2
     except Failed as reason:

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QRect
 
-import dev
 import trickdesk
+from devtools.display import virtual_display
 from tests.patience import PATIENCE, wait_until
 from trickdesk.engine.record import read_record
 from trickdesk.session import Archive
@@ -133,10 +133,10 @@ def test_the_window_is_whole_on_the_screen(
     settings.write_text(RESERVED, encoding="utf-8")
     monkeypatch.setenv("XDG_CONFIG_HOME", str(tmp_path))
     height = int(size.partition("x")[2])
-    with dev.virtual_display("2560x1440") as display:
+    with virtual_display("2560x1440") as display:
         place(display, tmp_path / "moved")
     for data in (tmp_path / "new", tmp_path / "moved"):
-        with dev.virtual_display(size) as display:
+        with virtual_display(size) as display:
             frame, free = place(display, data)
         assert free.height() == height - TASK_BAR
         assert free.contains(frame)

@@ -14,7 +14,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import dev
+from devtools.display import virtual_display
 from tests.patience import wait_until
 
 SERVICE = Path("dbus-1/services/org.a11y.Bus.service")
@@ -41,7 +41,7 @@ def desk(folder: Path, size: str = "1280x800") -> Iterator[dict[str, str]]:
     """
     runtime = folder / "run"
     runtime.mkdir(mode=0o700)
-    with dev.virtual_display(size) as display:
+    with virtual_display(size) as display:
         environment = {
             **os.environ,
             "DISPLAY": display,

@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-import dev
+from devtools import resources
 from tests.storage.decks import KINDS
 from tests.ui.cards.names import FRENCH, POINTS, RED_ONE
 from tests.ui.cards.painted import unlike_places
@@ -24,7 +24,7 @@ from trickdesk.ui.cards.own_decks import try_out
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.cards.symbols import SYMBOLS
 
-FOLDER = dev.ASSETS / "cards"
+FOLDER = resources.ASSETS / "cards"
 LARGE = {CLASSIC: ["", "large"], BOLD: [""]}
 SVG = "{http://www.w3.org/2000/svg}"
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -119,7 +119,7 @@ def test_a_deck_of_ones_own_has_letters_too(tmp_path: Path) -> None:
 
 
 def test_a_changed_picture_is_compiled_at_the_next_start() -> None:
-    files = dev.asset_files()
+    files = resources.asset_files()
     assert FOLDER / CLASSIC / "KS.svg" in files
     assert FOLDER / CLASSIC / "deck.toml" in files
     assert FOLDER / "README.md" not in files
