@@ -1,6 +1,6 @@
-"""Deals and matches at a real table, with a note of everything that is measured; who can be seated there, by name.
+"""Plays arena deals and matches at a real table and records what players do.
 
-Names: chance, a level, or a level with a temperament (``medium:bold``).
+Players are named: `random`, a level, or a level with a temperament (`medium:bold`).
 """
 
 from __future__ import annotations
@@ -21,33 +21,33 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 
 RANDOM = "random"
-# A view that asks, a seed, the table for cheats.
+# (view, seed, table) -> action. Only cheating test players look at the table.
 Decider = Callable[[PlayerView, int, "Table | None"], Action]
-PASSED_OUT = 100  # deals in a row on which nobody bids: then one without a contract has to do
-LONGEST_MATCH = 200  # deals; a match that is not over by then is shared
+PASSED_OUT = 100  # deals in a row that may be passed out; then the last one counts without a contract
+LONGEST_MATCH = 200  # deals; a match that isn't over by then is a tie
 KINDS: dict[type[Call] | type[Give] | type[Play], str] = {Call: "call", Give: "give", Play: "card"}
 
 
 class Agents:
-    """The players of an arena.
+    """The players that an arena knows by name.
 
-    Subclasses add yardsticks, and know more blunders; other processes import them by name.
-
-    ``caller`` makes all calls where only the play of cards is compared.
+    Subclasses add reference players and know more blunders; worker processes import them by name. `caller`
+    makes all calls where only the card play is compared.
     """
 
     names: tuple[str, ...] = (RANDOM, *LEVELS)
     caller = "medium"
 
     def is_known(self, name: str) -> bool:
-        """Whether there is a player of that name."""
+        """Return whether a player has this name."""
         level, colon, temperament = name.partition(":")
         return level in LEVELS and temperament in TEMPERAMENTS if colon else name in self.names
 
     def decider(self, name: str) -> Decider:
-        """The player of that name; :class:`KeyError` if there is none.
+        """Return the player with this name.
 
-        Only cheats look at the table.
+        Raises:
+            KeyError: If there is no such player.
         """
         if name == RANDOM:
             return lambda view, seed, table: any_action(view, Random(seed))
@@ -57,7 +57,7 @@ class Agents:
         return lambda view, seed, table: choose(view, level, seed, temperament=temperament or USUAL)
 
     def blunder(self, table: Table, view: PlayerView, action: Action) -> str:
-        """The name of the blunder that ``action`` would be at this table, or nothing."""
+        """Return the name of the blunder that `action` is at this table, or ""."""
         return knowledge_of(view.game).blunder(view, action.text) if isinstance(action, Call) else ""
 
 
@@ -66,7 +66,10 @@ AGENTS = Agents()
 
 @dataclass(slots=True)
 class PlayerStats:
-    """What one player of the arena did: decision times in seconds by kind, contracts, blunders by kind."""
+    """What one player did: decision times, contracts and blunders.
+
+    `times` has the decision times in seconds by kind of action, `blunders` their number by name.
+    """
 
     times: dict[str, list[float]] = field(default_factory=lambda: {kind: [] for kind in KINDS.values()})
     made: int = 0
@@ -79,39 +82,45 @@ class PlayerStats:
         self.made += other.made
         self.failed += other.failed
         for name, count in other.blunders.items():
-            self.note(name, count)
+            self.count_blunder(name, count)
 
-    def note(self, name: str, count: int = 1) -> None:
+    def count_blunder(self, name: str, count: int = 1) -> None:
         self.blunders[name] = self.blunders.get(name, 0) + count
 
 
 @dataclass(frozen=True, slots=True)
 class Players:
-    """Who sits at a table: for each seat its decider and the notes about it; ``agents`` know what a blunder is."""
+    """The players of a table: for each seat its decider and its statistics.
+
+    With `play_only`, `agents.caller` makes all calls and discards. `agents` also recognizes blunders.
+    """
 
     deciders: Sequence[Decider]
-    notes: Sequence[PlayerStats]
+    stats: Sequence[PlayerStats]
     agents: Agents = AGENTS
-    play_only: bool = False  # ``agents.caller`` makes all calls, burials included
+    play_only: bool = False
 
     def decide(self, table: Table, seat: Seat, seed: int) -> Action:
-        """The action of the seat on turn, timed and judged; what the caller does for it is not."""
+        """Return the action of the seat on turn, and record its time and blunders.
+
+        Actions of `agents.caller` are not recorded.
+        """
         seen = view(table, seat)
         if self.play_only and table.phase_name != "play":
             return self.agents.decider(self.agents.caller)(seen, seed, table)
-        notes = self.notes[seat]
+        stats = self.stats[seat]
         begin = perf_counter()
         action = self.deciders[seat](seen, seed, table)
-        notes.times[KINDS[type(action)]].append(perf_counter() - begin)
+        stats.times[KINDS[type(action)]].append(perf_counter() - begin)
         if found := self.agents.blunder(table, seen, action):
-            notes.note(found)
+            stats.count_blunder(found)
         return action
 
 
 def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) -> None:
-    """Deal number ``index`` of a shuffler, to its end.
+    """Play deal number `index` of a shuffler to its end.
 
-    Seeds depend on deal, seat and count, not on who sits there.
+    Seeds depend on the deal, the seat and a counter, not on the players.
     """
     game = table.game
     dealer = table.next_dealer if table.deals else shuffler.first_dealer(game)
@@ -126,25 +135,25 @@ def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) ->
         seed = shuffler.number(f"{index} {seat} {count}") & 0xFFFFFFFF
         table.act(seat, players.decide(table, seat, seed))
         count += 1
-    note_contract(table, players)
+    record_contract(table, players)
 
 
-def note_contract(table: Table, players: Players) -> None:
-    """Whether the declarer made it, and whether the call was wild."""
+def record_contract(table: Table, players: Players) -> None:
+    """Record whether the declarer made the contract, and a call that was wild."""
     result, contract = table.deals[-1].result, table.contract
     if contract is None or result is None:
         return
-    notes = players.notes[contract.declarer]
+    stats = players.stats[contract.declarer]
     if contract_made(table):
-        notes.made += 1
+        stats.made += 1
         return
-    notes.failed += 1
+    stats.failed += 1
     if wild(table) and not players.play_only:
-        notes.note("wild call")
+        stats.count_blunder("wild call")
 
 
 def wild(table: Table) -> bool:
-    """Whether the contract of a deal that is over failed by a wide margin."""
+    """Return whether the contract of a finished deal failed by a wide margin."""
     game, contract, play = table.game, table.contract, table.play
     assert contract is not None and play is not None and table.teams is not None
     side = table.teams[0]
@@ -155,14 +164,14 @@ def wild(table: Table) -> bool:
 
 
 def contract_made(table: Table) -> bool:
-    """Whether the declarer's side made the contract: nobody who fails scores."""
+    """Return whether the declarer's side made the contract."""
     result = table.deals[-1].result
     assert result is not None and table.teams is not None
     return table.game.is_made(table.teams, result.points)
 
 
 def play_match(game: Game, shuffler: Shuffler, players: Players) -> Table:
-    """A whole match; the table has no winners if it was too long."""
+    """Play a whole match; the table has no winners if it was too long."""
     table = Table(game)
     for index in range(LONGEST_MATCH):
         play_deal(table, shuffler, index, players)
@@ -172,7 +181,10 @@ def play_match(game: Game, shuffler: Shuffler, players: Players) -> Table:
 
 
 def one_deal(game: Game, shuffler: Shuffler, players: Players) -> Table:
-    """A table after one deal; where only the play counts, deals on which nobody bids are dealt again."""
+    """Return a table after one deal.
+
+    With `play_only`, deals that are passed out are dealt again.
+    """
     index = 0
     while True:
         table = Table(game)

@@ -1,6 +1,6 @@
-"""What a tournament came to, as JSON and as text; and ratings of several levels from a round robin.
+"""Reports of a tournament as JSON and text, and ratings from a round robin.
 
-The ratings need the library openskill (the extra ``arena``).
+The ratings need the library openskill (the extra `arena`).
 """
 
 from __future__ import annotations
@@ -28,23 +28,23 @@ Json = dict[str, object]
 
 @dataclass(slots=True)
 class Tally:
-    """The rounds of a tournament so far.
+    """The results of a tournament so far.
 
-    The figures are the first group's (see :class:`Round`).
+    All figures are those of the first group (see `Round`).
     """
 
     tournament: Tournament
     gains: list[float] = field(default_factory=list)
     tricks: list[float] = field(default_factory=list)
-    notes: dict[str, PlayerStats] = field(default_factory=dict)
+    stats: dict[str, PlayerStats] = field(default_factory=dict)
     deals: int = 0
 
     def add(self, found: Round) -> None:
         self.gains.append(float(found.gain))
         self.tricks.append(float(found.tricks))
         self.deals += found.deals
-        for level, notes in found.notes.items():
-            self.notes.setdefault(level, PlayerStats()).add(notes)
+        for level, stats in found.stats.items():
+            self.stats.setdefault(level, PlayerStats()).add(stats)
 
     @classmethod
     def of(cls, tournament: Tournament, results: Iterable[Round]) -> Tally:
@@ -55,14 +55,14 @@ class Tally:
 
     @property
     def names(self) -> tuple[str, str]:
-        """The first group and the others, for people."""
+        """The names of the first group and of the others, for display."""
         levels = self.tournament.levels
         group = first_group(levels)
         others = [level for player, level in enumerate(levels) if player not in group]
         return levels[0], " and ".join(dict.fromkeys(others))
 
     def scores(self) -> list[float]:
-        """Each round as won (1), tied or lost (0) by the first group."""
+        """Return each round as 1 (won by the first group), 1/2 (tied) or 0 (lost)."""
         return [pair_score(gain) for gain in self.gains]
 
     # -- as JSON
@@ -97,20 +97,20 @@ class Tally:
         found["elo"] = round(elo, 1) if abs(elo) < 10_000 else None
         found["sequential"] = {"llr": round(likelihood(scores), 3), "verdict": verdict(scores) or "open"}
         found["levels"] = {
-            level: self.level_json(notes) | {"players": tournament.levels.count(level)}
-            for level, notes in self.notes.items()
+            level: self.level_json(stats) | {"players": tournament.levels.count(level)}
+            for level, stats in self.stats.items()
         }
         return found
 
-    def level_json(self, notes: PlayerStats) -> Json:
-        """Contracts, blunders for every 100 deals played at the tables, decision times."""
+    def level_json(self, stats: PlayerStats) -> Json:
+        """Return contracts, blunders per 100 deals and decision times of a level."""
         blunders = {
-            name: round(100 * count / self.deals, 2) for name, count in sorted(notes.blunders.items())
+            name: round(100 * count / self.deals, 2) for name, count in sorted(stats.blunders.items())
         }
         return {
-            "contracts": {"made": notes.made, "failed": notes.failed},
+            "contracts": {"made": stats.made, "failed": stats.failed},
             "blunders_per_100_deals": blunders,
-            "times_ms": {kind: times_json(times) for kind, times in notes.times.items() if times},
+            "times_ms": {kind: times_json(times) for kind, times in stats.times.items() if times},
         }
 
 
@@ -119,7 +119,7 @@ def figure(value: Estimate) -> dict[str, float]:
 
 
 def times_json(seconds: list[float]) -> dict[str, float]:
-    """How long decisions took, in milliseconds."""
+    """Return percentiles of decision times, in milliseconds."""
     found = {"p50": quantile(seconds, 0.5), "p95": quantile(seconds, 0.95), "max": max(seconds)}
     return {name: round(1000 * value, 3) for name, value in found.items()} | {"n": len(seconds)}
 
@@ -128,7 +128,7 @@ def times_json(seconds: list[float]) -> dict[str, float]:
 
 
 def as_text(tally: Tally) -> str:
-    """A few lines for people."""
+    """Return the report as a few lines of text."""
     tournament, (first, others) = tally.tournament, tally.names
     gain, tricks, won = estimate(tally.gains), estimate(tally.tricks), estimate(tally.scores())
     what = "matches" if tournament.matches else "deals"
@@ -150,8 +150,8 @@ def as_text(tally: Tally) -> str:
         f"  duplicate {what} won: {percent(won.mean, won.error)}; sequential test: {verdict(tally.scores()) or 'open'} "
         f"(log likelihood ratio {ratio:+.2f})"
     )
-    for level, notes in tally.notes.items():
-        lines += level_lines(level, notes, tally.deals)
+    for level, stats in tally.stats.items():
+        lines += level_lines(level, stats, tally.deals)
     return "\n".join(lines)
 
 
@@ -159,14 +159,14 @@ def percent(share: float, error: float) -> str:
     return f"{share:.1%} ± {error:.1%}"
 
 
-def level_lines(level: str, notes: PlayerStats, deals: int) -> list[str]:
-    """What one level did."""
+def level_lines(level: str, stats: PlayerStats, deals: int) -> list[str]:
+    """Return the lines about one level."""
     lines = [f"  {level}:"]
-    if total := notes.made + notes.failed:
-        lines.append(f"    contracts made {notes.made}, set {notes.failed} ({notes.made / total:.0%} made)")
-    for name, count in sorted(notes.blunders.items()):
+    if total := stats.made + stats.failed:
+        lines.append(f"    contracts made {stats.made}, set {stats.failed} ({stats.made / total:.0%} made)")
+    for name, count in sorted(stats.blunders.items()):
         lines.append(f"    {name}: {100 * count / deals:.2f} in 100 deals")
-    for kind, seconds in notes.times.items():
+    for kind, seconds in stats.times.items():
         if seconds:
             times = times_json(seconds)
             lines.append(
@@ -183,7 +183,7 @@ def available() -> bool:
 
 
 class Ratings:
-    """The ratings of some levels, each a player of its own, from the results at single tables."""
+    """Ratings of levels from the results at single tables; each level is a player."""
 
     def __init__(self, levels: Sequence[str]) -> None:
         from openskill.models import PlackettLuce
@@ -192,7 +192,7 @@ class Ratings:
         self.rated: dict[str, Any] = {level: self.model.rating(name=level) for level in levels}
 
     def add(self, found: Round) -> None:
-        """Take in a round: each table of it is one game between the levels."""
+        """Rate a round: each of its tables is one game between the levels."""
         for result in found.results:
             levels = list(result)
             teams = [[self.rated[level]] for level in levels]
@@ -201,7 +201,7 @@ class Ratings:
                 self.rated[level] = team[0]
 
     def to_json(self) -> list[Json]:
-        """The levels, best first: ``mu`` and ``sigma`` of openskill and its cautious ``ordinal``."""
+        """Return the levels, best first, with `mu`, `sigma` and `ordinal` of openskill."""
         best = sorted(self.rated.items(), key=lambda entry: -float(entry[1].mu))
         return [
             {
@@ -215,9 +215,10 @@ class Ratings:
 
 
 def round_robin(base: Tournament, levels: Sequence[str], count: int, jobs: int) -> Json:
-    """Every two levels on the same ``count`` deals (matches); where all play alone they sit alternately.
+    """Play every pair of levels on the same `count` deals or matches and rate them.
 
-    The rounds of all pairs are rated in turn, so that no pair counts for more because it came last.
+    Where all play alone the two levels sit alternately. The rounds of all pairs are rated in turn, so that no
+    pair counts for more because it came last.
     """
     game = base.game()
     tallies, played = [], []
@@ -239,7 +240,7 @@ def round_robin(base: Tournament, levels: Sequence[str], count: int, jobs: int) 
 
 
 def ratings_text(found: Json) -> str:
-    """The table of ratings, and every pair."""
+    """Return the table of ratings and the result of every pair as text."""
     ratings, pairs = found["ratings"], found["pairs"]
     assert isinstance(ratings, list) and isinstance(pairs, list)
     lines = [f"{found['game']}: ratings from {found['rounds_each']} rounds of every pair"]

@@ -1,6 +1,6 @@
-"""A tournament: the same deals, or matches, in every seating, and what the first level gains over the others.
+"""Tournaments: the same deals or matches in every seating, so luck cancels out.
 
-Every deal is played once in each seating, so that nobody has the better cards.
+The result is what the players of the first level gain over the others.
 """
 
 from __future__ import annotations
@@ -20,19 +20,20 @@ from trickdesk.engine.table import Table
 from trickdesk.games import games
 from trickdesk.launch import current_folder_kept_out
 
-Seating = tuple[int, ...]  # for each seat the index of its player in the list of players
+Seating = tuple[int, ...]  # for each seat, the index of its player
 
 
 class BadSeats(ValueError):
-    """A list of players that does not fit the table; the text says why."""
+    """A list of players that doesn't fit the table; the text says why."""
 
 
 def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
-    """One level for each side or each seat.
+    """Return one level for each side or each seat.
 
-    Where everybody plays alone, two levels are one against all others.
+    Where everyone plays alone, two levels mean one player against all others.
 
-    :class:`BadSeats` for any other number.
+    Raises:
+        BadSeats: For any other number of levels.
     """
     count = len(levels)
     if count in (game.sides, game.seats):
@@ -45,7 +46,10 @@ def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
 
 
 def seatings(game: Game, players: int) -> list[Seating]:
-    """The seatings of a duplicate deal: the sides, or the seats, moved round until they are back where they were."""
+    """Return the seatings of a duplicate deal.
+
+    The sides, or the seats, are rotated until they are back where they started.
+    """
     if players == game.seats:
         return [tuple((seat + turn) % players for seat in range(game.seats)) for turn in range(players)]
     return [
@@ -54,24 +58,23 @@ def seatings(game: Game, players: int) -> list[Seating]:
 
 
 def first_group(levels: Sequence[str]) -> frozenset[int]:
-    """The players compared with the others: those of the first level, or the first alone where all are alike."""
+    """Return the players of the first level, or only the first if all are equal."""
     same = frozenset(i for i, level in enumerate(levels) if level == levels[0])
     return same if len(same) < len(levels) else frozenset({0})
 
 
 def alternating(game: Game, first: str, second: str) -> tuple[str, ...]:
-    """Two levels at one table: a side each, or every other seat where there are more than two sides."""
+    """Return the seats of two levels: a side each, or every other of more sides."""
     return tuple((first, second)[side % 2] for side in range(game.sides))
 
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """What is played.
+    """What a tournament plays.
 
-    ``levels``: one for each side or each seat; deal ``n`` follows from ``seed`` and ``n``.
-
-    ``play_only``: one player makes all calls and burials, so both tables have the same contract.
-    ``matches``: each item is a whole match instead of a deal.
+    `levels` has one entry for each side or each seat. Deal `n` depends on `seed` and `n` alone. With
+    `play_only`, one player makes all calls and discards, so that both tables have the same contract. With
+    `matches`, each item is a whole match instead of a deal.
     """
 
     game_id: str
@@ -90,28 +93,30 @@ class Tournament:
 class Round:
     """One deal or match in all its seatings, averaged over them.
 
-    ``gain``: by how many points the first group's players outscored the others', or, in matches, what share of the
-    win each of them had beyond an equal one. ``tricks``: how many more than an equal share of a deal's tricks the
-    side of each of them took (the last deal's, in matches). ``results``: for each seating and level what it scored.
-    ``notes``: what each level did.
+    - `gain`: by how many points the players of the first group outscored the others. In matches: their share
+      of the wins above an equal share.
+    - `tricks`: by how many tricks the side of each of them took more than an equal share (in matches: in the
+      last deal).
+    - `results`: for each seating, the score of each level.
+    - `stats`: what each level did.
     """
 
     number: int
     gain: Fraction
     tricks: Fraction
     results: list[dict[str, Fraction]]
-    notes: dict[str, PlayerStats]
+    stats: dict[str, PlayerStats]
     deals: int
 
 
 def mean(values: Iterable[Fraction]) -> Fraction:
-    """Exact, so that what cancels out is nothing, not nearly nothing."""
+    """Return the exact mean, so that what cancels out is exactly 0."""
     found = list(values)
     return sum(found, Fraction()) / len(found)
 
 
 def by_player(game: Game, seating: Seating, per_side: Sequence[Fraction]) -> list[Fraction]:
-    """For each player the mean over its seats of what their sides have."""
+    """Return for each player the mean result of the sides that it sat at."""
     found: list[list[Fraction]] = [[] for _ in set(seating)]
     for seat, player in enumerate(seating):
         found[player].append(per_side[game.side(seat)])
@@ -119,7 +124,7 @@ def by_player(game: Game, seating: Seating, per_side: Sequence[Fraction]) -> lis
 
 
 def by_level(levels: Sequence[str], values: Sequence[Fraction]) -> dict[str, Fraction]:
-    """The mean over the players of each level."""
+    """Return the mean result of the players of each level."""
     return {
         level: mean(value for other, value in zip(levels, values, strict=True) if other == level)
         for level in dict.fromkeys(levels)
@@ -127,13 +132,16 @@ def by_level(levels: Sequence[str], values: Sequence[Fraction]) -> dict[str, Fra
 
 
 def beyond(values: Sequence[Fraction], group: frozenset[int], *, equal: bool) -> Fraction:
-    """The mean of a group of players less that of the others, or (``equal``) less that of all."""
+    """Return the mean of a group minus that of the others.
+
+    With `equal`, minus the mean of all.
+    """
     ours = mean(values[player] for player in group)
     return ours - mean(value for player, value in enumerate(values) if equal or player not in group)
 
 
 def side_tricks(table: Table) -> list[Fraction]:
-    """For each side the tricks that it took in the last deal."""
+    """Return for each side the tricks that it took in the last deal."""
     game, play = table.game, table.play
     tricks = [Fraction()] * game.sides
     for seat, taken in enumerate(play.taken if play else ()):
@@ -142,8 +150,10 @@ def side_tricks(table: Table) -> list[Fraction]:
 
 
 def side_scores(table: Table, matches: bool) -> list[Fraction]:
-    """For each side its points in the last deal, less than nothing where points are bad; of a match its share of the
-    win, equal if it was too long."""
+    """Return each side's points in the last deal, or its share of a won match.
+
+    Points are negative where points are bad. A match that was too long is shared equally.
+    """
     if not matches:
         result = table.deals[-1].result
         assert result is not None
@@ -154,18 +164,21 @@ def side_scores(table: Table, matches: bool) -> list[Fraction]:
 
 
 def play_round(tournament: Tournament, number: int) -> Round:
-    """Item ``number`` (from 0) of a tournament: a pure function of the two, but for the times."""
+    """Play item `number` (from 0) of a tournament.
+
+    Apart from the times, the result depends on the arguments alone.
+    """
     game, levels = tournament.game(), tournament.levels
     deciders, group = [tournament.agents.decider(level) for level in levels], first_group(levels)
     found = Round(number, Fraction(), Fraction(), [], {level: PlayerStats() for level in levels}, 0)
     shuffler = Shuffler(f"arena {tournament.seed} {number}")
-    # Seatings that look alike have the same results, so one of each is played.
+    # Seatings that differ only in equal players have the same results, so one of each is played.
     alike = {tuple((levels[i], i in group) for i in seats): seats for seats in seatings(game, len(levels))}
     seated = [*alike.values()]
     for seating in seated:
-        notes = [found.notes[levels[player]] for player in seating]
+        stats = [found.stats[levels[player]] for player in seating]
         seated_deciders = [deciders[player] for player in seating]
-        players = Players(seated_deciders, notes, tournament.agents, tournament.play_only)
+        players = Players(seated_deciders, stats, tournament.agents, tournament.play_only)
         play = play_match if tournament.matches else one_deal
         table = play(game, shuffler, players)
         scores = by_player(game, seating, side_scores(table, tournament.matches))
@@ -178,7 +191,10 @@ def play_round(tournament: Tournament, number: int) -> Round:
 
 
 def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool = False) -> Iterator[Round]:
-    """The items of a tournament in order, from ``jobs`` processes; with ``sequential`` until the test has decided."""
+    """Yield the items of a tournament in order, from `jobs` processes.
+
+    With `sequential`, stop as soon as the sequential test has decided.
+    """
     scores: list[float] = []
     with computed(tournament, count, jobs) as results:
         for found in results:
@@ -190,7 +206,7 @@ def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool =
 
 @contextmanager
 def computed(tournament: Tournament, count: int, jobs: int) -> Iterator[Iterator[Round]]:
-    """All items in order; whatever computes them in other processes is ended on leaving."""
+    """Iterate over all items in order; worker processes end when it is left."""
     if jobs == 1:
         yield map(partial(play_round, tournament), range(count))
         return

@@ -1,8 +1,8 @@
-"""An auction of plain numbers, imagined to its end: how far the others go, and what that makes of the own calls.
+"""Searches the rest of an auction whose bids are plain numbers.
 
-What a bid is worth depends on what it leads to: it may be outbid by an opponent who then fails, and a pass may leave
-the contract to somebody who makes it. So each way to go on is tried out in deals in which the others bid too, as far
-as bots bid with such hands.
+The value of a bid depends on what follows. An opponent may outbid it and fail, and a pass may leave the
+contract to somebody who makes it. So each plan is tried in simulated deals in which the others bid too, as
+far as bots bid with such hands.
 """
 
 from __future__ import annotations
@@ -30,22 +30,23 @@ from trickdesk.engine.cards import CardSet, Seat
 if TYPE_CHECKING:
     from trickdesk.engine.phases import Auction
 
-PARTNER_LEVELS = 10  # by how much more than the next bid a hand is good for that outbids the partner
-CLEAR_ERRORS = (
-    1.5  # standard errors that a bid has to be better by: who errs on the high side gets the contract
-)
+# A hand outbids its own partner only if it is good for this much more than the next bid.
+PARTNER_LEVELS = 10
+# Standard errors by which a bid must beat a pass (winner's curse: overestimated hands win auctions).
+CLEAR_ERRORS = 1.5
 
-Results = list[tuple[bool, DealValue]]  # whether the contract was made, and what that is worth
+Results = list[tuple[bool, DealValue]]  # (was the contract made, what is that worth)
 
 
 @dataclass(slots=True)
 class BiddingPlan:
-    """A way to go on: the call now, and the number up to which is bid later.
+    """A way to continue: the call now and the highest number to bid later.
 
-    ``each``: what the deals came to, one by one; ``mine``, ``partners`` and ``others``: how those ended in
-    which they had the contract; ``good``: whether the own bid was made, or would have been if all others had
-    passed. ``value`` and ``points``: the mean of all deals; ``chance``: that the own bid is good; ``swing``:
-    what depends on that.
+    - `each`: the value of each deal.
+    - `mine`, `partners` and `others`: the results of the deals in which they had the contract.
+    - `good`: for each deal, whether the plan's own bid was made, or would have been if all others had passed.
+    - `value` and `points`: the means over all deals; `chance`: that the own bid is good; `swing`: what
+      depends on that.
     """
 
     call: str
@@ -61,14 +62,17 @@ class BiddingPlan:
     swing: float = 0.0
 
     def doubt(self, other: BiddingPlan) -> float:
-        """The standard error of the distance to another plan, tried in the same deals."""
+        """Return the standard error of the difference to another plan, deal by deal."""
         return paired(self.each, other.each)[1]
 
 
 @dataclass(slots=True)
 class AuctionNode:
-    """A point of an imagined auction: ``seat`` bids ``bid`` if it goes as far as ``asks``, else it makes the ``quiet``
-    call. What follows is found out once. ``seat`` -1: it is over, and the contract that of ``outcome``."""
+    """A position in a simulated auction.
+
+    `seat` bids `bid` if its limit is at least `asks`, otherwise it makes the `quiet` call. The next nodes are
+    found once and kept. If `seat` is -1 the auction is over, and `outcome` is its contract.
+    """
 
     auction: Auction
     seat: Seat = -1
@@ -81,9 +85,9 @@ class AuctionNode:
 
 
 class AuctionSearch(Bidder):
-    """One call in such an auction.
+    """Chooses one call of such an auction.
 
-    Every world comes with numbers up to which its seats bid.
+    In every world each seat has a limit: the highest number that it bids.
     """
 
     def __init__(self, context: SearchContext, ask: AskCall) -> None:
@@ -97,14 +101,14 @@ class AuctionSearch(Bidder):
             self.auction.say(call)
         self.begun: dict[str, AuctionNode] = {}
 
-    # -- how it goes on
+    # -- the rest of the auction
 
     def limit(self, hand: CardSet) -> float:
-        """The number up to which bots bid with a hand."""
+        """Return the highest number that bots bid with a hand."""
         return self.bid_model.limit(self.strength(hand))
 
     def end(self, plan: BiddingPlan, limits: Sequence[float]) -> tuple[Seat, str] | None:
-        """Who gets the contract, and at which bid; None if nobody does."""
+        """Return who gets the contract and at which bid; None if it is passed out."""
         me, node = self.ask.seat, self.begun.get(plan.call)
         if node is None:
             node = self.begun[plan.call] = self.node(self.auction, plan.call)
@@ -122,8 +126,11 @@ class AuctionSearch(Bidder):
         return node.outcome
 
     def node(self, before: Auction, call: str) -> AuctionNode:
-        """Where an auction gets to by a call: the lowest bid follows if it is within the limit of the seat on turn,
-        well within to outbid a partner; else what keeps the seat in."""
+        """Return the node after a call.
+
+        The seat on turn makes the lowest bid if its limit allows it, with a margin to outbid its partner.
+        Otherwise it checks or passes.
+        """
         auction = copy(before)
         auction.live, auction.said = auction.live[:], auction.said[:]
         auction.say(call)
@@ -143,10 +150,13 @@ class AuctionSearch(Bidder):
                 node.asks = -inf
         return node
 
-    # -- what comes of it
+    # -- results
 
     def try_out(self, plans: Sequence[BiddingPlan], world: World) -> None:
-        """Every plan in one world; whoever has won the auction need not have gone further."""
+        """Try every plan in one world.
+
+        Once a plan has won the auction, plans with higher limits get the same result.
+        """
         me, deals = self.ask.seat, dict[Seat, SimulatedEnd]()
         limits = [
             self.limit(hand) if live and seat != me else 0.0
@@ -179,7 +189,10 @@ class AuctionSearch(Bidder):
                 plan.good.append(found[0] if seat == me else result(me, plan.call)[0])
 
     def judge_plan(self, plan: BiddingPlan) -> None:
-        """Sum up its results, each side's contracts being made as often as such are."""
+        """Summarize a plan's results.
+
+        The share of contracts that are made is calibrated for each side.
+        """
         total, points, everything = 0.0, 0.0, [*plan.mine, *plan.partners, *plan.others]
         for results in (plan.mine, plan.partners, plan.others):
             good = [worth for is_made, worth in results if is_made]
@@ -201,7 +214,7 @@ class AuctionSearch(Bidder):
     # -- choosing
 
     def plans(self) -> list[BiddingPlan]:
-        """To stay out of it, and to bid up to each number."""
+        """Return the plans: staying out of the auction, and bidding up to each number."""
         calls = self.ask.calls
         bids = [call for call in calls if call in self.ask.ladder]
         quiet = [BiddingPlan(call, 0.0) for call in (PASS, CHECK) if call in calls]
@@ -214,7 +227,7 @@ class AuctionSearch(Bidder):
         ]
 
     def reason_against_plan(self, plan: BiddingPlan, quiet: BiddingPlan) -> Reason | None:
-        """Why not to bid: it is not clearly better than to stay out of it, or not likely enough to succeed."""
+        """Return why not to bid: not clearly better than passing, or too unlikely."""
         if plan.value <= quiet.value:
             return Reason("passes")
         if len(plan.good) < LEAST:
@@ -230,7 +243,7 @@ class AuctionSearch(Bidder):
         return Reason("too-weak") if self.is_poor() and plan.chance < NOTHING_HELD else None
 
     def plan_reason(self, plan: BiddingPlan, quiet: BiddingPlan | None) -> Reason:
-        """Why a bid is made."""
+        """Return the reason for a bid."""
         if quiet is None:
             return Reason("has-to-bid")
         if self.is_lost(quiet.value):
@@ -240,9 +253,9 @@ class AuctionSearch(Bidder):
         return Reason("bids")
 
     def call(self) -> Call:
-        """The first call of the plan with the best result among those that are sensible.
+        """Return the first call of the best sensible plan.
 
-        A hand that is worth a bid by itself opens the auction: whether others would is guesswork.
+        A hand that is worth a bid by itself opens the auction, since nobody can tell whether others would.
         """
         calls = self.ask.calls
         if calls == (PASS,):
@@ -281,13 +294,13 @@ class AuctionSearch(Bidder):
         return Call(chosen.call)
 
     def record_plans_so_far(self, plans: Sequence[BiddingPlan]) -> None:
-        """Keep what is known while deals are still being imagined."""
+        """Record the comparison while the simulation is still running."""
         for plan in plans:
             self.judge_plan(plan)
         self.record_plans(plans, max(plans, key=lambda plan: plan.value))
 
     def record_plans(self, plans: Iterable[BiddingPlan], chosen: BiddingPlan) -> None:
-        """Keep what was compared: for each call the best plan that begins with it."""
+        """Record the comparison: for each call, the best plan that begins with it."""
         best = {chosen.call: chosen}
         for plan in plans:
             known = best.setdefault(plan.call, plan)

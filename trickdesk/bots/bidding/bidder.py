@@ -1,8 +1,8 @@
-"""One call in an auction: what each bid and a pass are worth, and the chance that a bid asks for.
+"""Chooses a call by the value of each bid and of a pass.
 
-Imagined deals flatter or slander a contract: the cards are played by rule, and an auction goes to whoever thinks too
-well of a hand. So the share of them in which a contract is made is calibrated, by curves of each game
-(:class:`~trickdesk.bots.game_knowledge.base.Curve`).
+Simulated deals are biased: the cards are played by rule, and the auction goes to the bidder who overestimates
+a hand. So the share of deals in which a contract is made is calibrated by curves of each game
+(`trickdesk.bots.game_knowledge.base.Curve`).
 """
 
 from __future__ import annotations
@@ -26,46 +26,57 @@ from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import CHECK, HOLD, PASS, Contract
 from trickdesk.engine.cards import CardSet, Seat
 
-PRIOR = 0.5  # successes and failures added to those that were imagined, so that nothing is certain
+PRIOR = 0.5  # successes and failures added to the simulated ones, so that no chance is 0 or 1
 NO_DEAL = DealValue(0.0, 0.0, 0)
-LOWEST, SPREAD = 3, 5  # bids looked at in one denomination: the lowest, and some of the others
-SAFE = 0.85  # chance of making it that allows a bid higher than is necessary
-DENOMINATIONS = 3  # denominations looked at
-HOPEFUL = 0.35  # chance of making the next bid that keeps a checker in the auction
-MADE_SHARE = 0.65  # share of the contracts that are made
-BEST_OF = 3  # worlds drawn for a bidder's hand, of which the one that suits the bid best counts
-SHOWING_STRENGTH = 1.4  # tricks at no trump that a hand is worth which shows the joker: that and a king
-NOTHING_HELD = 0.85  # chance without which a weak_below hand bids nothing while the match is open
-LOST = 0.15  # with less chance to win the match after a pass any bid is tried that is better
-HOPELESS = 0.05  # chance below which no higher bid of the denomination is looked at
-# Safety margin for a chance, in standard errors: bidders who overestimate win the auction (winner's curse).
+LOWEST, SPREAD = 3, 5  # bids tried in one denomination: so many of the lowest, and so many of the others
+SAFE = 0.85  # chance of success that allows a higher bid than necessary
+DENOMINATIONS = 3  # denominations tried
+HOPEFUL = 0.35  # chance of making the next bid with which a hand checks instead of passing
+MADE_SHARE = 0.65  # share of all contracts that are made
+BEST_OF = 3  # worlds drawn for the high bidder's hand; the one that suits the bid best is used
+SHOWING_STRENGTH = 1.4  # tricks at no trump that a hand needs to show the joker: the joker and a king
+NOTHING_HELD = 0.85  # chance that a hand below weak_below needs to bid while the match is open
+LOST = 0.15  # chance to win the match after a pass below which any better bid is made
+HOPELESS = 0.05  # chance below which higher bids of the denomination are not tried
+# Safety margin for a chance of success, in standard errors (winner's curse: overestimated hands win auctions).
 SAFETY_ERRORS = 0.75
-PARTNER_MARGIN = 0.1  # chance asked for on top to take a contract from the partner, who knows why he bid
-EVEN = 0.5  # chance below which a bid that costs points is meant to cost fewer
+PARTNER_MARGIN = 0.1  # extra chance of success needed to outbid the partner, who had a reason to bid
+EVEN = 0.5  # a bid with a negative value and a chance below this is a sacrifice
 NO_CALLS: Set[str] = frozenset()
-OTHERS_SHARE = 0.5  # what others would make of a deal is shared: they bid against each other, and may fail
-Candidate = tuple["str | None", "list[tuple[str, str]]"]  # a trump, or None, and (call, bid) pairs
+OTHERS_SHARE = (
+    0.5  # share of a deal's value that counts if others get the contract: they compete, and may fail
+)
+Candidate = tuple["str | None", "list[tuple[str, str]]"]  # (trump or None, (call, bid) pairs)
 
 
 def log_odds(successes: int, count: int) -> float:
-    """The log-odds of a raw share."""
+    """Return the log-odds of a share."""
     return log((successes + PRIOR) / (count - successes + PRIOR))
 
 
 def calibrated(
     curves: Mapping[str, Curve], family: str, successes: int, count: int, slack: float = 0.0
 ) -> float:
-    """The chance that a contract of that family is made, after ``successes`` in ``count`` imagined deals; ``slack``:
-    the log-odds by which those who play it make more of them."""
+    """Return the chance that a contract of a family is made.
+
+    Args:
+        curves: The game's curves by family.
+        family: The family of bids.
+        successes: The simulated deals in which it was made.
+        count: All simulated deals.
+        slack: Log-odds by which the level makes more contracts than the curve says.
+    """
     intercept, slope = curves.get(family, (0.0, 1.0))
     return 1 / (1 + exp(-intercept - slack - slope * log_odds(successes, count)))
 
 
 @dataclass(slots=True)
 class Offer:
-    """A call that could be made: its trump (None: to be chosen later) and the bid that it stands for, in how many of
-    the imagined ``worlds`` it was made, the chance of success, and what it is worth, if made, if not, and on the whole.
-    ``won`` and ``lost``: the points of the deal if it is made, and if not.
+    """A call that could be made, with its chance of success and its value.
+
+    `trump` is None if it is chosen later. `bid` is the bid that the call stands for. The contract was made in
+    `successes` of the simulated `worlds`. `gain` and `loss` are its value if it is made and if not; `won` and
+    `lost` are the points of the deal.
     """
 
     call: str
@@ -94,20 +105,23 @@ class Offer:
 
 
 class PassValue(NamedTuple):
-    """What a pass comes to: its value for the match, and the points of the deal; None where that was not asked."""
+    """The value of a pass for the match, and the points of the deal if known."""
 
     value: float
     points: float | None
 
 
 def mean_of(deals: Sequence[DealValue]) -> tuple[float, float]:
-    """The mean value of some deals, and their mean points."""
+    """Return the mean value and the mean points of some deals."""
     count = len(deals)
     return sum([deal.value for deal in deals]) / count, sum([deal.points for deal in deals]) / count
 
 
 def spread(pairs: list[tuple[str, str]], wanted: Set[str] = NO_CALLS) -> list[tuple[str, str]]:
-    """The lowest bids of a denomination and a few higher ones, evenly spread, and those calls that are ``wanted``."""
+    """Return the lowest bids of a denomination, some higher ones, and wanted calls.
+
+    The higher ones are evenly spread.
+    """
     rest = pairs[LOWEST:]
     step = -(-len(rest) // SPREAD) or 1
     chosen = pairs[:LOWEST] + rest[step - 1 :: step]
@@ -115,7 +129,7 @@ def spread(pairs: list[tuple[str, str]], wanted: Set[str] = NO_CALLS) -> list[tu
 
 
 class Bidder:
-    """One call in the auction."""
+    """Chooses one call of an auction."""
 
     def __init__(self, context: SearchContext, ask: AskCall) -> None:
         self.context, self.ask = context, ask
@@ -124,12 +138,12 @@ class Bidder:
         self.temperament = self.bid_temperament()
         self.beliefs = Beliefs(self.view, self.knowledge, context.rng, context.level.inference)
         self.simulator = DealSimulator(context, self.score)
-        self.lowest: dict[str, str] = {}  # the lowest bid that comes to be played in a trump
+        self.lowest: dict[str, str] = {}  # by trump: the lowest bid that may be played in it
         self.bid, self.holder, self.shows = self.current_bid()
         self.wanted = {action.text for action in context.also if isinstance(action, Call)}
 
     def bid_temperament(self) -> Temperament:
-        """How sure of a bid the temperament wants to be, and the level."""
+        """Return how certain of success the temperament and the level want to be."""
         margin, least = TEMPERAMENTS[self.context.temperament]
         level, game = self.context.level, self.game
         leaning = self.knowledge.leaning.get(level.name)
@@ -137,16 +151,19 @@ class Bidder:
             margin, least = margin + leaning.margin, least + leaning.least
         if game.sides < game.seats:
             return Temperament(margin, least)
-        alone = game.teams(self.ask.seat) is not None  # and no team-mates are chosen either
+        alone = game.teams(self.ask.seat) is not None  # everyone plays alone and nobody chooses partners
         return Temperament(margin, least - level.daring if alone else least)
 
     def worlds(self, options: int) -> list[World]:
-        """The deals in which so many options, and a pass, are imagined."""
+        """Return the deals in which so many options and a pass are simulated."""
         each = self.game.hand_size * self.game.seats
         return [self.world() for _ in range(self.context.effort.worlds_for(options + 1, each))]
 
     def world(self) -> World:
-        """One of them; some conclude nothing from the auction but that who holds the bid has a hand for it."""
+        """Return one world.
+
+        Weaker levels infer only that the high bidder has a suitable hand.
+        """
         holder = self.holder
         level = self.context.level
         heeded = not level.novice and not level.inference and not self.shows
@@ -156,13 +173,13 @@ class Bidder:
         return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
 
     def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
-        """The strength of a hand for a bid, and its trump."""
+        """Return the strength of a hand for a bid, and its trump."""
         trumps = self.knowledge.trumps(bid)
         trump = trumps[0] if len(trumps) == 1 else self.knowledge.best_trump(hand)
         return self.knowledge.strength(hand, self.game.trump_index(trump)), trump
 
     def current_bid(self) -> tuple[str, Seat | None, bool]:
-        """The bid that stands, who holds it, and whether it was made to show a card."""
+        """Return the high bid, who holds it, and whether it was made to show a card."""
         bid, holder, shows = "", None, False
         for at, (seat, call) in enumerate(self.view.calls):
             if call in self.ask.ladder:
@@ -175,7 +192,7 @@ class Bidder:
     # -- bidding
 
     def candidates(self) -> list[Candidate]:
-        """The denominations worth a thought, each with its lowest (call, bid) pairs."""
+        """Return the denominations worth trying, each with its (call, bid) pairs."""
         offered = [(call, call) for call in self.ask.calls if call in self.ask.ladder]
         if HOLD in self.ask.calls:
             offered.insert(0, (HOLD, self.bid))
@@ -191,7 +208,7 @@ class Bidder:
         for pairs in kinds.values():
             trumps = self.knowledge.trumps(pairs[0][1])
             if len(trumps) > 1 and not self.knowledge.trump_before_kitty:
-                return [(None, spread(pairs, self.wanted))]  # it is chosen when the kitty is seen
+                return [(None, spread(pairs, self.wanted))]  # trump is chosen once the kitty is seen
             for trump in trumps:
                 strength = inf
                 if self.knowledge.shows_strength(pairs[0][1]):
@@ -203,7 +220,7 @@ class Bidder:
         return [(trump, pairs) for _, trump, pairs in best]
 
     def offers(self, candidates: Sequence[Candidate], worlds: Sequence[World]) -> list[Offer]:
-        """Every call worth a thought, tried out in the same worlds."""
+        """Return an offer for every call worth trying, simulated in the same worlds."""
         offers: list[Offer] = []
         for trump, pairs in candidates:
             deals: list[SimulatedEnd] = []
@@ -222,26 +239,26 @@ class Bidder:
     def record_progress(
         self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[SimulatedEnd]
     ) -> None:
-        """Keep what is known while the deals of a denomination are still being played."""
+        """Record the comparison while a denomination's deals are still being played."""
         self.record_offers([*offers, *self.priced(trump, pairs, deals)], None)
 
     def priced(
         self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[SimulatedEnd]
     ) -> list[Offer]:
-        """The bids of a denomination by the same deals, until one is hopeless."""
+        """Return the offers of a denomination from the same deals, up to a hopeless one."""
         lower: list[Offer] = []
         for call, bid in pairs:
             if lower and lower[-1].chance < HOPELESS and call not in self.wanted:
                 continue
             offer = self.offer(call, trump, bid, deals)
-            # Families have curves of their own, but what was made no more often is no likelier.
+            # Each family has its own curve, but a bid that was made no more often must not seem likelier.
             easier = [low.chance for low in lower if low.successes >= offer.successes]
             offer.chance = min([offer.chance, *easier])
             lower.append(offer)
         return lower
 
     def offer(self, call: str, trump: str | None, bid: str, deals: Sequence[SimulatedEnd]) -> Offer:
-        """A bid judged by the deals that were played under its trump."""
+        """Return the offer for a bid, from deals played under its trump."""
         game, seat = self.game, self.ask.seat
         setback = self.knowledge.setback(bid)
         failure = [round(setback[game.side(s) != game.side(seat)]) for s in range(game.seats)][: game.sides]
@@ -265,10 +282,10 @@ class Bidder:
     # -- passing
 
     def passing(self, worlds: Sequence[World]) -> PassValue:
-        """What a pass is worth: the standing contract, or what others may bid.
+        """Return the value of a pass: the high bidder's contract, or what others may bid.
 
-        A beginner asks only what he makes, and who does not look further, and has a partner, what his side
-        makes.
+        Beginners do not ask what others would make. Levels that do not weigh others and have a partner only
+        ask what their own side makes.
         """
         level, alone = self.context.level, self.game.sides == self.game.seats
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
@@ -283,8 +300,10 @@ class Bidder:
         return PassValue(*mean_of(found))
 
     def held(self, holder: Seat, worlds: Sequence[World]) -> PassValue:
-        """The standing contract: its holder will make it as often as such contracts are made, at least, unless he
-        bid it to show a card."""
+        """Return the value of the high bidder's contract.
+
+        It is made at least as often as contracts usually are, unless the bid was made to show a card.
+        """
         values: dict[bool, list[DealValue]] = {True: [], False: []}
         for world in worlds:
             trump = self.suited(world.hands[holder], self.bid)[1]
@@ -301,7 +320,10 @@ class Bidder:
         return PassValue(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
 
     def left_to_others(self, world: World) -> DealValue:
-        """Nobody has bid: in one world the strongest of those who may still speak makes the lowest bid if he can."""
+        """Return the value of one world in which nobody has bid yet.
+
+        The strongest seat that may still call makes the lowest bid if it can.
+        """
         knowledge, game = self.knowledge, self.game
         passed = {seat for seat, call in self.view.calls if call == PASS}
         others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
@@ -325,8 +347,11 @@ class Bidder:
     # -- choosing
 
     def reason_against(self, offer: Offer, passing: float) -> Reason | None:
-        """Why a bid is not made: it is not better than a pass, or not likely enough to succeed. None if it may be;
-        nothing is bid on a few worlds."""
+        """Return why a bid is not made, or None if it may be.
+
+        It must be better than a pass and likely enough to succeed. Nothing is bid on the evidence of few
+        worlds.
+        """
         if offer.worlds < LEAST or offer.gain <= max(passing, offer.loss):
             return Reason("nothing-to-bid" if offer.value > passing else "passes")
         doubt = SAFETY_ERRORS * sqrt(offer.chance * (1 - offer.chance) / offer.worlds)
@@ -346,11 +371,14 @@ class Bidder:
         return Reason("leaves-to-partner" if certain < even + over else "too-weak")
 
     def is_lost(self, passing: float) -> bool:
-        """Whether the match is as good as lost after a pass: then nothing is too risky."""
+        """Return whether the match is as good as lost after a pass.
+
+        Then no bid is too risky.
+        """
         return self.score.before + passing / self.score.scale < LOST
 
     def bid_reason(self, chosen: Offer, best: Offer, passing: float) -> Reason:
-        """Why a bid is made, where ``best`` is expected to bring most."""
+        """Return why `chosen` is bid, where `best` has the highest expected value."""
         if self.knowledge.shown_by(self.ask.seat, chosen.call, self.view.calls):
             return Reason(SHOWS)
         if self.is_lost(passing):
@@ -364,30 +392,33 @@ class Bidder:
         return Reason("saves-points" if sacrifice else "bids", {"chance": chosen.chance} if sacrifice else {})
 
     def is_poor(self) -> bool:
-        """Whether the hand has next to nothing under any trump: such a hand leaves the bidding to others."""
+        """Return whether the hand is weak under any trump; it leaves bidding to others."""
         hand, suits = self.view.hand, range(len(self.game.deck.suits))
         return max(self.knowledge.strength(hand, suit) for suit in suits) < self.knowledge.weak_below
 
     def partner_holds(self) -> bool:
-        """Whether the standing bid is the own side's."""
+        """Return whether the own side has the high bid."""
         return self.holder is not None and self.game.side(self.holder) == self.game.side(self.ask.seat)
 
     def partner_may_speak(self) -> bool:
-        """Whether another seat of the own side has not passed."""
+        """Return whether a partner has not passed yet."""
         game, seat = self.game, self.ask.seat
         passed = {seat for seat, call in self.view.calls if call == PASS}
         mates = {mate for mate in range(game.seats) if game.side(mate) == game.side(seat) and mate != seat}
         return bool(mates - passed)
 
     def contested(self) -> bool:
-        """Whether somebody of another side may still bid."""
+        """Return whether another side may still bid."""
         passed = {seat for seat, call in self.view.calls if call == PASS}
         sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in passed}
         return len(sides - {self.game.side(self.ask.seat)}) > 0
 
     def highest_safe(self, best: Offer, sound: Sequence[Offer]) -> Offer:
-        """The highest bid that is as safe and about as good as the best: long auctions help nobody. Who is careful
-        makes the highest that is safe, else the lowest that will do."""
+        """Return the highest bid that is as safe and about as good as the best.
+
+        A high bid ends the auction sooner. Novice levels make the highest safe bid, or the lowest if none is
+        safe.
+        """
         if self.context.level.novice:
             equal = [offer for offer in sound if offer.trump == best.trump]
             sure = SAFE + self.temperament.margin
@@ -404,7 +435,7 @@ class Bidder:
         return max([best, *equal], key=lambda offer: self.ask.ladder.index(offer.bid))
 
     def call(self) -> Call:
-        """The call with the best result among those that are likely enough to succeed; pass if there is none."""
+        """Return the best call that is likely enough to succeed, or a pass."""
         calls = self.ask.calls
         if calls == (PASS,):
             return Call(PASS)
@@ -436,8 +467,10 @@ class Bidder:
         return Call(PASS)
 
     def showing_call(self) -> str | None:
-        """A call that tells the partner, as agreed, what the hand holds, if it has some help beside; None: there is
-        none, or the partner does not need it."""
+        """Return a call that shows the partner a card, as agreed.
+
+        None if there is none, if the hand has nothing else to help with, or if the partner doesn't need it.
+        """
         if self.partner_holds() or not self.partner_may_speak():
             return None
         view, knowledge = self.view, self.knowledge
@@ -450,7 +483,7 @@ class Bidder:
         return None
 
     def record_offers(self, offers: Sequence[Offer], passing: PassValue | None) -> None:
-        """Keep what was compared: the better of two trumps for each bid, and a pass."""
+        """Record the comparison: the better of two trumps for each bid, and a pass."""
         best: dict[str, Offer] = {}
         for offer in offers:
             if offer.call not in best or offer.value > best[offer.call].value:

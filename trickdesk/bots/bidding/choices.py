@@ -1,4 +1,4 @@
-"""Calls, burying, trump and team: each candidate is imagined up to the end of the deal."""
+"""Calls, discards, trump and team: each candidate is simulated to the deal's end."""
 
 from __future__ import annotations
 
@@ -17,14 +17,15 @@ from trickdesk.engine.actions import AskCall, AskGive, Call, Give
 from trickdesk.engine.cards import CardSet, Seat, card_set
 
 KITTY = "kitty"
-DENOMINATIONS = 3  # trumps looked at
-TEAMS = 6  # teams looked at, those that seem to be the strongest
-LISTENED = 48  # worlds in which the auction is listened to for that
-MORE_WORLDS, MORE_CARDS = 4, 2  # a contract is settled once: times the effort of a call in the auction
+DENOMINATIONS = 3  # trumps tried
+TEAMS = 6  # teams tried, those that seem strongest
+LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated for that
+# These choices happen once a deal, so they may take this many times the effort of a call.
+MORE_WORLDS, MORE_CARDS = 4, 2
 
 
 def choose_call(context: SearchContext, ask: AskCall) -> Call:
-    """A call of the auction, a trump, the kitty or a team."""
+    """Choose a call of the auction, a number of tricks, a trump, the kitty or a team."""
     if ask.style == "trump":
         return choose_trump(context, ask)
     if ask.style == "team":
@@ -35,41 +36,41 @@ def choose_call(context: SearchContext, ask: AskCall) -> Call:
 
 
 def bidder(context: SearchContext, ask: AskCall) -> Bidder:
-    """Who makes a call of the auction: one who imagines how it goes on, or one who looks at each bid by itself."""
+    """Return the bidder for a call: one that searches the auction, or a simple one."""
     knowledge = context.knowledge
     searches = context.level.weighs_others and knowledge.numbers and not knowledge.trump_before_kitty
     return (AuctionSearch if searches else Bidder)(context, ask)
 
 
 def worlds_for(context: SearchContext, options: int) -> int:
-    """The number of worlds in which so many options are tried."""
+    """Return the number of worlds in which so many options are tried."""
     game, effort = context.view.game, context.effort
     more = replace(effort, worlds=MORE_WORLDS * effort.worlds, cards=MORE_CARDS * effort.cards)
     return more.worlds_for(options, game.hand_size * game.seats)
 
 
 def best_call(context: SearchContext, trial: Trial) -> Call:
-    """The call that brings most in imagined deals."""
+    """Return the call with the best result in simulated deals."""
     chosen = trial.chosen(context)
     assert isinstance(chosen, Call)
     return chosen
 
 
 def with_also(context: SearchContext, calls: list[str]) -> list[str]:
-    """The calls, with those that are to be compared besides."""
+    """Return the calls together with those that must be compared as well."""
     also = [action.text for action in context.also if isinstance(action, Call)]
     return list(dict.fromkeys([*calls, *also]))
 
 
 def choose_trump(context: SearchContext, ask: AskCall) -> Call:
-    """Name a trump, or go on the kitty."""
+    """Name a trump or take the kitty."""
     if context.level.novice:
         return Call(named_trumps(context, ask)[0])
     return best_call(context, trump_trial(context, ask))
 
 
 def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
-    """The calls that name a trump, those first that suit the hand."""
+    """Return the calls that name a trump, those that suit the hand first."""
     view, knowledge = context.view, context.knowledge
     named = [call for call in ask.calls if call != KITTY]
     named.sort(key=lambda call: -knowledge.strength(view.hand, view.game.deck.suits.index(call[-1])))
@@ -77,7 +78,7 @@ def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
 
 
 def trump_trial(context: SearchContext, ask: AskCall) -> Trial:
-    """The trumps that suit the hand, and the kitty."""
+    """Return the trial of the trumps that suit the hand, and of the kitty."""
     view, knowledge = context.view, context.knowledge
     assert view.contract is not None
     bid, seat = view.contract.bid, ask.seat
@@ -100,12 +101,15 @@ def trump_trial(context: SearchContext, ask: AskCall) -> Trial:
 
 
 def choose_team(context: SearchContext, ask: AskCall) -> Call:
-    """The team-mates with whom the contract brings most: everybody at the table listens to the auction for that."""
+    """Choose the partners with whom the contract is worth most.
+
+    All levels take the auction into account here.
+    """
     return best_call(context, team_trial(context, ask))
 
 
 def team_trial(context: SearchContext, ask: AskCall) -> Trial:
-    """The teams that seem to be the strongest."""
+    """Return the trial of the teams that seem strongest."""
     view, knowledge, game, seat = context.view, context.knowledge, context.view.game, ask.seat
     assert view.contract is not None
     contract = view.contract
@@ -128,7 +132,7 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial:
 
 
 def choose_give(context: SearchContext, ask: AskGive) -> Give:
-    """Cards to put away: some sensible sets are tried out in the same worlds."""
+    """Choose the cards to discard from some sensible sets, in the same worlds."""
     view, game = context.view, context.view.game
     if ask.low < ask.high:
         return Give(context.knowledge.throw(view.hand, ask.low, game.trump_index(view.trump)))
@@ -141,7 +145,10 @@ def choose_give(context: SearchContext, ask: AskGive) -> Give:
 
 
 def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
-    """Sensible sets of cards to put away, each with the trump that is played then, the rule-of-thumb choice first."""
+    """Return sensible discards, each with the trump played then.
+
+    The rule-of-thumb choice comes first.
+    """
     view, knowledge, game = context.view, context.knowledge, context.view.game
     assert view.contract is not None
     trumps: Sequence[str]
@@ -161,7 +168,7 @@ def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
 
 
 def burying_trial(context: SearchContext, ask: AskGive) -> Trial:
-    """Those sets, the deal being played to its end."""
+    """Return the trial of those discards; the deal is played to its end."""
     view, knowledge, seat = context.view, context.knowledge, ask.seat
     assert view.contract is not None
     bid = view.contract.bid
@@ -180,7 +187,7 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial:
     return Trial([Give(cards) for _, cards in options], value, beliefs.world, worlds, favourite=0)
 
 
-# What may be said instead, by the style of the question, where that is tried out in common worlds.
+# By the style of the question: the trial that compares the possible calls in common worlds.
 TRIALS: dict[str, Callable[[SearchContext, AskCall], Trial]] = {
     "trump": trump_trial,
     "team": team_trial,

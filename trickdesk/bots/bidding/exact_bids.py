@@ -1,4 +1,4 @@
-"""How many tricks to say, where everybody bids for themselves."""
+"""Chooses the number of tricks to bid, where everyone bids for themselves."""
 
 from __future__ import annotations
 
@@ -18,11 +18,14 @@ from trickdesk.engine.cards import CardSet, Seat
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.play import Start
 
-NEAR = 2  # tricks: bids further than that from the first guess are not tried
+NEAR = 2  # tricks; bids further than this from the first guess are not tried
 
 
 def choose_tricks(context: SearchContext, ask: AskCall) -> Call:
-    """The bid that brings most in imagined deals, of those near a first guess; by rule the guess."""
+    """Return the best bid near a first guess, by simulated deals.
+
+    Novice levels bid the guess.
+    """
     if context.level.novice:
         return Call(by_guess(context, ask)[0])
     trial = tricks_trial(context, ask)
@@ -32,14 +35,14 @@ def choose_tricks(context: SearchContext, ask: AskCall) -> Call:
 
 
 def by_guess(context: SearchContext, ask: AskCall) -> list[str]:
-    """The calls, those first that are nearest to what the hand is expected to take."""
+    """Return the calls, those nearest to the expected number of tricks first."""
     view = context.view
     guess = context.knowledge.expected(view, view.hand)
     return sorted(ask.calls, key=lambda call: abs(view.game.bid(call).level - guess))
 
 
 def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
-    """The bids near the first guess."""
+    """Return the trial of the bids near the first guess."""
     view, knowledge = context.view, context.knowledge
     bids = {call: view.game.bid(call) for call in ask.calls}
     guess = knowledge.expected(view, view.hand)
@@ -60,7 +63,7 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
 
 
 class BidSimulation:
-    """Deals to their end, in which those who have not bid yet say what their cards are worth."""
+    """Plays deals to the end; players yet to bid then bid their expected tricks."""
 
     def __init__(self, context: SearchContext, seat: Seat, score: MatchEquity) -> None:
         view, game = context.view, context.view.game
@@ -78,26 +81,32 @@ class BidSimulation:
         self.none: list[tuple[int, ...]] = [()] * game.seats
         self.world: World | None = None
         self.goals: list[Goal] = []
-        # What is played for, by all that was said.
+        # By the goals of all seats.
         self.players: dict[tuple[Goal, ...], tuple[Terms, Policy]] = {}
         self.known: dict[tuple[object, ...], DealValue] = {}
 
     def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:
-        """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
+        """Return an unstarted play in flat integers.
+
+        A play that the engine guides is valid for these hands only.
+        """
         game = self.view.game
         return self.knowledge.tricks(
             game.trick_play(Start(self.order, list(hands), self.leader, range(game.seats)))
         )
 
     def says(self, hand: CardSet) -> Goal:
-        """The goal of the bid that is nearest to what a hand is expected to take."""
+        """Return the goal of the bid nearest to a hand's expected tricks."""
         expected = round(self.knowledge.expected(self.view, hand))
         return min(self.view.game.bids, key=lambda bid: abs(bid.level - expected)).goal
 
     def worth(self, world: World, goal: Goal) -> DealValue:
-        """What a deal is worth in which the seat bids that goal; the world stays as it is."""
+        """Return the value of a world in which the seat bids `goal`.
+
+        The world is not changed.
+        """
         view, knowledge = self.view, self.knowledge
-        if world is not self.world:  # what the others say is the same whatever this seat does
+        if world is not self.world:  # the others' bids don't depend on this seat's
             self.world = world
             self.goals = [known or self.says(world.hands[other]) for other, known in enumerate(view.goals)]
         if self.tricks.guide is not None:

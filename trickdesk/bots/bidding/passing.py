@@ -1,4 +1,4 @@
-"""Which cards to pass on to another seat: some sets are tried in deals in which everybody passes and plays by rule."""
+"""Chooses cards to pass: tries sets in deals where all pass and play by rule."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trickdesk.engine.play import Start
 
 
 def choose_passed(context: SearchContext, ask: AskGive) -> Give:
-    """Cards for the seat ``ask.to``; by rule those of the rule of thumb."""
+    """Choose cards for the seat `ask.to`; novice levels use the rule of thumb."""
     if context.level.novice:
         return Give(next(iter(context.knowledge.pass_sets(context.view.hand, ask.low))))
     trial = passing_trial(context, ask)
@@ -27,7 +27,7 @@ def choose_passed(context: SearchContext, ask: AskGive) -> Give:
 
 
 def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
-    """Some sets of cards for the seat ``ask.to``, the one of the rule of thumb first."""
+    """Return the trial of some sets of cards, the rule-of-thumb choice first."""
     view, knowledge, seat = context.view, context.knowledge, ask.seat
     options = list(knowledge.pass_sets(view.hand, ask.low))
     options += [a.cards for a in context.also if isinstance(a, Give) and a.cards not in options]
@@ -44,7 +44,7 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
 
 
 class PassSimulation:
-    """Deals to their end, in which everybody else passes cards on as the rule of thumb says."""
+    """Plays deals to the end in which everyone else passes cards by rule of thumb."""
 
     def __init__(self, context: SearchContext, ask: AskGive, score: MatchEquity) -> None:
         view = context.view
@@ -67,15 +67,21 @@ class PassSimulation:
         self.known: dict[tuple[int, ...], DealValue] = {}
 
     def tricks_of(self, hands: Sequence[CardSet], leader: Seat) -> Tricks:
-        """A play in flat integers that has not begun; one that the engine guides is good for these hands alone."""
+        """Return an unstarted play in flat integers.
+
+        A play that the engine guides is valid for these hands only.
+        """
         return self.knowledge.tricks(
             self.game.trick_play(Start(self.order, list(hands), leader, range(self.game.seats)))
         )
 
     def worth(self, world: World, cards: CardSet) -> DealValue:
-        """What a deal is worth in which ``cards`` are passed on; the world stays as it is."""
+        """Return the value of a world in which `cards` are passed.
+
+        The world is not changed.
+        """
         seats, ask = self.game.seats, self.ask
-        if world is not self.world:  # what the others pass on is the same whatever this seat does
+        if world is not self.world:  # the others' cards don't depend on this seat's
             self.world = world
             self.given = [
                 0 if seat == ask.seat else next(iter(self.knowledge.pass_sets(hand, ask.low)))

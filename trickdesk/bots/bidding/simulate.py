@@ -1,4 +1,4 @@
-"""Deals imagined from their contract to the end, and what they are worth."""
+"""Simulates deals from their contract to the end and values them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trickdesk.engine.play import Start
 
 
 def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | None) -> list[float]:
-    """The mean strength of each seat's hand under a trump."""
+    """Return the mean strength of each seat's hand under a trump."""
     index, seats = knowledge.game.trump_index(trump), range(knowledge.game.seats)
     return [
         sum(knowledge.strength(world.hands[seat], index) for world in worlds) / len(worlds) for seat in seats
@@ -31,7 +31,10 @@ def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | No
 def likely_teams(
     knowledge: GameKnowledge, worlds: Sequence[World], seat: Seat, trump: str | None
 ) -> Teams | None:
-    """The team that a declarer would choose, who takes those for the strongest that seem to be; None: no choice."""
+    """Return the teams if the declarer chooses the strongest partners.
+
+    None where the teams are fixed.
+    """
     game = knowledge.game
     if game.teams(seat) is not None:
         return None
@@ -43,9 +46,9 @@ def likely_teams(
 
 @dataclass(slots=True, eq=False)
 class SimulatedEnd:
-    """How an imagined deal ended: one for all that brought each seat the same.
+    """The end of simulated deals in which each seat took the same.
 
-    ``deal``: one that scores alike.
+    `deal` is one of them; the others score the same.
     """
 
     deal: PlayedDeal
@@ -53,7 +56,7 @@ class SimulatedEnd:
 
 @dataclass(slots=True)
 class ContractSetup:
-    """What is the same in all deals of one contract, trump and teams, and how those ended that were played."""
+    """What all deals of one contract, trump and teams share, and how those ended."""
 
     terms: Terms
     order: CardOrder
@@ -66,7 +69,7 @@ class ContractSetup:
 
 
 class DealSimulator:
-    """The deals imagined for one decision, from their contracts on."""
+    """Simulates deals from the contract on, for one decision."""
 
     def __init__(self, context: SearchContext, score: MatchEquity) -> None:
         self.context, self.score = context, score
@@ -86,10 +89,16 @@ class DealSimulator:
         taken: bool = False,
         teams: Teams | None = None,
     ) -> SimulatedEnd:
-        """The deal to its end in a world (which is used up), from the contract on.
+        """Play a world to its end from the contract on; the world is used up.
 
-        ``trump``: None to have it chosen. ``taken``: the declarer has the kitty already. ``teams``: where the declarer
-        chooses them; by default as the knowledge of the game would.
+        Args:
+            world: The hands; changed by the play.
+            declarer: The declarer's seat.
+            bid: The contract.
+            trump: The trump; None to have it chosen.
+            taken: Whether the declarer has the kitty already.
+            teams: The teams where the declarer chooses them; by default those that the game's knowledge
+                chooses.
         """
         dealer = self.view.dealer
         assert dealer is not None
@@ -120,12 +129,15 @@ class DealSimulator:
         return ContractSetup(terms, order, leader, players, tricks, knowledge.policy(terms, tricks.rules))
 
     def tricks(self, order: CardOrder, world: World, leader: Seat, players: Sequence[Seat]) -> Tricks:
-        """A play in flat integers that has not begun; one that the engine guides is good for that world alone."""
+        """Return an unstarted play in flat integers.
+
+        A play that the engine guides is valid for that world only.
+        """
         start = Start(order, world.hands[:], leader, players, world.rows, world.piles)
         return self.knowledge.tricks(self.game.trick_play(start))
 
     def deal(self, setup: ContractSetup, key: tuple[int, ...], world: World) -> PlayedDeal:
-        """A deal that scores as the one does that was just played."""
+        """Return a deal that scores the same as the one just played."""
         taken = setup.tricks.taken
         mine = sum([taken[seat] for seat in self.score.mine])
         known = key[0], mine, *self.knowledge.score_key(setup.terms, key[1:])
@@ -136,7 +148,7 @@ class DealSimulator:
         return deal
 
     def under(self, deal: PlayedDeal, declarer: Seat, bid: str) -> PlayedDeal:
-        """The same deal, played for that bid."""
+        """Return the same deal, played for another bid."""
         teams, trump = deal.terms.teams, deal.terms.trump
         terms = self.terms.get((declarer, bid, trump, teams))
         if terms is None:
@@ -148,7 +160,7 @@ class DealSimulator:
         )
 
     def result(self, ended: SimulatedEnd, declarer: Seat, bid: str) -> tuple[bool, DealValue]:
-        """Whether that bid was made by such an end, and what that is worth."""
+        """Return whether a bid was made with such an end, and what that is worth."""
         deal = ended.deal
         found = self.results.get((deal, declarer, bid))
         if found is None:

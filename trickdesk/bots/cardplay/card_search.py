@@ -1,6 +1,6 @@
-"""The card that a bot plays: the rule-based choice, unless imagined deals speak clearly for another one.
+"""Chooses a card: the rule-based one unless simulated deals clearly favour others.
 
-Beginners play high cards first, keep trumps for later, and plan nothing.
+Beginners play high cards first, keep trumps for later and plan nothing.
 """
 
 from __future__ import annotations
@@ -39,10 +39,10 @@ TRIVIAL_GAIN = 0.1  # points that are never worth what looks odd
 
 
 def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
-    """The card of the seat on turn, for whom ``policy`` knows who plays with whom.
+    """Return the card that a beginner plays for the seat on turn.
 
-    A beginner leaves a trick to his partner, but draws no trumps, gives no points to his partner, spares no high card
-    for later and keeps no count of what is out.
+    A beginner leaves a trick to a partner, but draws no trumps, gives a partner no points, saves no high card
+    and does not count cards. `policy` knows who plays with whom.
     """
     legal, rules = tricks.legal(), policy.rules
     if not legal & (legal - 1):
@@ -59,10 +59,10 @@ def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
 
 
 def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
-    """The legal cards, in classes of cards that are as good as each other, lowest first.
+    """Return the legal cards in classes of equivalent cards, lowest first.
 
-    Two cards are, when they are of one suit, worth the same points, lie both open or both hidden, and no card that
-    can still be played comes between them in any trick.
+    Two cards are equivalent if they are of one suit, worth the same points, both open or both hidden, and no
+    card still to be played ranks between them in any trick.
     """
     game = view.game
     trump = game.trump_index(view.trump)
@@ -98,7 +98,10 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
 
 
 def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play]:
-    """The plays worth comparing, one of each class; a card that leads as a named suit counts once for each name."""
+    """Return the plays to compare, one of each class.
+
+    A card that leads as a named suit counts once for each name.
+    """
     options = []
     for card, *_ in classes:
         names = ask.names.get(card)
@@ -107,17 +110,23 @@ def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play
 
 
 def even_world(context: SearchContext) -> World:
-    """One of the layouts that the view allows, any of them: for what does not depend on hidden cards."""
+    """Return a random world that the view allows.
+
+    For what does not depend on hidden cards.
+    """
     return Beliefs(context.view, context.knowledge, context.rng, weighted=False).world()
 
 
 def policy_for(context: SearchContext, tricks: Tricks) -> Policy:
-    """The rule-based player for the deal in a view."""
+    """Return the rule-based player for the deal in a view."""
     return context.knowledge.policy(context.view.terms, tricks.rules)
 
 
 def remembered_cards(view: PlayerView, tricks: int | None) -> CardSet:
-    """The cards that have been played, as far as somebody knows who remembers so many completed tricks."""
+    """Return the cards played, as far as a player remembers.
+
+    `tricks`: how many completed tricks the player remembers; None for all.
+    """
     over = [trick for trick in view.tricks if trick.winner is not None]
     kept = over if tricks is None else over[max(0, len(over) - tricks) :]
     seen = card_set(card for trick in kept for card in trick.cards)
@@ -125,7 +134,10 @@ def remembered_cards(view: PlayerView, tricks: int | None) -> CardSet:
 
 
 def by_rule(context: SearchContext, policy: Policy, tricks: Tricks) -> Play:
-    """The rule-based player's choice; the hidden cards of the world it is asked in do not matter to it."""
+    """Return the rule-based player's choice.
+
+    It does not depend on the hidden cards of the given world.
+    """
     level, plays_for_points = context.level, policy.plays_for_points
     tricks.played = remembered_cards(context.view, level.memory)
     policy.plays_for_points = plays_for_points and level.plays_for_points
@@ -138,7 +150,7 @@ def by_rule(context: SearchContext, policy: Policy, tricks: Tricks) -> Play:
 
 
 class CardSearch:
-    """The plays that are legal, tried out in common worlds."""
+    """Compares the legal plays in common worlds."""
 
     def __init__(
         self, context: SearchContext, options: Sequence[Play], policy: Policy, resumed: ResumedPlay
@@ -159,12 +171,15 @@ class CardSearch:
         )
         self.cards = self.worlds = 0
         self.mine = equity.mine
-        # What ends are worth: by all that they brought each seat, and by what of that is scored.
+        # The value of ends: by all that each seat took, and by the part of that which is scored.
         self.known: dict[tuple[int, ...], DealValue] = {}
         self.alike: dict[tuple[int, ...], DealValue] = {}
 
     def judge(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], list[float]]:
-        """What some of the options come to in a world: played out by the policy, and by best play."""
+        """Return the values of some options in a world.
+
+        Two lists: played out by the policy, and with best play if that was solved.
+        """
         played = []
         tricks, end_after = self.resumed.in_flat(world), self.policy.end_after
         buried = points_of(tricks.rules, world.buried | world.dead)
@@ -179,7 +194,7 @@ class CardSearch:
         return played, self.endings.values(world, [self.options[option] for option in alive])
 
     def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> DealValue:
-        """What an end is worth that was not seen before, unless one was that scores alike."""
+        """Return the value of an end that is new, or of one that scores the same."""
         mine = sum([tricks.places[seat].taken for seat in self.mine])
         points = self.context.knowledge.scored(self.terms, key[:-1])
         if points is not None:
@@ -192,14 +207,15 @@ class CardSearch:
         return value
 
     def enough(self) -> bool:
-        """Whether the work is done, or has to stop."""
+        """Return whether enough work is done, or the search has to stop."""
         done = self.worlds >= LEAST and self.cards >= self.context.effort.cards
         return done or self.context.stop()
 
     def best(self, favourite: int, vetoed: Mapping[int, str]) -> int:
-        """The option to choose: the favourite, unless another one is better by more than the noise.
+        """Return the option to choose: the favourite unless another is clearly better.
 
-        An option that is vetoed has to be clearly better than all others; else that is the reason.
+        An option in `vetoed` must be clearly better than all others. If it is not, the veto becomes the
+        reason for the choice.
         """
         watch = progress_watcher(self.context, self.options)
         results, alive = compare(
@@ -212,6 +228,7 @@ class CardSearch:
     def pick(
         self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoed: Mapping[int, str]
     ) -> int:
+        """Return the option to choose from the results; see `best`."""
         allowed = [option for option in range(len(results)) if option not in vetoed]
         if not allowed:
             return preferred(results, alive, favourite)
@@ -226,7 +243,10 @@ class CardSearch:
 
 
 def choose_card(context: SearchContext) -> Play:
-    """The card with the best mean result over common worlds, the rule-based choice in case of doubt."""
+    """Choose the card with the best mean result over common worlds.
+
+    The rule-based choice wins if the difference is not clear.
+    """
     view, ask = context.view, context.view.ask
     assert isinstance(ask, AskPlay)
     classes = card_classes(view, ask.cards, context.knowledge.odd)
@@ -252,10 +272,11 @@ def choose_card(context: SearchContext) -> Play:
 
 
 def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
-    """The card to play of some that are as good as each other: what looks wasteful worries a partner.
+    """Return the card to play of some equivalent ones.
 
-    The lowest where it follows, ruffs or is thrown. Of winners that lead the highest, but in a plain suit of the
-    declarer any: it would tell his opponents what else he may hold.
+    A wasteful-looking card misleads a partner, so this is the lowest one when following, ruffing or
+    discarding, and the highest of winners that are led. In a plain suit the declarer leads any of them, since
+    a fixed choice would tell the opponents what else the declarer holds.
     """
     view = context.view
     if len(cards) == 1 or view.trick:
@@ -269,7 +290,7 @@ def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
 
 
 def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
-    """What a card does, as far as the seat can know, what it knows, and the rule that decided."""
+    """Return what a card does, what its player knows, and the rule that decided."""
     view = context.view
     tricks = ResumedPlay(view, context.knowledge).in_flat(even_world(context))
     low = loses_all(view.terms)
@@ -278,7 +299,7 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
 
 
 def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:
-    """Whether an option stands for a play."""
+    """Return whether an option represents a play."""
     return play.named == option.named and any(
         play.card in cards and option.card == cards[0] for cards in classes
     )

@@ -1,4 +1,7 @@
-"""What nobody does to his partner without a clear gain, however the imagined deals look: each has its reason."""
+"""Partnership conventions that override small search gains.
+
+Each one has a reason code.
+"""
 
 from __future__ import annotations
 
@@ -13,16 +16,20 @@ SPARES, FEEDS, YIELDS, KEEPS = "spares-partner", "feeds-partner", "yields-nothin
 
 
 def seen_by(view: PlayerView) -> CardSet:
-    """The cards whose place a seat knows: its own, those that it put away, and all that were played."""
+    """Return the cards whose place a seat knows: its own, its discards, those played."""
     return view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
 
 
 def vetoed(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardId, str]:
-    """The legal cards that want a clear gain, and the reason why another one is played.
+    """Return the legal cards that need a clear gain to be played, with the reason.
 
-    They take a trick from a friend who is sure to win it, or leave a card that counts out of it; they bring the enemy
-    such a card in a trick of theirs; or they throw away a card that is sure to take a trick later. None do where
-    tricks or points are bad to have.
+    These are cards that
+
+    - take a trick that a partner is sure to win, or withhold a counting card from it,
+    - give the opponents a counting card in their trick, or
+    - throw away a card that is sure to win a trick later.
+
+    Nothing is vetoed where tricks or points are bad.
     """
     view, legal = context.view, tricks.legal()
     if not tricks.trick_size or view.game.low_wins or loses_all(view.terms):
@@ -51,7 +58,7 @@ def vetoed(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardI
 
 
 def is_sure(context: SearchContext, policy: Policy, tricks: Tricks, hidden: CardSet) -> bool:
-    """Whether nobody who has still to play can take the trick from the side that holds it."""
+    """Return whether the side that holds the trick is sure to win it."""
     rules, seat = tricks.rules, tricks.turn
     side = policy.friends[policy.holder]
     beats = rules.above[rules.suit_of[tricks.lead] * rules.size + policy.best] | context.knowledge.odd
@@ -63,7 +70,10 @@ def is_sure(context: SearchContext, policy: Policy, tricks: Tricks, hidden: Card
 
 
 def beaten(rules: Rules, card: CardId, hidden: CardSet) -> bool:
-    """Whether a hidden card of its suit beats it, or may, if it is one of the ``odd`` ones."""
+    """Return whether a hidden card of its suit beats a card.
+
+    Cards in `rules.twos` may beat it as well.
+    """
     suit = rules.suit_of[card]
     rest = hidden & rules.mask[suit]
     return bool(rest & (rules.above[suit * rules.size + card] | rules.twos))

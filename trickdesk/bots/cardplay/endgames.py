@@ -1,4 +1,4 @@
-"""Endgames solved exactly in an imagined deal, and what their results are worth by the game's own rules."""
+"""Solves endgames of sampled deals exactly and values the results."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from trickdesk.engine.deal import PlayedDeal, Teams
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
-LARGEST_SHARE = 4  # no world may cost much more than this part of the nodes
-LEAST_NODES = 50  # nodes that a question may always cost
-PILES_PRICE = 2  # times as dear is a node where cards are drawn from piles
+LARGEST_SHARE = 4  # one world may cost about this fraction (1/n) of all nodes
+LEAST_NODES = 50  # nodes that any question may cost
+PILES_PRICE = 2  # times the price of a node where cards are drawn from piles
 CONTRACT_ONLY_ABOVE = (
     24  # cards left above which, in card points, only the contract is asked for, not how far it is beaten
 )
@@ -33,15 +33,15 @@ MOST_FAILURES = 2  # worlds that were too hard after which no more are tried, un
 def ended(
     start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, total: int, everything: int, best: CardId
 ) -> PlayedDeal:
-    """The deal of a ``play`` under way as if the declaring team had taken ``total`` of ``everything`` in the end.
+    """Return the deal as if the declaring team took `total` of `everything`.
 
-    Both count in the unit of the ``trick_values``, from the first trick on. Where seats score for themselves, the
-    tricks to come are shared by their team.
+    Both count in the unit of `trick_values`, from the first trick of the deal on. Where seats score for
+    themselves, a team's remaining tricks are shared equally by its seats.
     """
     teams = start.terms.teams
     taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
     if trick_values.best:
-        # Only the sum of a side counts, so the best card may be taken for the declaring team's if that has any.
+        # Only a side's sum counts, so the best card is given to the declaring team if it has taken anything.
         has_best = best >= 0 and total > 0
         taken = by_team(play, teams, total // trick_values.each - has_best)
         if best >= 0:
@@ -55,14 +55,14 @@ def ended(
         start,
         tricks=tricks,
         trick_points=points,
-        taken=cast("Sequence[int]", taken),  # parts of tricks score as tricks do
-        # What is buried is in the totals already if it goes with the last trick.
+        taken=cast("Sequence[int]", taken),  # fractions of tricks score as tricks do
+        # If discards go with the last trick, the totals include them already.
         buried=[0] * len(play.hands) if trick_values.last else start.buried,
     )
 
 
 def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
-    """The tricks of each seat when the declaring team takes ``total`` in all."""
+    """Return each seat's tricks when the declaring team takes `total` in all."""
     taken = [Fraction(n) for n in play.taken]
     still = total - sum(play.taken[seat] for seat in teams[0])
     for team, tricks in zip(teams, (still, play.left - still), strict=True):
@@ -73,7 +73,7 @@ def by_team(play: TrickPlay, teams: Teams, total: int) -> list[Fraction]:
 
 
 def best_trump(play: TrickPlay) -> CardId:
-    """The highest trump of those that are or will be played; -1 if there is none."""
+    """Return the highest trump that is or will be played, or -1."""
     cards = card_set(card for trick in play.tricks for card in trick.cards) | card_set(play.trick)
     for seat in play.players:
         cards |= play.hands[seat]
@@ -85,7 +85,10 @@ def best_trump(play: TrickPlay) -> CardId:
 def taken_so_far(
     play: PlayResult | TrickPlay, trick_values: TrickValues, side: CardSet, best: CardId
 ) -> tuple[int, int]:
-    """What the completed tricks brought to a side, and to everybody; ``best`` is the card with that bonus."""
+    """Return what the completed tricks brought to a side, and to all seats.
+
+    `best` is the card with the bonus of `trick_values.best`.
+    """
     mine = everything = 0
     for trick in play.tricks:
         worth = trick_values.each + (trick_values.best if best in trick.cards else 0)
@@ -98,7 +101,10 @@ def taken_so_far(
 
 
 class Endgames:
-    """Solves the ending of imagined deals while that is cheap enough; counts ``nodes``, in those of plain tricks."""
+    """Solves the endings of sampled deals while that is cheap enough.
+
+    `nodes` counts the work, in nodes of the plain-trick solver.
+    """
 
     def __init__(
         self,
@@ -127,16 +133,17 @@ class Endgames:
         self.known: dict[tuple[int, int, CardId, CardSet], float] = {}
 
     def values(self, world: World, options: Sequence[Play]) -> list[float]:
-        """What each of the plays is worth with best play by everybody; empty if that is not found out.
+        """Return the values of the plays with best play by all, or [] if not solved.
 
-        Where only the contract is asked for, a deal in which it is decided is left out: it favours none of the plays.
+        Where only the contract counts, a deal in which it is decided is skipped: it favours none of the
+        plays.
         """
         if not self.open:
             return []
         play, game = self.resumed.play(world), self.view.game
         start = played_deal(self.view, self.terms, play, world)
         trick_values = self.knowledge.trick_values(start.buried[start.contract.declarer])
-        piled = cast("Any", play)  # only the play of games with piles has what follows
+        piled = cast("Any", play)  # only the play of games with piles has these attributes
         piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
         solver = solver_for(
             play,
@@ -149,7 +156,7 @@ class Endgames:
         )
         price = self.price
         if isinstance(solver, PlainTricks):
-            solver.limit, price = self.effort.nodes // LARGEST_SHARE, 1  # its limit is for the whole question
+            solver.limit, price = self.effort.nodes // LARGEST_SHARE, 1  # its limit is for all plays together
         best = best_trump(play) if trick_values.best else -1
         mine, gone = taken_so_far(play, trick_values, self.declaring, best)
         everything = gone + solver.total
@@ -157,7 +164,7 @@ class Endgames:
         window = bool(trick_values.points) and self.left > CONTRACT_ONLY_ABOVE
         need = self.needed(start, play, trick_values, everything, best) if window else 0
         if window and not mine < need <= mine + solver.total:
-            return []  # the points that are left are for the playouts to tell
+            return []  # the contract is decided; the playouts compare the remaining points
         try:
             if window:
                 totals = {move: need - 1 + reached for move, reached in solver.reaching(need - mine).items()}
@@ -177,7 +184,10 @@ class Endgames:
     def needed(
         self, start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, everything: int, best: CardId
     ) -> int:
-        """The least total with which the declaring team makes its contract; one more than there is if none is."""
+        """Return the least total with which the declaring team makes its contract.
+
+        `everything` + 1 if there is none.
+        """
         return bisect_left(
             range(everything + 1),
             True,
@@ -185,7 +195,7 @@ class Endgames:
         )
 
     def spend(self, nodes: int) -> None:
-        """Count the work; no more worlds once it is done, or when it is in vain."""
+        """Count work, and stop solving when the budget is used or most worlds fail."""
         self.nodes += nodes
         self.open = self.nodes < self.effort.nodes and self.too_hard < max(MOST_FAILURES, self.solved)
 

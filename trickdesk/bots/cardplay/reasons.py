@@ -1,4 +1,4 @@
-"""Reasons for a card: what it does for the seat that plays it, what that seat knows, and what the card lets it keep."""
+"""Reasons for a card: what it does, what its player knows and what it keeps."""
 
 from __future__ import annotations
 
@@ -19,14 +19,22 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 FULL = "bid-full"
-MOST_VOIDS = 2  # seats of whom is told that they are out of a suit
+MOST_VOIDS = 2  # reasons of the kind "this seat is void"
 
 
 def play_reasons(
     policy: Policy, tricks: Tricks, card: CardId, low: bool, game: Game, buried: CardSet = 0
 ) -> list[Reason]:
-    """What a card does for the seat on turn, as far as it can know, which has put the cards ``buried`` away. ``low``:
-    the declarer wants no trick."""
+    """Return what a card does for the seat on turn, as far as the seat knows.
+
+    Args:
+        policy: The rule-based player.
+        tricks: The deal so far.
+        card: The card.
+        low: Whether the declarer wants no trick.
+        game: The game.
+        buried: The seat's discards.
+    """
     found = [Reason(code) for code in play_codes(policy, tricks, card, low, game.low_wins)]
     rules, deck = policy.rules, game.deck
     out = rules.all & ~(tricks.played | tricks.here.hand | buried)
@@ -43,9 +51,9 @@ def play_reasons(
 
 
 def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins: bool) -> tuple[str, ...]:
-    """What a card does for the seat on turn, as codes.
+    """Return what a card does for the seat on turn, as codes.
 
-    With ``low_wins`` a card that could win is kept for no trick.
+    With `low_wins`, a card that could win is not worth keeping.
     """
     rules, seat = policy.rules, tricks.turn
     out = rules.all & ~(tricks.played | tricks.here.hand)
@@ -84,7 +92,7 @@ def play_codes(policy: Policy, tricks: Tricks, card: CardId, low: bool, low_wins
 
 
 def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Reason]:
-    """Who cannot follow, what is kept for what, and whether it is decided already what was played for."""
+    """Return who can't follow, what the card keeps, and whether the goal is decided."""
     view = context.view
     hidden = tricks.rules.all & ~seen_by(view)
     counts = bool(context.worlds) or context.level.memory is None
@@ -102,7 +110,10 @@ def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Re
 
 
 def known_voids(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet) -> list[Reason]:
-    """Who of those that have still to play is known to have none of the suit led, which is no trump."""
+    """Return which of the seats still to play are known to be void in the suit led.
+
+    Nothing for trumps.
+    """
     rules, suits = tricks.rules, view.game.deck.suits
     led = rules.suit_of[tricks.lead] if tricks.trick_size else rules.suit_of[card]
     if led == rules.trump or led >= len(suits):
@@ -123,8 +134,10 @@ def known_voids(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet)
 def kept_card_reasons(
     weighed: Sequence[ActionValue], view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet
 ) -> list[Reason]:
-    """What another card would have given away, which was tried and brought less: a trump for a suit that the hand has
-    none of, the highest card of a suit, or the card that guards a high one."""
+    """Return what another card, tried and found worse, would have given up.
+
+    That is a trump to ruff with, the highest card of a suit, or the guard of a high card.
+    """
     plays = {entry.action.card: entry for entry in weighed if isinstance(entry.action, Play)}
     chosen = plays.get(card)
     if chosen is None:
@@ -153,14 +166,14 @@ def kept_card_reasons(
 
 
 def is_top(rules: Rules, card: CardId, hidden: CardSet) -> bool:
-    """Whether it is the highest of a suit of which others have some."""
+    """Return whether a card is the highest of a suit of which others hold some."""
     return bool(hidden & rules.mask[rules.suit_of[card]]) and not beaten(rules, card, hidden)
 
 
 def guard_of(
     view: PlayerView, rules: Rules, card: CardId, dearer: Sequence[CardId], hidden: CardSet
 ) -> list[Reason]:
-    """A card that only one hidden card beats, and the lower one beside it that is not thrown away."""
+    """Return the reason to keep a low card beside one that a single card beats."""
     names = view.game.deck.names
     for other in dearer:
         suit = rules.suit_of[other]
@@ -175,7 +188,7 @@ def guard_of(
 
 
 def decided_reasons(context: SearchContext) -> list[Reason]:
-    """Whether all can see that the contract, or the seat's own bid, has been made or cannot be made any more."""
+    """Return whether the contract, or the seat's own bid, is visibly made or lost."""
     view = context.view
     terms, seat = view.terms, view.seat
     assert seat is not None
@@ -199,9 +212,9 @@ def decided_reasons(context: SearchContext) -> list[Reason]:
 
 
 def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
-    """``made`` or ``lost``; empty while that is open.
+    """Return "made", "lost", "full" or "" (still open) for a goal in tricks.
 
-    Who must not take more has not made it before the end.
+    A seat that must not take more has not made its goal before the end.
     """
     if goal.takes_none:
         return "lost" if tricks else ""
@@ -212,7 +225,7 @@ def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
 
 
 def decided_points(context: SearchContext, goal: Goal, side: Sequence[Seat]) -> str:
-    """The same where card points count: as far as nothing can take them away."""
+    """Return "made", "lost" or "" (still open) for a goal in card points."""
     view = context.view
     tables = tables_of(view.game, view.game.trump_index(view.trump))
     each = context.knowledge.trick_values(0)

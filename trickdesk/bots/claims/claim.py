@@ -1,4 +1,4 @@
-"""What a seat may claim of the tricks still to be played, by what its side plays for."""
+"""Claims that a seat may make for the rest of a deal."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from trickdesk.engine.view import PlayerView
 
 
 class Claim(NamedTuple):
-    """That the claimer's side ends the deal with ``low`` to ``high`` tricks in all.
+    """A claim that the claimer's side ends with `low` to `high` tricks in all.
 
-    ``clean``: that it takes no card any more that costs points, however many tricks.
+    `clean`: that it takes no more cards that cost points, however many tricks.
     """
 
     low: int
@@ -19,12 +19,17 @@ class Claim(NamedTuple):
     clean: bool = False
 
     def to_json(self) -> list[int]:
-        """As the bots' process is told."""
+        """Return the claim for the bots' process."""
         return list(map(int, self))
 
     @classmethod
     def from_json(cls, data: object) -> Claim:
-        """The inverse; ValueError or TypeError for anything else."""
+        """Read a claim from JSON.
+
+        Raises:
+            TypeError: If it is not a list of numbers.
+            ValueError: If it is not three numbers.
+        """
         if not isinstance(data, list):
             raise TypeError("a claim is a list")
         low, high, clean = map(int, data)
@@ -32,28 +37,32 @@ class Claim(NamedTuple):
 
 
 def side_of(view: PlayerView, seat: Seat) -> CardSet:
-    """The seats that play together with a seat in this deal, itself included."""
+    """Return the seats of a seat's side in this deal, as a set."""
     teams = view.teams or ()
     return next((card_set(team) for team in teams if seat in team), 1 << seat)
 
 
 def tricks_left(view: PlayerView) -> int:
-    """The tricks still to be played, the one on the table included; the viewer is on turn."""
+    """Return the tricks still to be completed; the viewer is on turn."""
     assert view.seat is not None
     return view.hand.bit_count() + view.piles[view.seat]
 
 
 def taken_by(view: PlayerView, side: CardSet) -> int:
-    """The tricks that a side has so far."""
+    """Return the tricks that a side has taken."""
     return sum(taken for seat, taken in enumerate(view.taken) if side >> seat & 1)
 
 
 def claims(view: PlayerView) -> tuple[Claim, ...]:
-    """What the seat on turn may claim, the likeliest first; nothing unless it is the viewer who has to play.
+    """Return the claims that the viewer may make, likeliest first.
 
-    Most sides claim every trick that is left. A declarer who may take no trick claims none, the defenders that one is
-    taken; who has to take exactly so many, exactly those, but nothing where partners play for different goals. Where
-    points are bad, no more of them are claimed, and by whoever has got all of them so far also all the rest.
+    None unless the viewer has to play a card.
+
+    - Most sides claim every remaining trick.
+    - A declarer who may take no trick claims none; the defenders then claim that the declarer takes one.
+    - A seat that needs an exact number claims that number, but nothing where partners have different goals.
+    - Where points are bad, a side claims to take no more of them. A seat that has taken all points so far may
+      also claim the rest.
     """
     seat = view.seat
     if seat is None or view.turn != seat or view.phase != "play" or view.teams is None:
@@ -79,37 +88,43 @@ def claims(view: PlayerView) -> tuple[Claim, ...]:
 
 
 def total_tricks(view: PlayerView, left: int) -> int:
-    """All tricks of the deal."""
+    """Return the number of tricks in the deal."""
     return sum(view.taken) + left
 
 
 def takes_all_points(view: PlayerView, seat: Seat) -> bool:
-    """Whether cards that cost points have been taken, and all of them by one seat."""
+    """Return whether one seat has taken all cards so far that cost points."""
     takers = {trick.winner for trick in view.tricks if trick.winner is not None and costs(view, trick.cards)}
     return takers == {seat}
 
 
 def costs(view: PlayerView, cards: tuple[int, ...]) -> bool:
-    """Whether a card that costs points is among these."""
+    """Return whether a card that costs points is among these."""
     return any(view.game.trick_points((card,)) > 0 for card in cards)
 
 
 def is_all(view: PlayerView, claim: Claim) -> bool:
-    """Whether this claims every trick that is left: then nothing that the others do makes a difference."""
+    """Return whether a claim is for every remaining trick.
+
+    Then nothing that the others do makes a difference.
+    """
     assert view.seat is not None
     return not claim.clean and claim.low == taken_by(view, side_of(view, view.seat)) + tricks_left(view)
 
 
 class ClaimKind(NamedTuple):
-    """A claim in the claimer's words: ``all``, ``none`` or ``exactly`` ``number`` of the tricks that are left; no more
-    points (``clean``); that another one takes a trick (``beaten``); that nothing more can matter (``decided``)."""
+    """The kind of a claim, and its `number` of tricks.
+
+    `name` is `all`, `none` or `exactly` so many of the remaining tricks, `clean` (no more points), `beaten`
+    (another side takes a trick) or `decided` (nothing more can change the result).
+    """
 
     name: str
     number: int = 0
 
 
 def claim_kind(view: PlayerView, claim: Claim) -> ClaimKind:
-    """How a claim of the viewer is put."""
+    """Return the kind of a claim of the viewer."""
     assert view.seat is not None
     left = tricks_left(view)
     low, high = (bound - taken_by(view, side_of(view, view.seat)) for bound in claim[:2])

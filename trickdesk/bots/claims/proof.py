@@ -1,10 +1,11 @@
-"""Whether a claim holds in every deal that the claimer cannot rule out, against any play of all others.
+"""Proves that a claim holds in every possible deal, against any play.
 
-The others, partners included, are one adversary that decides as late as it can which cards they hold: all deals that
-agree with what the claimer has seen are searched at once, and are told apart by nothing but what he sees. So a line
-that is found works whatever the deal is, and nothing but the view says whether there is one.
+All other players, partners included, are one adversary that decides as late as possible which cards they
+hold. The search covers all deals that are consistent with what the claimer has seen at once, and
+distinguishes them only by what the claimer sees. So a line of play that it finds works in every deal, and the
+answer depends on the view alone.
 
-Cards that are as good as each other for what can still happen are searched as one.
+Equivalent cards are searched as one.
 """
 
 from __future__ import annotations
@@ -26,20 +27,23 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 
-FEW_EQUALS = 3  # equal cards of which each is tried while others may still play one of them to the trick
-NODES = 40_000  # of the search; a claim that takes more is refused
-BOT_NODES = 2_000  # ... of that of a bot, and the tricks from which on it looks
-BOT_TRICKS = 6
+FEW_EQUALS = 3  # up to so many equivalent cards are all tried if others play to the trick after them
+NODES = 40_000  # limit of the search; a claim that needs more is refused
+BOT_NODES = 2_000  # the same for a bot's own claims
+BOT_TRICKS = 6  # a bot looks for claims with at most so many tricks left
 ROW, HAND = 4, 3  # cards drawn at a time where there are piles
 
 
 class Unseen(NamedTuple):
-    """All deals that agree with what one seat has seen; seats index every tuple.
+    """All deals that are consistent with what one seat has seen.
 
-    ``hand``: of the claimer, his row included. ``pool``: the cards that may lie in any hand, pile or heap.
-    ``known[s]``: cards that seat ``s`` holds for sure, those of its row included; ``hidden[s]``: how many others,
-    none of them of ``cannot[s]``; the claimer's own are nothing. ``rows[s]``: what lies face up before a seat, and
-    ``piles[s]``, how many cards face down: nobody has seen these.
+    Tuples are indexed by seat; the claimer's own entries are empty.
+
+    - `hand`: the claimer's cards, the row included.
+    - `pool`: the cards that may be in any hand, pile or discard.
+    - `known[s]`: cards that seat `s` certainly holds, its row included.
+    - `hidden[s]`: how many other cards `s` holds, none of them in `cannot[s]`.
+    - `rows[s]`: the face-up cards of a seat; `piles[s]`: how many cards are face down there, seen by nobody.
     """
 
     hand: CardSet
@@ -52,7 +56,7 @@ class Unseen(NamedTuple):
 
 
 def unseen_by(view: PlayerView) -> Unseen:
-    """What the viewer cannot rule out."""
+    """Return the deals that are possible for the viewer."""
     game, me = view.game, view.seat
     played = card_set(card for trick in view.tricks for card in trick.cards)
     shown = reduce(or_, (*view.shown, *view.known))
@@ -69,9 +73,10 @@ def unseen_by(view: PlayerView) -> Unseen:
 
 
 def is_possible(unseen: Unseen) -> bool:
-    """Whether there is a deal at all: for any seats together enough cards of the pool that they may hold (Hall).
+    """Return whether there is any such deal (Hall's theorem).
 
-    Piles and heaps take whatever is left.
+    Any group of seats must find enough cards in the pool that they may hold. Piles and discards take the
+    rest.
     """
     pool, needs = unseen.pool, sum(unseen.hidden)
     if not needs:
@@ -90,14 +95,16 @@ def is_possible(unseen: Unseen) -> bool:
 
 
 def possible_cards(unseen: Unseen, seat: Seat) -> CardSet:
-    """The cards that a seat may have in its hand."""
+    """Return the cards that a seat may have in its hand."""
     hidden = unseen.pool & ~unseen.cannot[seat] if unseen.hidden[seat] else 0
     return unseen.known[seat] | hidden
 
 
 def without(unseen: Unseen, seat: Seat, card: int, ruled_out: CardSet) -> Unseen | None:
-    """What is left after another seat has played a card, which shows that it holds none of ``ruled_out``; None if
-    there is no deal in which it may."""
+    """Return what is left after another seat has played a card.
+
+    The card shows that the seat holds none of `ruled_out`. None if no deal allows it.
+    """
     bit, known = 1 << card, unseen.known
     if known[seat] >> card & 1:
         known = replaced(known, seat, known[seat] & ~bit)
@@ -113,14 +120,14 @@ def without(unseen: Unseen, seat: Seat, card: int, ruled_out: CardSet) -> Unseen
 
 
 def replaced(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]:
-    """The same, but one."""
+    """Return the tuple with one value replaced."""
     return (*values[:seat], value, *values[seat + 1 :])
 
 
 class EquivalentCards:
-    """Which cards no rule tells apart, but by their order in a suit.
+    """Finds equivalent cards: those that no rule distinguishes but by rank.
 
-    ``naming``: the cards that name a suit when they lead. ``harmless``: those that win no trick of another suit.
+    `naming`: the cards that name a suit when led. `harmless`: the cards that win no trick of another suit.
     """
 
     def __init__(self, game: Game, play: TrickPlay, is_plain: bool) -> None:
@@ -128,7 +135,7 @@ class EquivalentCards:
         cards, leads = range(order.size), range(len(order.must))
         self.order = order
         self.naming = self.find_naming()
-        worth = type(play).legal is not TrickPlay.legal  # rules of their own may bind cards that count
+        worth = type(play).legal is not TrickPlay.legal  # a game's own rules of play may depend on points
         signs: list[object] = []
         for card in cards:
             bound = [(order.must[lead] >> card & 1, order.may[lead] >> card & 1) for lead in leads]
@@ -147,7 +154,7 @@ class EquivalentCards:
         )
 
     def find_naming(self) -> CardSet:
-        """The cards that would name a suit if they were led now."""
+        """Return the cards that would name a suit if they were led now."""
         play = self.play
         if type(play).names is TrickPlay.names:
             return 0
@@ -160,19 +167,22 @@ class EquivalentCards:
         return found
 
     def best(self) -> CardId:
-        """The card that holds the trick on the table, by the tables."""
+        """Return the card that holds the trick on the table, by the tables."""
         play = self.play
         return max(play.trick, key=self.order.power[self.order.suit_of[play.lead]].__getitem__)
 
     def on_table(self) -> CardSet:
-        """The cards of the trick on the table that still count for anything."""
+        """Return the cards of the trick on the table that still matter."""
         if not self.play.trick:
             return 0
         return 1 << self.best() if self.is_plain else card_set(self.play.trick)
 
     def trimmed(self, unseen: Unseen) -> Unseen:
-        """The same without those equal cards that cannot all be in a hand any more: it makes no difference which of
-        them have gone. Not where cards are drawn, by which more of them come."""
+        """Return the deals with equivalent cards dropped that cannot all be in a hand.
+
+        It makes no difference which of them have gone. Not possible where more of them may be drawn from
+        piles.
+        """
         if any(unseen.piles):
             return unseen
         slots, pool = sum(unseen.hidden), 0
@@ -181,14 +191,14 @@ class EquivalentCards:
         return unseen if pool == unseen.pool else unseen._replace(pool=pool)
 
     def any_of(self, unseen: Unseen) -> CardSet:
-        """The cards of the pool that anybody may hold."""
+        """Return the cards of the pool that some seat may hold."""
         cards = 0
         for seat, count in enumerate(unseen.hidden):
             cards |= unseen.pool & ~unseen.cannot[seat] if count else 0
         return cards
 
     def groups(self, unseen: Unseen, mine: CardSet) -> Iterator[list[CardId]]:
-        """Those cards of the pool that are among ``mine``, equal ones together, the lowest first."""
+        """Yield the pool's cards that are in `mine` in groups of equals, lowest first."""
         between = unseen.hand | self.on_table()
         between |= unseen.pool if any(unseen.piles) else 0
         for other in range(len(unseen.known)):
@@ -207,14 +217,14 @@ class EquivalentCards:
                 yield group
 
     def are_equal(self, unseen: Unseen, one: CardId, other: CardId) -> bool:
-        """Whether no rule tells two cards of the pool apart, and everybody may hold the one who may hold the other."""
+        """Return whether two pool cards are equivalent and the same seats may hold them."""
         return self.alike[one][other] and all(no >> one & 1 == no >> other & 1 for no in unseen.cannot)
 
     def representatives(self, unseen: Unseen, seat: Seat, others: int) -> list[CardId]:
-        """The cards of the pool that a seat may play, of equal ones no more than make a difference.
+        """Return the pool cards to try for a seat: representatives of each class.
 
-        ``others``: how many others play to this trick after it. To them it matters which of several equal cards lies
-        there as long as it may win.
+        `others`: how many other seats play to this trick later. For them it matters which of several
+        equivalent cards was played if it may win, so more than one is tried.
         """
         found = list[CardId]()
         power = self.order.power[self.order.suit_of[self.play.lead]] if self.play.trick else None
@@ -234,11 +244,11 @@ class EquivalentCards:
 
 
 class TooHard(Exception):
-    """The search has taken more than its nodes."""
+    """The search needs more than its limit of nodes."""
 
 
 class Move(NamedTuple):
-    """A card that is played, led as ``named`` if at all, and what is left unseen after it."""
+    """A card, the suit that it leads as, if it names one, and the deals left after it."""
 
     card: CardId
     named: int | None
@@ -252,9 +262,10 @@ def never() -> bool:
 def proven_play(
     view: PlayerView, claim: Claim, nodes: int = NODES, stop: Callable[[], bool] = never
 ) -> Play | None:
-    """What the claimer plays now by a line that proves his claim; None if it is not certain, or too hard to tell.
+    """Return the next card of a line that proves the claim.
 
-    ``stop()`` turning true ends the search.
+    None if the claim is not certain or the proof is too long. The search ends early when `stop()` returns
+    True.
     """
     try:
         return Proof(view, claim, nodes, stop).line()
@@ -263,14 +274,17 @@ def proven_play(
 
 
 def can_claim(view: PlayerView) -> bool:
-    """Whether a bot that leads can claim all the rest, more than one trick of it; only a short search is made."""
+    """Return whether a bot on lead can claim all of several remaining tricks.
+
+    Only a short search is made.
+    """
     if view.trick is not None or not 1 < view.hand.bit_count() <= BOT_TRICKS:
         return False
     return any(is_all(view, claim) and proven_play(view, claim, BOT_NODES) for claim in claims(view))
 
 
 class Proof:
-    """One search; ``nodes`` counts its positions."""
+    """One proof search; `nodes` counts its positions."""
 
     def __init__(
         self, view: PlayerView, claim: Claim, limit: int = NODES, stop: Callable[[], bool] = never
@@ -290,15 +304,19 @@ class Proof:
         self.order = self.play.order
         self.above = tables_of(game, self.order.trump).above
         self.costing = card_set(card for card in range(game.deck.size) if game.trick_points((card,)) > 0)
-        self.is_plain = type(self.play).winner is TrickPlay.winner  # its tables say who wins a trick
+        self.is_plain = type(self.play).winner is TrickPlay.winner  # its tables decide who wins a trick
         self.equivalents = EquivalentCards(game, self.play, self.is_plain)
         self.naming = self.equivalents.naming
         self.start = len(self.play.tricks)
-        self.many = claim.low > self.mine  # the adversary wants to win tricks, else to lose them
+        self.many = claim.low > self.mine  # True: the adversary wants to win tricks; False: to lose them
         self.known: dict[object, bool] = {}
 
     def line(self) -> Play | None:
-        """The first card of a line that proves the claim; None if there is none. :class:`TooHard` beyond the limit."""
+        """Return the first card of a proof, or None if there is none.
+
+        Raises:
+            TooHard: If the search exceeds its limit.
+        """
         if self.verdict(self.mine, self.left) is False:
             return None
         for move in self.own_moves(self.unseen):
@@ -309,7 +327,7 @@ class Proof:
     # -- the search
 
     def holds(self, unseen: Unseen, mine: int, left: int) -> bool:
-        """Whether the claim holds from here on, with ``left`` tricks to be finished."""
+        """Return whether the claim holds from here on, with `left` tricks to complete."""
         if self.claim.clean and not self.can_cost(unseen):
             return True
         play = self.play
@@ -330,7 +348,7 @@ class Proof:
         return known
 
     def holds_after(self, move: Move, mine: int, left: int) -> bool:
-        """Whether it holds after that card."""
+        """Return whether the claim holds after a move."""
         play, unseen = self.play, move.after
         play.hands[play.turn] = 1 << move.card
         play.play(move.card, move.named)
@@ -350,24 +368,29 @@ class Proof:
             play.undo()
 
     def verdict(self, mine: int, left: int) -> bool | None:
-        """Whether the claim is decided with ``mine`` tricks taken and ``left`` to come."""
+        """Return whether the claim is won or lost by now; None while it is open.
+
+        `mine` tricks are taken and `left` are to come.
+        """
         low, high, clean = self.claim
         if mine > high or mine + left < low:
             return False
         return True if not left or (mine >= low and mine + left <= high and not clean) else None
 
     def key(self, unseen: Unseen, mine: int) -> object:
-        """All that the rest depends on."""
+        """Return all that the rest of the search depends on."""
         play = self.play
         key = (unseen, mine, play.turn, self.trick_so_far())
         if not self.names_left(unseen):
             return key
-        # Who has played what to which lead decides what the card may be led as.
+        # What a card may be led as depends on what was played to earlier leads.
         return (*key, tuple((trick.leader, trick.lead, *trick.cards) for trick in play.tricks[self.start :]))
 
     def trick_so_far(self) -> object:
-        """What counts of the trick on the table: what has to be followed, who holds it with which card, and whether it
-        costs points."""
+        """Return what matters of the trick on the table.
+
+        That is what must be followed, who holds it with which card, and whether it costs points.
+        """
         play, order = self.play, self.order
         if not play.trick:
             return None
@@ -379,7 +402,7 @@ class Proof:
         return led, play.leader, play.trick.index(best), best, costs
 
     def names_left(self, unseen: Unseen) -> bool:
-        """Whether a card that has to name a suit is still to come."""
+        """Return whether a card that names a suit is still to be played."""
         if not self.naming:
             return False
         return bool(self.naming & (unseen.hand | unseen.pool | self.all_known(unseen)))
@@ -391,15 +414,17 @@ class Proof:
         return found
 
     def can_cost(self, unseen: Unseen) -> bool:
-        """Whether a card that costs points can still be played."""
+        """Return whether a card that costs points can still be played."""
         still = unseen.hand | unseen.pool | self.all_known(unseen) | card_set(self.play.trick)
         return bool(still & self.costing)
 
-    # -- what is certain without a search
+    # -- certain without a search
 
     def is_obvious(self, unseen: Unseen, mine: int, left: int) -> bool:
-        """Whether every card that the claimer still holds wins, or loses, whatever is played; not in the midst of a
-        trick to which he is still to play."""
+        """Return whether all of the claimer's cards clearly win, or clearly lose.
+
+        False while the claimer is still to play to the trick on the table.
+        """
         play, low, high = self.play, self.claim.low, self.claim.high
         others, leads = self.others(unseen), play.turn == self.me
         if play.trick:
@@ -424,7 +449,7 @@ class Proof:
         )
 
     def taker(self) -> Seat | None:
-        """Who holds the trick on the table; None while the claimer is still to play to it."""
+        """Return who holds the trick on the table; None if the claimer is yet to play."""
         play = self.play
         seats = [play.leader]
         while len(seats) < len(play.trick):
@@ -432,7 +457,7 @@ class Proof:
         return seats[play.trick.index(self.equivalents.best())] if self.me in seats else None
 
     def others(self, unseen: Unseen) -> CardSet:
-        """The cards that somebody else may play."""
+        """Return the cards that the other seats may play."""
         found = 0
         for seat in self.view.players:
             if seat != self.me:
@@ -442,14 +467,14 @@ class Proof:
     # -- moves
 
     def fill_hands(self, unseen: Unseen) -> None:
-        """Give the play hands that hold whatever may be in them."""
+        """Give every seat of the play all cards that it may hold."""
         hands = self.play.hands
         for seat, cards in enumerate(unseen.known):
             hands[seat] = unseen.pool | cards
         hands[self.me] = unseen.hand
 
     def own_moves(self, unseen: Unseen) -> Iterator[Move]:
-        """What the claimer may play: the cards most likely to do come first."""
+        """Yield the claimer's moves, the most promising first."""
         self.fill_hands(unseen)
         play, order = self.play, self.order
         cards = list(cards_in(play.legal()))
@@ -467,7 +492,10 @@ class Proof:
                 yield Move(card, named, after)
 
     def moves(self, unseen: Unseen) -> list[Move]:
-        """What the other seat on turn may play, each card in some deal; of equal cards one."""
+        """Return the moves of another seat on turn, each possible in some deal.
+
+        Equivalent cards are represented by some of them.
+        """
         play, turn = self.play, self.play.turn
         self.fill_hands(unseen)
         found: list[Move] = []
@@ -484,7 +512,7 @@ class Proof:
         return found
 
     def after_it(self, turn: Seat) -> int:
-        """How many others play to this trick after a seat."""
+        """Return how many other seats play to this trick after a seat."""
         play = self.play
         count, seat = 0, turn
         while seat != play.last:
@@ -493,7 +521,7 @@ class Proof:
         return count
 
     def suits_for(self, card: CardId) -> tuple[int | None, ...]:
-        """The suits that a card might be led as; None alone for a card that is what it is."""
+        """Return the suits that a card may lead as; (None,) for an ordinary card."""
         if self.play.trick or not self.naming >> card & 1:
             return (None,)
         hands, turn = self.play.hands, self.play.turn
@@ -503,11 +531,11 @@ class Proof:
         return names
 
     def ruled_out(self, unseen: Unseen, turn: Seat, card: CardId, named: int | None) -> CardSet:
-        """The cards besides which this one may not be played so."""
+        """Return the cards that a seat can't hold if it plays this card."""
         play = self.play
         if not self.names_left(unseen):
             return play.ruled_out(card)
-        # What the game itself says of it is less than all where a card may stand for another suit.
+        # The game's own `ruled_out` is incomplete where a card may lead as another suit, so try each other card.
         hands, found = play.hands, 0
         kept = hands[turn]
         for other in cards_in(possible_cards(unseen, turn) & ~(1 << card)):
@@ -520,7 +548,7 @@ class Proof:
     # -- piles
 
     def drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
-        """Every way in which seats refill rows and hands from their piles after a trick, from ``seat`` on."""
+        """Yield every way in which seats from `seat` on refill rows and hands from piles."""
         while seat < len(unseen.piles) and not unseen.piles[seat]:
             seat += 1
         if seat == len(unseen.piles):
@@ -531,7 +559,7 @@ class Proof:
                 yield from self.drawn(hand, seat + 1)
 
     def row_drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
-        """An empty row is refilled, for everybody to see."""
+        """Yield every refill of an empty row, which all seats see."""
         size = 0 if unseen.rows[seat] else min(ROW, unseen.piles[seat])
         for cards in combinations(cards_in(unseen.pool), size):
             up = card_set(cards)
@@ -546,7 +574,7 @@ class Proof:
                 yield after._replace(known=replaced(after.known, seat, after.known[seat] | up))
 
     def hand_drawn(self, unseen: Unseen, seat: Seat) -> Iterator[Unseen]:
-        """An empty hand is refilled, for nobody else to see."""
+        """Yield every refill of an empty hand, which only its owner sees."""
         mine = seat == self.me
         held = unseen.hand & ~unseen.rows[seat] if mine else unseen.hidden[seat]
         size = 0 if held else min(HAND, unseen.piles[seat])

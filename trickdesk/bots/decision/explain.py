@@ -1,6 +1,6 @@
-"""Why a bot did what it did: reason codes and numbers, from its view alone.
+"""Explains decisions: reason codes and numbers, from the bot's view alone.
 
-The words: ``ui/text/bot_reasons.py``.
+The sentences are in `ui/text/bot_reasons.py`.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ FACT_CODES = (
     "void", "suit-gone", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard",
     "contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost",
 )  # fmt: skip
-SHOWS = "shows-card"  # by an agreement of partners
+SHOWS = "shows-card"  # by the partners' agreement
 CALL_CODES = (
     "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
     "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
@@ -41,14 +41,16 @@ HOW_CODES = (
     "played-exactly",
 )
 CODES = PLAY_CODES + FACT_CODES + CALL_CODES + HOW_CODES
-CLEARLY = 2.5  # standard errors
-ENOUGH = 20  # imagined deals without which no figure is told
-SAME = 0.01  # points that make no difference
+CLEARLY = 2.5  # standard errors by which the best option is "clearly" best
+ENOUGH = 20  # simulated deals that a figure needs to be shown
+SAME = 0.01  # differences below this, in points, count as none
 
 
 class Reason(NamedTuple):
-    """One of ``CODES``, and the numbers and names in its sentence: shares, counts of cards, a ``seat``, names of cards
-    and, as ``suit``, the letter of one."""
+    """A reason code from `CODES`, with the values in its sentence.
+
+    Values are shares, numbers of cards, a `seat`, names of cards and the letter of a `suit`.
+    """
 
     code: Annotated[str, CODES]
     values: Mapping[str, float | str] = MappingProxyType({})
@@ -56,11 +58,11 @@ class Reason(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ActionValue:
-    """An action that was considered, and what it was expected to be worth, as far as that counts for the match.
+    """An action that was considered, and its estimated value for the match.
 
-    ``error``: the standard error of its distance to what was chosen. ``chance``: of making the contract, for a bid.
-    ``points`` and ``tricks`` of the own side in the deal, in the mean of so many imagined ``deals``: None where they
-    are too few to tell, or nothing of the kind is known.
+    - `error`: the standard error of its difference to the chosen action.
+    - `chance`: the chance of making the contract, for a bid.
+    - `points` and `tricks`: the own side's means over `deals` simulated deals; None if unknown.
     """
 
     action: Action
@@ -72,7 +74,7 @@ class ActionValue:
     deals: int = ENOUGH
 
     def reliable(self) -> ActionValue:
-        """Without figures that rest on nothing."""
+        """Return this without figures that rest on too few deals."""
         return self if self.deals >= ENOUGH else replace(self, chance=None, points=None, tricks=None)
 
 
@@ -80,9 +82,10 @@ class ActionValue:
 class Explanation(JsonValue):
     """The reasons for one decision.
 
-    ``reasons``: what the action does, the rules that decided, how it was found. ``weighed``: the alternatives that
-    were compared, the choice included, best first; empty if it was made by rule. ``worlds``: the imagined deals in
-    which that was done; ``solved``: in how many of them the ending was solved exactly as well.
+    - `reasons`: what the action does, which rules decided, and how it was found.
+    - `weighed`: the compared actions with the chosen one, best first; empty if the choice was made by rule.
+    - `worlds`: the number of simulated deals; `solved`: in how many of them the ending was also solved
+      exactly.
     """
 
     reasons: tuple[Reason, ...]
@@ -97,14 +100,14 @@ class Explanation(JsonValue):
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action, and the reasons for it."""
+    """An action and the reasons for it."""
 
     action: Action
     explanation: Explanation
 
 
 def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
-    """What a call is that is made after the auction."""
+    """Return the reason for a call after the auction (trump, kitty, team, tricks)."""
     if ask.style == "team":
         return [Reason("chooses-team")]
     if call.text == "kitty":
@@ -114,7 +117,14 @@ def call_reasons(ask: AskCall, call: Call) -> list[Reason]:
 
 
 def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game) -> list[Reason]:
-    """How a choice was found; ``weighed`` has the best first, ``solved``: in how many deals it was played exactly."""
+    """Return how a choice was found.
+
+    Args:
+        action: The choice.
+        weighed: The compared actions, best first.
+        solved: In how many deals the ending was solved exactly.
+        game: The game.
+    """
     if not weighed:
         return [Reason("by-rule")]
     if weighed[0].value - weighed[-1].value < SAME:
@@ -131,7 +141,7 @@ def how(action: Action, weighed: Sequence[ActionValue], solved: int, game: Game)
 
 
 def looks_better(other: ActionValue, chosen: ActionValue, game: Game) -> bool:
-    """Whether the figures that people see are better for another action than for the one that was chosen."""
+    """Return whether another action has better figures on screen than the chosen one."""
     other, chosen = other.reliable(), chosen.reliable()
     if other.points is None or chosen.points is None:
         return False

@@ -1,8 +1,8 @@
-"""What a result is worth to a seat: its chance to win the match afterwards, told in points.
+"""Match equity: the value of a result as a chance to win the match, in points.
 
-The totals of the sides are taken for walks of equal strength, so that a lead counts for the more the fewer deals are
-left. Far from the end of a match this is nearly the difference of the points; near it, points that decide nothing
-are worth nothing, and what ends the match decides it by the game's own rules.
+The totals of the sides are modelled as random walks of equal strength, so a lead counts for more the fewer
+deals are left. Far from the end of a match the value is nearly the difference in points. Near the end, points
+that decide nothing are worth nothing, and a result that ends the match is decided by the game's own rules.
 """
 
 from __future__ import annotations
@@ -19,17 +19,17 @@ from trickdesk.engine.deal import PlayedDeal, Standing, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
-TRICK_WORTH = 0.05  # a nudge, so that a lost cause is still played for tricks
-LEAST_LEFT = 0.5  # deals: a match that is not over is never quite decided
-LOGISTIC = 1.7  # the logistic curve of that slope is the normal distribution, to one per cent
-DOUBTFUL = 1e-4  # chances (of winning, of losing) are told apart down to here
+TRICK_WORTH = 0.05  # added for each trick, so that bots still play for tricks when nothing else is at stake
+LEAST_LEFT = 0.5  # deals; a match that isn't over is never quite decided
+LOGISTIC = 1.7  # with this slope the logistic curve is within 1 % of the normal distribution
+DOUBTFUL = 1e-4  # chances of winning and losing are distinguished down to this
 
 
 class DealValue(NamedTuple):
-    """What a deal comes to for a seat.
+    """The value of a deal for a seat.
 
-    ``value``: in points as far as they count for the match; for people, ``points`` of its side (less those of
-    the other where there are two) and ``tricks`` of its team.
+    `value` is in points as far as they count for the match. For display: `points` of its side (minus the
+    other side's if there are two) and `tricks` of its team.
     """
 
     value: float
@@ -38,20 +38,23 @@ class DealValue(NamedTuple):
 
 
 class MatchEquity:
-    """The match as one seat sees it before deal ``number`` is scored."""
+    """The match from one seat's point of view before deal `number` is scored."""
 
     def __init__(self, game: Game, totals: Sequence[int], seat: Seat, number: int = 1) -> None:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
         self.scoring_rate = knowledge_of(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
         self.mine = [mate for mate in range(game.seats) if game.side(mate) == self.side]
-        self.terms: tuple[Terms | None, bool] = (None, False)  # the last ones, and whether they want tricks
+        self.terms: tuple[Terms | None, bool] = (
+            None,
+            False,
+        )  # the last terms seen, and whether tricks are wanted
         self.values: dict[tuple[tuple[int, ...], Contract | None], float] = {}
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))
         self.scale = self.unit(self.totals) / open_still
 
     def unit(self, totals: Sequence[int]) -> float:
-        """The lead that multiplies the odds by e."""
+        """Return the lead that multiplies the odds of winning by e."""
         if self.game.last_deal:
             left: float = self.game.last_deal - self.number
         else:
@@ -59,7 +62,7 @@ class MatchEquity:
         return self.scoring_rate.spread * sqrt(max(LEAST_LEFT, left)) / LOGISTIC
 
     def chance(self, totals: Sequence[float]) -> float:
-        """The chance that the side wins a match which goes on with these totals."""
+        """Return the side's chance to win a match that continues with these totals."""
         whole = [int(total) for total in totals]
         unit, mine = self.unit(whole), totals[self.side]
         if self.game.low_wins:
@@ -67,7 +70,10 @@ class MatchEquity:
         return 1 / sum(exp(min(300.0, (total - mine) / unit)) for total in totals)
 
     def value(self, points: Sequence[int], contract: Contract | None) -> float:
-        """What a deal is worth that brings ``points`` to the sides, in points; 0: as if it had not been played."""
+        """Return the match value, in points, of a deal that scores `points`.
+
+        0 means: as if the deal had not been played.
+        """
         key = tuple(points), contract
         value = self.values.get(key)
         if value is None:
@@ -84,20 +90,20 @@ class MatchEquity:
         return (chance - self.before) * self.scale
 
     def worth(self, deal: PlayedDeal) -> DealValue:
-        """A deal that was imagined to its end, valued with a little for every trick that may be taken."""
+        """Return the value of a simulated deal, with a little extra for each trick."""
         return self.scored(deal, self.game.score(deal).points)
 
     def result(self, deal: PlayedDeal) -> tuple[bool, DealValue]:
-        """The same, after whether the contract was made: nobody who fails scores."""
+        """Return whether the contract was made, and the value of the deal."""
         points = self.game.score(deal).points
         return self.game.is_made(deal.terms.teams, points), self.scored(deal, points)
 
     def scored(self, deal: PlayedDeal, points: Sequence[int]) -> DealValue:
-        """A deal that scores so many points."""
+        """Return the value of a deal that scores `points`."""
         return self.worth_of(points, deal.terms, sum([deal.taken[seat] for seat in self.mine]))
 
     def worth_of(self, points: Sequence[int], terms: Terms, tricks: int) -> DealValue:
-        """A deal that scores so many points, in which the own side took so many tricks."""
+        """Return the value of a deal that scores `points` with `tricks` for the side."""
         value = self.value(points, terms.contract)
         if terms is not self.terms[0]:
             self.terms = terms, self.wants_tricks(terms)
@@ -106,18 +112,20 @@ class MatchEquity:
         return DealValue(value, self.display_points(points), tricks)
 
     def display_points(self, points: Sequence[int]) -> float:
-        """The points of a deal, by side, as people count what they bring to this one."""
+        """Return the points of a deal as they are shown: the side's, or the difference."""
         mine = points[self.side]
         return float(mine - points[1 - self.side] if len(points) == 2 else mine)
 
     def wants_tricks(self, terms: Terms) -> bool:
-        """Whether more tricks are better for everybody: not, where they cost points, or somebody has to lose them, or
-        take so many."""
+        """Return whether more tricks are always better.
+
+        They are not where tricks cost points, or a seat has to lose them or take an exact number.
+        """
         if self.game.low_wins:
             return False
         return not any(goal is not None and goal.has_most for goal in terms.goals)
 
 
 def equity_of(view: PlayerView, seat: Seat) -> MatchEquity:
-    """The match in a view, as the seat sees it."""
+    """Return the match equity of a seat in a view."""
     return MatchEquity(view.game, view.totals, seat, view.deal_number)

@@ -1,4 +1,4 @@
-"""Options compared world by world: what luck they share falls out."""
+"""Compares options world by world, which removes the luck that they share."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from math import sqrt
 
 
 def paired(first: list[float], second: list[float]) -> tuple[float, float]:
-    """The mean of the differences over the common worlds, and its standard error."""
+    """Return the mean of the differences over common worlds, and its standard error."""
     n = min(len(first), len(second))
     diffs = [first[i] - second[i] for i in range(n)]
     total = 0.0
-    for diff in diffs:  # one after the other: ``sum`` adds otherwise in newer Pythons
+    for diff in diffs:  # in a loop, because `sum` rounds differently in newer Pythons
         total += diff
     mean = total / n
     spread = 0.0

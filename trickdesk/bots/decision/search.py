@@ -1,4 +1,4 @@
-"""Choosing among options by trying each of them out in the same imagined worlds."""
+"""Chooses among options by trying each of them in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action
 from trickdesk.engine.view import PlayerView
 
-BATCH = 8  # worlds between two looks at who is ahead
-CLEAR = 2.5  # standard errors that settle a comparison
-BETTER = 1.0  # standard errors by which the rule-based choice has to be beaten
-FEW = 4  # solved worlds below which they do not count
+BATCH = 8  # worlds between two checks for options that are clearly behind
+CLEAR = 2.5  # standard errors by which an option is clearly behind
+BETTER = 1.0  # standard errors by which an option must beat the rule-based choice
+FEW = 4  # solved worlds are ignored if there are fewer
 
 
 OnProgress = Callable[[Callable[[], None]], None]
@@ -27,13 +27,14 @@ OnProgress = Callable[[Callable[[], None]], None]
 
 @dataclass(slots=True)
 class SearchContext:
-    """One decision in the making: what is known, how much to think, the one source of chance, when to stop.
+    """What one decision needs: view, knowledge, effort, random numbers, stop signal.
 
-    ``level`` says how human the thinker is; how much it thinks here is in ``effort``. ``also``: actions that are to be
-    among those compared, whatever rules of thumb say of them. ``weighed`` collects what was compared, ``worlds`` and
-    ``solved`` in how many imagined deals, and ``reasons`` the rules that decided, for the explanation. ``on_progress``,
-    if somebody wants to know before the end, is called after each imagined deal with what fills ``weighed`` as it
-    stands; nothing may depend on how often it does that.
+    - `level`: how the level plays; `effort`: how much it may spend on this decision.
+    - `also`: actions to compare as well, even if rules of thumb exclude them.
+    - `weighed`, `worlds` and `solved` collect what was compared and in how many simulated deals; `reasons`
+      the rules that decided. All are for the explanation.
+    - `on_progress`: if set, called after each simulated deal with a function that fills `weighed` with the
+      results so far. Results must not depend on how often it calls that function.
     """
 
     view: PlayerView
@@ -41,7 +42,7 @@ class SearchContext:
     effort: Effort
     rng: Random
     stop: Callable[[], bool]
-    temperament: str = USUAL  # of manners.TEMPERAMENTS
+    temperament: str = USUAL  # one of levels.TEMPERAMENTS
     level: Level = LEVEL["expert"]
     also: Sequence[Action] = ()
     weighed: list[ActionValue] = field(default_factory=list)
@@ -57,8 +58,11 @@ def mean(values: Sequence[float]) -> float:
 
 @dataclass(slots=True)
 class Results:
-    """What one option came to: ``played`` out world by world, and ``solved`` in those that could be; the ``points``
-    and ``tricks`` of the worlds played out."""
+    """The results of one option, world by world.
+
+    `played`: values of playouts; `solved`: exact values in the worlds that could be solved; `points` and
+    `tricks` of the playouts.
+    """
 
     played: list[float] = field(default_factory=list)
     solved: list[float] = field(default_factory=list)
@@ -66,13 +70,16 @@ class Results:
     tricks: list[float] = field(default_factory=list)
 
     def add(self, worth: DealValue) -> None:
-        """One more world."""
+        """Add the result of a playout."""
         self.played.append(worth.value)
         self.points.append(worth.points)
         self.tricks.append(float(worth.tricks))
 
     def lead(self, other: Results) -> tuple[float, float]:
-        """By how much this is better, and the standard error: playouts and exact endings count half each."""
+        """Return by how much this option is better than another, and the standard error.
+
+        Playouts and exact endings count half each.
+        """
         gain, error = paired(self.played, other.played)
         if min(len(self.solved), len(other.solved)) < FEW:
             return gain, error
@@ -84,7 +91,7 @@ class Results:
         return (played + sum(self.solved) / len(self.solved)) / 2 if len(self.solved) >= FEW else played
 
 
-# What some of the options come to in a world: played out, and solved if that was possible.
+# (world, options) -> values of the options played out, and solved if that was possible.
 Evaluator = Callable[[World, Sequence[int]], tuple[Sequence[DealValue], Sequence[float]]]
 Watch = Callable[[Sequence[Results], Sequence[int]], None]
 
@@ -97,9 +104,19 @@ def compare(
     stop: Callable[[], bool],
     watch: Watch | None = None,
 ) -> tuple[list[Results], list[int]]:
-    """The results of the options over common worlds, and those that are not clearly behind.
+    """Try options in common worlds; drop those that are clearly behind.
 
-    Who ``watch``es wants figures for all of them: then none is dropped before it was tried in enough worlds to tell.
+    Args:
+        count: The number of options.
+        judge: Evaluates options in a world.
+        draw: Returns the next world.
+        worlds: The largest number of worlds.
+        stop: Ends the comparison early when it returns True.
+        watch: Gets the results after each world. No option is dropped then before it has enough worlds for
+            display.
+
+    Returns:
+        The results of all options, and the options that are not clearly behind.
     """
     least = BATCH if watch is None else ENOUGH
     results = [Results() for _ in range(count)]
@@ -128,7 +145,10 @@ def best_of(results: Sequence[Results], options: Sequence[int]) -> int:
 
 
 def preferred(results: Sequence[Results], options: Sequence[int], favourite: int) -> int:
-    """The favourite, unless one of those options is better by more than the noise: then the best such, and so on."""
+    """Return the favourite, unless an option is better by more than the noise.
+
+    Then the best such option becomes the favourite, and so on.
+    """
     for _ in options:
         leads = {option: results[option].lead(results[favourite]) for option in options}
         better = [option for option, (gain, error) in leads.items() if gain > BETTER * error]
@@ -139,7 +159,7 @@ def preferred(results: Sequence[Results], options: Sequence[int], favourite: int
 
 
 def is_behind(option: Results, leader: Results) -> bool:
-    """Whether an option is clearly worse than the leader."""
+    """Return whether an option is clearly worse than the leader."""
     gain, error = leader.lead(option)
     return gain > CLEAR * error and gain > 0
 
@@ -155,10 +175,10 @@ def best_option(
     weigh: SearchContext | None = None,
     actions: Sequence[Action] = (),
 ) -> int:
-    """The option with the best mean of ``worth(option, world)`` over common worlds.
+    """Return the option with the best mean of `worth(option, world)`.
 
-    Options that are clearly behind are dropped on the way. A ``favourite`` is chosen unless it is beaten by more
-    than the noise. ``weigh`` keeps what each of the ``actions`` came to.
+    Options that are clearly behind are dropped early. A `favourite` is chosen unless it is beaten by more
+    than the noise. `weigh` records the results of the `actions`.
     """
     if count == 1 and (weigh is None or weigh.on_progress is None):
         return 0
@@ -176,8 +196,10 @@ def best_option(
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Actions that are compared by what ``worth(option, world)`` says they come to, in as many ``worlds`` as ``draw``
-    is asked for; a ``favourite`` among them is chosen in case of doubt."""
+    """Actions to compare by `worth(option, world)` in so many `worlds` from `draw`.
+
+    If the difference is not clear, the `favourite` is chosen.
+    """
 
     actions: Sequence[Action]
     worth: Callable[[int, World], DealValue]
@@ -186,7 +208,7 @@ class Trial:
     favourite: int | None = None
 
     def chosen(self, context: SearchContext) -> Action:
-        """The best of them; what was compared is kept."""
+        """Return the best action, and record the comparison."""
         best = best_option(
             len(self.actions), self.worth, self.draw, self.worlds, context.stop, self.favourite,
             weigh=context, actions=self.actions,
@@ -195,7 +217,7 @@ class Trial:
 
 
 def progress_watcher(context: SearchContext, actions: Sequence[Action]) -> Watch | None:
-    """Who tells on the way what the ``actions`` have come to so far; None if nobody wants to know."""
+    """Return a function that reports results so far; None if nobody wants them."""
     on_progress = context.on_progress
     if on_progress is None:
         return None
@@ -213,10 +235,11 @@ def record_results(
     actions: Sequence[Action],
     chosen: int,
 ) -> None:
-    """Keep what was compared, for the explanation: the standard errors are those of the distance to the choice.
+    """Record the comparison for the explanation.
 
-    What is not ``alive`` any more was tried in fewer worlds, which may have been better ones: it is told by its
-    distance to the best over those that they have in common.
+    Standard errors are those of the difference to the chosen option. An option that was dropped was tried in
+    fewer worlds, which may have been better ones. So its figures are those of the leader minus the difference
+    over their common worlds.
     """
     context.worlds = max(len(option.played) for option in results)
     context.solved = max(len(option.solved) for option in results)

@@ -1,7 +1,8 @@
 """What bots know about single games beyond their rules: one module each.
 
-Modules are found by discovery. One that defines `KNOWLEDGE`, a subclass of `GameKnowledge`, is used for the game
-with the id `KNOWLEDGE.game_id`. A game without one is played with the general knowledge of that base class.
+Modules are found by discovery. One that defines `KNOWLEDGE`, a subclass of `GameKnowledge`, is used for the
+game with the id `KNOWLEDGE.game_id`. A game without one is played with the general knowledge of that base
+class.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from trickdesk.engine.game import Game
 
 @cache
 def all_knowledge() -> dict[str, type[GameKnowledge]]:
-    """What is known of every game that has something special, by its id."""
+    """Return the special knowledge of games by their id."""
     found: dict[str, type[GameKnowledge]] = {}
     for module in pkgutil.iter_modules(__path__):
         knowledge: type[GameKnowledge] | None = getattr(
@@ -29,5 +30,5 @@ def all_knowledge() -> dict[str, type[GameKnowledge]]:
 
 
 def knowledge_of(game: Game, agreements: Agreements = ()) -> GameKnowledge:
-    """What bots know of a game under its options, where the sides have agreed on this."""
+    """Return what bots know of a game with its options and the sides' agreements."""
     return all_knowledge().get(game.id, GameKnowledge)(game, agreements)

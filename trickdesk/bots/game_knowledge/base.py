@@ -1,7 +1,7 @@
-"""What a bot has to know about a game that the engine does not tell: the general answers.
+"""General knowledge of a game: what bots need beyond what the engine says.
 
-Numbers that were fitted, or judged (how people bid, how often contracts are made, how fast a match goes) stand with
-their game in the other modules here; a game without them is bid by none of them.
+Numbers that were fitted or estimated (how players bid, how often contracts are made, how fast a match goes)
+are in each game's own module. A game without them is bid without them.
 """
 
 from __future__ import annotations
@@ -28,16 +28,17 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
-FAR_TRICKS = 3  # a bid that misses by so many was wild: judged, not fitted
+FAR_TRICKS = 3  # a bid that misses by so many was wild (estimated, not fitted)
 
 
 @dataclass(frozen=True, slots=True)
 class BidModel:
-    """The strength with which half of all players bid ``level``: ``base + step * level``; ``width`` says how sharp
-    that is, ``taken`` how much stronger the declarer's hand is once the kitty is in it.
+    """The strength with which half of all players bid `level`: base + step * level.
 
-    Fitted (greatest likelihood) by ``python -m tests.bots.habits`` to the calls of the bots themselves: level medium,
-    default rules, 200 deals of seed 7002, 776 (five-hundred) to 1,372 (tocan) calls of each game.
+    `width` is the steepness of that, `taken` how much stronger the declarer's hand is once it has the kitty.
+
+    Fitted by maximum likelihood with `python -m tests.bots.habits` to the calls of the bots themselves: level
+    medium, default rules, 200 deals of seed 7002, 776 (five-hundred) to 1,372 (tocan) calls of each game.
     """
 
     base: float
@@ -46,20 +47,23 @@ class BidModel:
     taken: float = 0.0
 
     def chance(self, strength: float, level: int) -> float:
-        """The chance that somebody with that strength bids ``level`` or more."""
+        """Return the chance that a player with that strength bids `level` or more."""
         return 1 / (1 + exp(min(50.0, (self.base + self.step * level - strength) / self.width)))
 
     def limit(self, strength: float) -> float:
-        """The level up to which half of all players bid with that strength."""
+        """Return the level that half of all players bid with that strength."""
         return (strength - self.base) / self.step
 
 
 class Curve(NamedTuple):
-    """A logistic curve over the log-odds of the share of imagined deals in which a contract is made.
+    """A logistic curve: the chance of a contract by the log-odds of its share.
 
-    Fitted by ``python -m tests.bots.calibrate`` on contracts of deals of each game, default rules: calls with
-    inference, 100 worlds and 16,000 cards, 15 % of the bids picked by chance, cards by a player who searches over 20
-    worlds, for leads and in the last four tricks. Standard errors are about 0.1, and larger for the small families.
+    The share is that of the simulated deals in which it is made.
+
+    Fitted with `python -m tests.bots.calibrate` to contracts of each game with default rules: calls with
+    inference, 100 worlds and 16,000 cards, 15 % of the bids at random; cards by a player who searches 20
+    worlds for leads and in the last four tricks. Standard errors are about 0.1, larger for the small
+    families.
     """
 
     intercept: float
@@ -67,30 +71,34 @@ class Curve(NamedTuple):
 
 
 class ScoringRate(NamedTuple):
-    """How a match goes on: points by which the best side comes nearer to the target in a deal, and the standard
-    deviation of the difference of two sides in a deal. Judged by eye, not fitted."""
+    """How fast a match goes; estimated, not fitted.
+
+    `gain`: by how many points the best side comes nearer to the target in a deal. `spread`: the standard
+    deviation of the difference of two sides in a deal.
+    """
 
     gain: float
     spread: float
 
 
 def of_pairs(numbers: Sequence[int]) -> tuple[int, int]:
-    """The sums of the numbers of four seats over the two pairs that sit opposite each other."""
+    """Return the sums of four seats' numbers over the two pairs of partners."""
     return numbers[0] + numbers[2], numbers[1] + numbers[3]
 
 
 class GameKnowledge:
-    """The flow from the auction to the first lead, as far as a simulation needs it, and rules of thumb.
+    """The deal from auction to first lead, as simulations need it, and rules of thumb.
 
-    ``kitty``: how many cards the declarer takes.
-    ``odd``: cards that are never as good as their neighbours. ``trump_before_kitty``: trump is named before the kitty
-    is seen.
-    ``numbers``: bids are nothing but numbers, and what is taken counts, not the bid.
-    ``exchange_all``: everybody throws his plain cards away. ``weak_below``: the strength below which a hand is one.
-    ``bid_model``, ``curves`` (by family of bids), ``scoring_rate``: see :mod:`trickdesk.bots.game_knowledge.base`.
-    ``slack``: by level, the log-odds by which its contracts are made more or less often than those curves say, because
-    it plays the cards otherwise, and ``leaning``, by how much surer of a bid than elsewhere it wants to be; both
-    fitted by ``python -m tests.bots.bidding_table``.
+    - `kitty`: how many cards the declarer takes.
+    - `odd`: cards that are never equivalent to their neighbours in rank.
+    - `trump_before_kitty`: trump is named before the kitty is seen.
+    - `numbers`: bids are plain numbers, and what is taken scores, not the bid.
+    - `exchange_all`: all players throw away their plain cards.
+    - `weak_below`: a hand with less strength is weak.
+    - `bid_model`, `curves` (by family of bids) and `scoring_rate`: see the classes of this module.
+    - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves say, because
+      it plays its cards differently. `leaning`: by level, how much more certain of a bid it wants to be than
+      in other games. Both are fitted with `python -m tests.bots.bidding_table`.
     """
 
     game_id: ClassVar[str] = ""
@@ -114,70 +122,72 @@ class GameKnowledge:
     # -- contracts
 
     def trumps(self, bid: str) -> tuple[str, ...]:
-        """The trumps that a bid may come to be played in."""
+        """Return the trumps in which a bid may be played."""
         trump = self.game.bid(bid).denomination
         return tuple(self.game.deck.suits) if trump is None else (trump,)
 
     def kind(self, bid: str) -> str:
-        """Bids of one kind are played alike; only the score differs."""
+        """Return the kind of a bid: those of one kind are played alike."""
         return self.game.bid(bid).denomination or ""
 
     def family(self, bid: str, hand: CardSet) -> str:
-        """Bids of one family, with such hands, are equally well judged by imagined deals: see
-        :mod:`trickdesk.bots.bidding.bidder`."""
+        """Return the family of a bid with such a hand; each family has its own curve.
+
+        See `trickdesk.bots.bidding.bidder`.
+        """
         return ""
 
     def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
-        """Whether a side that took so many tricks and card points misses its goal by so much that its bid was wild."""
+        """Return whether a side misses its goal by so much that its bid was wild."""
         if goal.takes_none:
             return taken >= FAR_TRICKS
         return taken + FAR_TRICKS <= goal.amount
 
     def blunder(self, view: PlayerView, call: str) -> str:
-        """The name of the blunder that a call is, whatever comes of it, or nothing."""
+        """Return the name of the blunder that a call is, whatever its result, or ""."""
         return ""
 
     def has_allied_defenders(self) -> bool:
-        """Whether all who play against a declarer are friends."""
+        """Return whether all who play against a declarer are on one side."""
         return True
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """What the declarer's side and each other side score when the bid just fails."""
+        """Return the scores of the declarer's side and of each other if a bid just fails."""
         return 0, 1
 
     def shows_strength(self, bid: str) -> bool:
-        """Whether who makes that bid holds winners."""
+        """Return whether a bid promises winners."""
         return not self.wants_none(bid)
 
     def wants_none(self, bid: str) -> bool:
-        """Whether who makes that bid has to lose every trick."""
+        """Return whether a bid is to lose every trick."""
         return self.game.bid(bid).goal.takes_none
 
     def trick_values(self, buried: CardSet) -> TrickValues:
-        """What tricks are worth, where ``buried`` are the cards that the declarer put away."""
+        """Return what tricks are worth, with `buried` as the declarer's discards."""
         return trick_values_of(self.game)
 
     def is_sensible(self, view: PlayerView, bid: str) -> bool:
-        """Whether somebody sensible could make that bid with the viewer's cards at all."""
+        """Return whether a sensible player could make a bid with the viewer's cards."""
         return True
 
     def has_agreed(self, seat: Seat, name: str) -> bool:
-        """Whether a seat's side has agreed on something."""
+        """Return whether a seat's side has an agreement."""
         return bool(self.agreements) and name in self.agreements[self.game.side(seat)]
 
     def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
-        """The cards that a call, after the calls ``before``, says its caller holds, because his side agreed so."""
+        """Return the cards that a call shows by agreement, after the calls `before`."""
         return 0
 
     def shown(self, view: PlayerView) -> list[CardSet]:
-        """For each seat the cards that it said it holds; agreements are open, so everybody understands it."""
+        """Return the cards that each seat has shown; all seats understand agreements."""
         found: list[CardSet] = [0] * self.game.seats
         for at, (seat, call) in enumerate(view.calls):
             found[seat] |= self.shown_by(seat, call, view.calls[:at])
         return found
 
     def teams(self, declarer: Seat, rng: Random) -> Teams:
-        """The sides of a deal; where the declarer is to choose, some choice."""
+        """Return the sides of a deal; random ones where the declarer chooses."""
         teams = self.game.teams(declarer)
         if teams is not None:
             return teams
@@ -186,36 +196,42 @@ class GameKnowledge:
         return (declarer, *mates), tuple(seat for seat in others if seat not in mates)
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
-        """The seats that play tricks."""
+        """Return the seats that play tricks."""
         return range(self.game.seats)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Who leads to the first trick."""
+        """Return who leads to the first trick."""
         return declarer
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
-        """The rule-based player of all seats."""
-        declarer = self.game.seats if terms.declarer is None else terms.declarer  # nobody sits there
+        """Return the rule-based player of all seats."""
+        declarer = self.game.seats if terms.declarer is None else terms.declarer  # no such seat
         return self.player(terms)(rules, friends_of(terms.teams, self.game.seats), declarer)
 
     def player(self, terms: Terms) -> type[Policy]:
-        """Which one that is."""
+        """Return the class of that player."""
         return Policy
 
     def expected(self, view: PlayerView, hand: CardSet) -> float:
-        """About how many tricks a hand takes, where everybody has to say how many."""
+        """Return about how many tricks a hand takes, for bids of an exact number."""
         return self.strength(hand, self.game.trump_index(view.trump))
 
     def has_beginner(self, terms: Terms) -> bool:
-        """Whether beginners have a way of their own to play cards: where tricks count."""
+        """Return whether beginners play cards in their own way: where tricks count."""
         return not (self.game.low_wins or loses_all(terms))
 
     def is_predictable(self, terms: Terms) -> bool:
-        """Whether it plays so much like others that their cards say what they hold: where tricks count."""
+        """Return whether play is conventional enough to infer hands from it.
+
+        True where tricks count.
+        """
         return not (self.game.low_wins or loses_all(terms))
 
     def tricks(self, play: TrickPlay) -> Tricks:
-        """A play in flat integers, to begin; guided by itself where the flat rules do not know all of its own."""
+        """Return an unstarted play in flat integers.
+
+        The engine's play guides it where the flat rules do not cover the game's own rules.
+        """
         trump = play.order.trump
         known = self.flat.get(trump)
         if known is None:
@@ -225,41 +241,48 @@ class GameKnowledge:
         return Tricks(rules, self.game.seats, list(play.players), None if complete else play)
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        """Tell the flat rules what is odd about a play; whether they know everything then."""
+        """Add the game's special rules to the flat rules.
+
+        Returns:
+            Whether they are complete then.
+        """
         return is_plain(play)
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """So much of :meth:`Tricks.key` as the score of a deal with those terms may depend on."""
+        """Return the part of `Tricks.key` on which the score of a deal may depend."""
         return key
 
     def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
-        """The points of each side, where :meth:`Tricks.key` plainly tells them; None to ask the game."""
+        """Return each side's points where `Tricks.key` determines them, else None."""
         return None
 
-    # -- judging cards
+    # -- evaluating cards
 
     def rules_of(self, trump: int) -> Rules:
-        """The flat tables of a trump, without what is odd about a play."""
+        """Return the flat tables of a trump, without special rules."""
         rules = self.plain.get(trump)
         if rules is None:
             rules = self.plain[trump] = Rules(tables_of(self.game, trump))
         return rules
 
     def strength(self, hand: CardSet, trump: int) -> float:
-        """About how many tricks a hand is worth: its winners, its length in trumps and its ruffs."""
+        """Return about how many tricks a hand is worth.
+
+        Winners, length in trumps and ruffs count.
+        """
         return strength_of(self.rules_of(trump), hand, self.exchange_all)
 
     def best_trump(self, hand: CardSet) -> str:
-        """The suit that makes the most of a hand."""
+        """Return the trump under which a hand is worth most."""
         suits = self.game.deck.suits
         return suits[best_suit([self.rules_of(suit) for suit in range(len(suits))], hand, self.exchange_all)]
 
-    # -- putting cards away
+    # -- discarding
 
     def bury_sets(
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
     ) -> Iterator[CardSet]:
-        """Some sensible sets of ``count`` cards to put away, the rule-of-thumb choice first."""
+        """Yield some sensible discards of `count` cards, the rule-of-thumb choice first."""
         tables = tables_of(self.game, trump)
         order = tables.order
         plain = [suit for suit in range(len(self.game.deck.suits)) if suit != order.trump]
@@ -273,13 +296,13 @@ class GameKnowledge:
                 yield first | card_set(card for _, card in price[: max(0, count - first.bit_count())])
 
     def bury(self, hand: CardSet, count: int, bid: str, trump: int) -> CardSet:
-        """The first of those sets, where the whole hand may go."""
+        """Return the rule-of-thumb discard where the whole hand is allowed."""
         return to_bury(self.rules_of(trump), hand, count, hand, 0)
 
     def void_plans(
         self, hand: CardSet, plain: Sequence[int], masks: Sequence[CardSet], count: int
     ) -> list[int]:
-        """Masks of suits to get rid of: the shortest one or two that fit, and none."""
+        """Return masks of suits to void: the shortest one or two that fit, and none."""
         held = [suit for suit in plain if hand & masks[suit]]
         pairs = [*combinations(held, 1), *combinations(held, 2)]
         sizes = {pair: sum((hand & masks[suit]).bit_count() for suit in pair) for pair in pairs}
@@ -287,27 +310,39 @@ class GameKnowledge:
         return [card_set(pair) for pair in reversed(fitting[-3:])] + [0]
 
     def throw(self, hand: CardSet, low: int, trump: int) -> CardSet:
-        """What to throw away for new cards where the number is free: all but trumps, ``low`` cards at least."""
+        """Return the cards to exchange where the number is free.
+
+        All but trumps, and at least `low` cards.
+        """
         return to_throw(self.rules_of(trump), hand, low)
 
-    # -- passing cards on
+    # -- passing cards
 
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
-        """Some sets of cards that may be passed on to another seat, the rule-of-thumb choice first."""
-        raise NotImplementedError  # a game in which cards are passed on says which
+        """Yield some sets of cards to pass, the rule-of-thumb choice first."""
+        raise NotImplementedError  # only games in which cards are passed need it
 
     def opener(self, hands: Sequence[CardSet], first: Seat) -> Seat:
-        """Who leads to the first trick where nobody declares; ``first`` is left of the dealer."""
+        """Return who leads to the first trick without a declarer.
+
+        `first` is the seat left of the dealer.
+        """
         return first
 
-    # -- imagining
+    # -- simulating
 
     def exchange(
         self, world: World, dealer: Seat, declarer: Seat, bid: str, trump: str | None, taken: bool
     ) -> str:
-        """Do in a world what happens between the auction and the play; the trump that is played.
+        """Simulate what happens in a world between auction and play; return the trump.
 
-        ``trump``: None to have it chosen. ``taken``: the declarer has taken the kitty already.
+        Args:
+            world: Changed in place.
+            dealer: The dealer's seat.
+            declarer: The declarer's seat.
+            bid: The contract.
+            trump: The trump; None to have it chosen.
+            taken: Whether the declarer has taken the kitty already.
         """
         game = self.game
         if self.kitty and not taken:
@@ -324,9 +359,10 @@ class GameKnowledge:
         return trump
 
     def known_holdings(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
-        """What everybody knows that others hold: for a seat a number of cards, at least, and of which.
+        """Return what all seats know that others hold.
 
-        Cards that were shown by agreement count as known as long as they may be there.
+        By seat: a least number of cards, and of which cards. Cards shown by agreement count as known while
+        they may still be there.
         """
         seen = view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
         for row in view.shown:
@@ -337,7 +373,7 @@ class GameKnowledge:
         }
 
     def unlikely_buried(self, view: PlayerView) -> CardSet:
-        """Cards that nobody sensible puts away: the trumps, once they are named."""
+        """Return the cards that no sensible player discards: trumps, once they are named."""
         if not self.kitty or view.trump in (None, "NT"):
             return 0
         trump = self.game.trump_index(view.trump)

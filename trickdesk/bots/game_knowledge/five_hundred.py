@@ -19,15 +19,15 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 from trickdesk.games.five_hundred import NoTrumpPlay
 
-JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid of which it speaks
-MOST_FOR_MISERE = 1.0  # tricks that a hand for misère may be worth before the kitty
+JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement and its bid
+MOST_FOR_MISERE = 1.0  # a hand for misère may be worth so many tricks before the kitty
 
 
 class FiveHundredKnowledge(GameKnowledge):
     game_id = "five-hundred"
     weak_below = 1.5
     bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)
-    # 1,400 contracts of hard, a quarter of the bids picked by chance (seeds 8101 and 8102): 531, 530, 74 and 265.
+    # 1,400 contracts of hard, a quarter of the bids at random (seeds 8101 and 8102): 531, 530, 74 and 265.
     curves: ClassVar = {
         "suit": Curve(0.51, 1.09),
         "suit without the joker": Curve(0.30, 1.04),
@@ -59,7 +59,11 @@ class FiveHundredKnowledge(GameKnowledge):
         return -lost.loss, 10 * (11 - lost.level) if paid else 0
 
     def is_sensible(self, view: PlayerView, bid: str) -> bool:
-        """Ten tricks need the joker; a misère cannot do with winners; nobody shows what he does not hold."""
+        """Return whether a bid is sensible.
+
+        Ten tricks need the joker, misère needs a hand without winners, and a bid that shows a card needs that
+        card.
+        """
         assert view.seat is not None
         if self.shown_by(view.seat, bid, view.calls) & ~view.hand:
             return False
@@ -69,13 +73,13 @@ class FiveHundredKnowledge(GameKnowledge):
         return self.game.bid(bid).level < 10 or bool(view.hand & self.joker)
 
     def blunder(self, view: PlayerView, call: str) -> str:
-        """Ten tricks without the joker."""
+        """Name a bid of ten tricks without the joker."""
         game = self.game
         wild = call in game.ladder and game.bid(call).level >= 10 and not view.hand & self.joker
         return "ten without the joker" if wild else ""
 
     def shown_by(self, seat: Seat, call: str, before: Sequence[tuple[Seat, str]]) -> CardSet:
-        """The joker, by a 6NT of those who agreed on that, unless its caller has bid before."""
+        """Return the joker for a first bid of 6NT by a side that agreed on it."""
         first = all(caller != seat for caller, _ in before)
         return self.joker if call == JOKER_BID and first and self.has_agreed(seat, JOKER_SHOWN) else 0
 
@@ -87,14 +91,17 @@ class FiveHundredKnowledge(GameKnowledge):
         return MiserePolicy if loses_all(terms) else Policy
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        """At no trump the joker leads as any suit, unless a house rule asks what its holder has shown."""
+        """Let the joker lead as any suit at no trump.
+
+        House rules that ask what its holder has shown are not covered.
+        """
         if isinstance(play, NoTrumpPlay):
             rules.namer = self.game.deck.id[JOKER]
             return not play.strict and not play.not_void
         return super().configure_rules(rules, play)
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The tricks of each side."""
+        """Return the tricks of each side."""
         return of_pairs(key[:4])
 
     def bury(self, hand: CardSet, count: int, bid: str, trump: int) -> CardSet:
@@ -105,7 +112,7 @@ class FiveHundredKnowledge(GameKnowledge):
     def bury_sets(
         self, hand: CardSet, count: int, bid: str, trump: int, allowed: CardSet, first: CardSet
     ) -> Iterator[CardSet]:
-        """For misère the cards go that have the most cards of their suit below them in other hands."""
+        """Yield discards; for misère, cards with the most lower cards in other hands."""
         if not self.wants_none(bid):
             yield from super().bury_sets(hand, count, bid, trump, allowed, first)
             return

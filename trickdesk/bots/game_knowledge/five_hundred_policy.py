@@ -1,4 +1,4 @@
-"""How misère is played by rule in imagined deals."""
+"""Rule-based play of misère in simulated deals."""
 
 from __future__ import annotations
 
@@ -13,10 +13,14 @@ if TYPE_CHECKING:
 
 
 class MiserePolicy(Policy):
-    """The declarer wants to lose every trick, everybody else wants him to win one."""
+    """The declarer tries to lose every trick, the others to make the declarer win one."""
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """The highest card that stays under the declarer's trouble; the declarer himself stays under everything."""
+        """Return the card to follow with.
+
+        The declarer plays the highest card that loses. The others play their highest card under the
+        declarer's, or stay low while the declarer is still to play.
+        """
         rules = self.rules
         self.read_trick(tricks, legal)
         losers = legal & ~self.winners
@@ -32,7 +36,10 @@ class MiserePolicy(Policy):
         return least_valuable(losers or legal, rules.keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """The card with the most cards above it that are still out; no suit that the declarer would throw on."""
+        """Return the card with the most higher cards still out.
+
+        Avoids suits in which the declarer is void, since the declarer would discard on them.
+        """
         rules = self.rules
         if tricks.turn != self.declarer:
             legal = legal & ~tricks.places[self.declarer].failed or legal

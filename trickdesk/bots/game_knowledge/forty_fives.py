@@ -1,4 +1,4 @@
-"""Auction Forty-Fives: everybody throws away what is no trump and draws again; going on the kitty."""
+"""Auction Forty-Fives: all players exchange their plain cards; going on the kitty."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trickdesk.engine.view import PlayerView
 
 BEST_TRUMP = 5
 TRICK_POINTS = 5
-FAR_POINTS = 15  # a bid that misses by so many was wild: judged, not fitted
+FAR_POINTS = 15  # a bid that misses by so many was wild (estimated, not fitted)
 
 
 class FortyFivesKnowledge(GameKnowledge):
@@ -28,7 +28,7 @@ class FortyFivesKnowledge(GameKnowledge):
     trump_before_kitty = True
     exchange_all = True
     weak_below = 0.3
-    # From passes and outbid bids alone: with the declarers' bids it is likelier, and contracts are judged worse.
+    # Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted worse.
     bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
     # 233 contracts, and 67 for all five tricks (seed 5002); off by 0.037 on 800 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
@@ -41,14 +41,17 @@ class FortyFivesKnowledge(GameKnowledge):
         self.kitty = int(game.options["kitty"])
 
     def kind(self, bid: str) -> str:
-        """All calls are played alike, 30-for-60 as well."""
+        """Return one kind for all calls, 30-for-60 included: they are played alike."""
         return ""
 
     def family(self, bid: str, hand: CardSet) -> str:
         return "all" if self.game.bid(bid).goal.takes_all else ""
 
     def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
-        """By points as well where a bid was for all tricks; those of the highest trump do not count here."""
+        """Return whether a bid was wild, by points even for a bid of all tricks.
+
+        The bonus for the highest trump is left out.
+        """
         wanted = TRICK_POINTS * goal.amount if goal.takes_all else goal.amount
         return TRICK_POINTS * taken + FAR_POINTS <= wanted
 
@@ -125,12 +128,15 @@ class FortyFivesKnowledge(GameKnowledge):
         return {seat: (n, trumps) for seat, n in enumerate(kept) if n > 0 and seat != view.seat}
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The tricks of each side, and the side of the highest trump."""
+        """Return the tricks of each side, and the side of the highest trump."""
         sides, seats, top = self.game.sides, self.game.seats, key[-1]
         return (*(sum(key[side:seats:sides]) for side in range(sides)), top % sides if top >= 0 else top)
 
     def unlikely_buried(self, view: PlayerView) -> int:
-        """Trumps are never thrown away, but for the declarer's surplus and a hand that went for the kitty."""
+        """Return the trumps, which are hardly ever thrown away.
+
+        Exceptions are the declarer's surplus cards and a hand that was exchanged for the kitty.
+        """
         if view.trump is None:
             return 0
         trump = self.game.trump_index(view.trump)

@@ -1,4 +1,4 @@
-"""Hearts: who takes points loses them."""
+"""Hearts: avoid points."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.hearts import Hearts, HeartsPlay
 
-GUARDS = 4  # spades below the queen with which she is safe in the own hand
-PASSING = 6  # the most dangerous cards, among which those to pass on are looked for
+GUARDS = 4  # spades below the queen with which it is safe to keep her
+PASSING = 6  # cards to pass are chosen among so many of the most dangerous ones
 
 
 class HeartsKnowledge(GameKnowledge):
@@ -36,11 +36,17 @@ class HeartsKnowledge(GameKnowledge):
         return DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The points of each seat; by those alone a jack that counts could not be told from others."""
+        """Return the points of each seat, or everything if the jack of diamonds scores.
+
+        Points alone do not show who took the jack.
+        """
         return key if self.game.options["jack"] else key[self.game.seats : 2 * self.game.seats]
 
     def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
-        """What lay in the tricks, unless one seat has taken it all; a jack that counts makes it less plain."""
+        """Return the points in each seat's tricks, or those for shooting the moon.
+
+        None if the jack of diamonds scores.
+        """
         game = self.game
         if game.options["jack"]:
             return None
@@ -64,13 +70,13 @@ class HeartsKnowledge(GameKnowledge):
         return next((seat for seat, hand in enumerate(hands) if hand & self.opening), first)
 
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
-        """Some sets of cards that may be passed on, the rule-of-thumb choice first."""
+        """Yield some sets of cards to pass, the rule-of-thumb choice first."""
         ranked = sorted(cards_in(hand), key=lambda card: self.wants_away(hand, card), reverse=True)
         for cards in combinations(ranked[:PASSING], number):
             yield card_set(cards)
 
     def wants_away(self, hand: CardSet, card: int) -> float:
-        """How gladly a card is passed on before the play."""
+        """Return how much a card should be passed before the play."""
         game = self.game
         order = game.order_for(game.trump_index(None))
         suit = order.suit_of[card]
@@ -81,7 +87,7 @@ class HeartsKnowledge(GameKnowledge):
         if mask == spades:
             if card == self.queen or power[card] > power[self.queen]:
                 return 40.0 + rank if small < GUARDS else rank - 12.0
-            return rank - 12.0  # low spades guard
+            return rank - 12.0  # low spades guard the queen
         length = (hand & mask).bit_count()
         return rank * 1.5 - 2.0 * length + (2.0 if game.trick_points((card,)) > 0 else 0.0)
 

@@ -1,4 +1,4 @@
-"""How Hearts is played by rule in imagined deals."""
+"""Rule-based play of Hearts in simulated deals."""
 
 from __future__ import annotations
 
@@ -11,29 +11,31 @@ from trickdesk.bots.solver.bits import bit, count
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# How much a card wants to be got rid of, in cards that are lower or higher: judged, not fitted.
+# How dangerous a card is to keep, in numbers of lower or higher cards (estimated, not fitted).
 QUEEN_DANGER: Final = 60
 OVER_QUEEN_DANGER: Final = 30
 HEART_DANGER: Final = 4
-ALONE: Final = 20  # nobody else has to follow: it takes whatever is thrown
+ALONE: Final = (
+    20  # penalty for a lead of a suit that no other seat holds: it wins whatever is discarded on it
+)
 LEAST: Final = -1000
 
 
 class DuckingPolicy(Policy):
-    """Stays under every trick that may cost something, and throws what is dangerous.
+    """Stays under tricks that may cost something, and discards dangerous cards.
 
-    ``queen``: the card that costs most; ``over``: those of her suit that would take her.
+    `queen`: the card that costs most; `over`: the cards of its suit that beat it.
     """
 
     def __init__(self, rules: Rules, friends: list[int], queen: int) -> None:
-        super().__init__(rules, friends, len(friends))  # nobody declares
+        super().__init__(rules, friends, len(friends))  # there is no declarer
         suit = rules.suit_of[queen]
         self.queen: i64 = bit(queen)
         self.queen_suit: i64 = suit
         self.over: i64 = rules.above[suit * rules.size + queen] & rules.mask[suit]
 
     def danger(self, card: i64, out: i64) -> i64:
-        """How much a card wants to be thrown away, where ``out`` are the cards in other hands."""
+        """Return how dangerous a card is; `out` are the cards in other hands."""
         rules = self.rules
         here = bit(card)
         if here & self.queen:
@@ -47,7 +49,7 @@ class DuckingPolicy(Policy):
         return lower - higher + (HEART_DANGER + points if points > 0 else 0)
 
     def most_dangerous(self, cards: i64, out: i64) -> i64:
-        """The card to throw away; the lowest among equals."""
+        """Return the most dangerous card; the lowest of equals."""
         best: i64 = NOBODY
         most: i64 = LEAST
         while cards:
@@ -74,12 +76,15 @@ class DuckingPolicy(Policy):
             cautious = cautious & ~self.over or cautious
         last = tricks.trick_size == tricks.count - 1
         if last or (rules.barred and is_first(tricks)):
-            # It is taken, or nothing can be thrown on it: then with the highest.
+            # The trick is won anyway, or no point can be discarded on it: win it with the highest card.
             return most_valuable(legal & ~self.queen or legal, rules.keep)
         return least_valuable(cautious, rules.keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """The card that somebody else takes most probably; a low spade drives the queen out."""
+        """Return the card that another seat most probably beats.
+
+        Low spades are led to drive out the queen.
+        """
         rules = self.rules
         best: i64 = NOBODY
         most: i64 = LEAST
@@ -108,5 +113,5 @@ class DuckingPolicy(Policy):
 
 
 def is_first(tricks: Tricks) -> bool:
-    """Whether no trick of the deal is over."""
+    """Return whether this is the first trick of the deal."""
     return not tricks.done

@@ -1,4 +1,4 @@
-"""Oh Hell: nobody wants more tricks than he has bid."""
+"""Oh Hell: take exactly the tricks that you bid."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.view import PlayerView
 
-# How likely a trick of a plain suit is not trumped, by the length of the suit in the own hand: judged, not fitted.
+# Chance that a plain-suit winner is not trumped, by the length of the suit in hand (estimated, not fitted).
 UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
-# What a low trump is worth, for the tricks that it may take where its holder is void: judged, too.
+# Tricks that a low trump is worth by ruffing (estimated, not fitted).
 LAST_TRUMP = 0.3
 
 
@@ -29,24 +29,27 @@ class OhHellKnowledge(GameKnowledge):
         return ExactPolicy(rules, friends_of(terms.teams, self.game.seats), wants)
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The tricks of each seat."""
+        """Return the tricks of each seat."""
         return key[: self.game.seats]
 
     def has_beginner(self, terms: Terms) -> bool:
         return False
 
     def expected(self, view: PlayerView, hand: CardSet) -> float:
-        """About how many tricks a hand takes that wants them: each card by those above it that may be out."""
+        """Return about how many tricks a hand takes that tries to take tricks.
+
+        Each card counts by the higher cards that may be out.
+        """
         game, trump = self.game, self.game.trump_index(view.trump)
         tables = tables_of(game, trump)
         order, held = tables.order, hand.bit_count()
         unseen = game.deck.size - held - view.turned.bit_count()
-        dealt = held * (game.seats - 1) / unseen  # the share of what is unseen that others hold
+        dealt = held * (game.seats - 1) / unseen  # the share of the unseen cards that other seats hold
         tricks = 0.0
         for card in cards_in(hand):
             suit = order.suit_of[card]
             over = (tables.above[suit][card] & order.suit_mask[suit] & ~hand & ~view.turned).bit_count()
-            chance = (1 - dealt) ** over  # that nobody holds one of those
+            chance = (1 - dealt) ** over  # that no other seat holds one of those
             if suit == trump:
                 tricks += max(chance, LAST_TRUMP)
             else:

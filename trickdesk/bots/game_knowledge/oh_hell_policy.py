@@ -1,4 +1,4 @@
-"""How Oh Hell is played by rule in imagined deals."""
+"""Rule-based play of Oh Hell in simulated deals."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ if TYPE_CHECKING:
 
 
 class ExactPolicy(Policy):
-    """Takes tricks until it has those that it wants, then stays under everything.
+    """Takes tricks until a seat has as many as it bid, then tries to lose the rest.
 
-    ``wants[seat]``: the tricks that the seat has bid.
+    `wants[seat]`: the tricks that the seat has bid.
     """
 
     def __init__(self, rules: Rules, friends: list[int], wants: list[int]) -> None:
-        super().__init__(rules, friends, len(friends))  # nobody declares
+        super().__init__(rules, friends, len(friends))  # there is no declarer
         self.wants: list[i64] = wants
 
     def lacks(self, tricks: Tricks) -> i64:
-        """How many tricks the seat on turn still has to take."""
+        """Return how many tricks the seat on turn still needs."""
         here = tricks.here
         return self.wants[here.seat] - here.taken
 

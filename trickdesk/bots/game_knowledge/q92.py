@@ -1,4 +1,4 @@
-"""92Q: converted cards, high twos, and a side that is chosen."""
+"""92Q: converted cards, high twos, and partners chosen by the declarer."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class Knowledge92Q(GameKnowledge):
         return TwosPolicy
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The tricks of each seat."""
+        """Return the tricks of each seat."""
         return key[: self.game.seats]
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:

@@ -1,4 +1,4 @@
-"""How 92Q is played by rule in imagined deals."""
+"""Rule-based play of 92Q in simulated deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class TwosPolicy(Policy):
     """Knows that a two is the highest card while everybody follows (rules.md 4.5)."""
 
     def read_trick(self, tricks: Tricks, legal: i64) -> None:
-        """With the twos as the lead and the cards since have left them."""
+        """Find the holder and the winning cards, twos included."""
         super().read_trick(tricks, legal)
         rules = self.rules
         led = rules.suit_of[tricks.lead]
@@ -32,11 +32,14 @@ class TwosPolicy(Policy):
             self.winners |= twos & mask
 
     def is_fresh(self, tricks: Tricks, suit: i64, lie: i64) -> bool:
-        """Whether only the cards that lie there have been seen of the suit, so that everybody will probably follow."""
+        """Return whether only `lie` cards of a suit have been seen.
+
+        Then all seats will probably follow.
+        """
         return count(tricks.played & self.rules.mask[suit]) <= lie
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """A two of a plain suit that nobody has led is as good as an ace."""
+        """Return a two of a fresh plain suit, which is as good as an ace, or another card."""
         rules = self.rules
         rest = legal & rules.twos & ~rules.mask[rules.trump]
         while rest:

@@ -1,4 +1,4 @@
-"""Red One: a centre of six cards, and a trump that is named once they are seen."""
+"""Red One: a centre of six cards, and a trump named once they are seen."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 
-FAR_POINTS = 40  # a bid that misses by so many was wild: judged, not fitted
+FAR_POINTS = 40  # a bid that misses by so many was wild (estimated, not fitted)
 
 
 class RedOneKnowledge(GameKnowledge):
@@ -21,7 +21,7 @@ class RedOneKnowledge(GameKnowledge):
     kitty = 6
     numbers = True
     weak_below = 1.0
-    bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before its curve
+    bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before the curve below
     curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts of seed 5002, 300 of 5003
     slack: ClassVar = {"beginner": -0.9, "easy": -0.8}
     leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.185, -0.065))
@@ -47,7 +47,7 @@ class RedOneKnowledge(GameKnowledge):
         return points + FAR_POINTS <= goal.amount
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The points in each side's tricks, and the side of the last one where buried points go with it."""
+        """Return each side's points, and the last trick's side if discards go with it."""
         points = of_pairs(key[4:8])
         return (*points, key[8] % 2) if self.game.options["discard_points"] == "last_trick" else points
 

@@ -1,4 +1,4 @@
-"""Tocan: everybody for himself, and a differ who fails pays three rivals."""
+"""Tocan: everyone plays alone, and a differ who fails pays three rivals."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class TocanKnowledge(GameKnowledge):
     curves: ClassVar = {
         "": Curve(-0.46, 0.82)
     }  # 600 contracts (seed 5012); off by 0.033 on 1,000 of hard (seed 7001)
-    # What is lost by a bid too high is small: bold beat steady by 0.21 +- 0.10 points a deal.
+    # Overbidding costs little: bold beat steady by 0.21 +- 0.10 points a deal.
     leaning: ClassVar = dict.fromkeys(("medium", "hard", "expert"), Temperament(-0.08, -0.10))
     slack: ClassVar = {"beginner": 0.4, "easy": 0.6}
     scoring_rate = ScoringRate(3, 4)
@@ -28,7 +28,7 @@ class TocanKnowledge(GameKnowledge):
         return 0, 1
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """The differ's tricks."""
+        """Return the differ's tricks."""
         assert terms.declarer is not None
         return (key[terms.declarer],)
 
