@@ -1,4 +1,4 @@
-"""Commands as data: rows become the actions of menus, with the program's keys or those that somebody has chosen."""
+"""Menu commands as data: table rows become QActions with user-defined shortcuts."""
 
 from __future__ import annotations
 
@@ -18,13 +18,21 @@ from trickdesk.ui.text.words import fill, translated
 
 @dataclass(frozen=True)
 class Row:
-    """One command.
+    """One command, and the action it becomes.
 
-    ``name``: under which its keys are kept; ``keys``: separated by blanks, or one that Qt knows.
-
-    ``can``: whether it is possible now, always if None; ``on``: whether it is checked; ``title_now``: what it is called
-    now, where that is not always the same. ``set_key``: told the key, for what lasts as long as the key is held, which
-    a shortcut cannot tell. ``page``: where alone it is possible; there a key may mean one thing, and another elsewhere.
+    Attributes:
+        name: Key under which user-defined shortcuts are saved.
+        words: Menu title, with its mnemonic.
+        do: Called when the command is triggered.
+        keys: Default shortcuts, separated by spaces, or one of Qt's standard keys.
+        can: Whether the command is available now; None means always.
+        on: Whether it is checked; None means it isn't checkable.
+        title_now: Current title, for commands whose title changes.
+        set_key: Receives the shortcut instead of the action, for commands that last as long as the key is
+            held.
+        repeats: Whether holding the key repeats the command.
+        page: The only page where it works. There, the same key may mean something else on another page.
+        role: Where macOS puts it.
     """
 
     name: str
@@ -46,9 +54,11 @@ class Row:
 
 @dataclass(frozen=True)
 class Menu:
-    """Rows, other menus, and None where a line stands.
+    """A menu: rows, submenus, and None for a separator.
 
-    ``fill``: called before it is shown, to add more.
+    Attributes:
+        fill: Called before the menu opens, to add entries that vary.
+        exclusive: Whether only one of the entries can be checked.
     """
 
     name: str
@@ -62,7 +72,10 @@ class Menu:
 class Command:
     """A row with its action, as the list of keys shows it.
 
-    ``menu``: where it stands; ``keys``: its own at first.
+    Attributes:
+        menu: Title of the menu it is in.
+        words: Plain title, with the submenus that lead to it.
+        keys: Default shortcuts.
     """
 
     row: Row
@@ -73,7 +86,12 @@ class Command:
 
 
 class Commands:
-    """All commands of a window by name, in the order of its menus; ``menus`` by name too, ``top`` those of the bar."""
+    """All commands of a window by name, in menu order.
+
+    Attributes:
+        menus: Every menu by name.
+        top: The menus of the menu bar.
+    """
 
     def __init__(self, window: QMainWindow, menus: Sequence[Menu]) -> None:
         self._window = window
@@ -118,11 +136,11 @@ class Commands:
         if group is not None:
             group.addAction(action)
         action.triggered.connect(lambda _checked=False: row.do())
-        self._window.addAction(action)  # also when the menu bar is hidden
+        self._window.addAction(action)  # shortcuts also work while the menu bar is hidden
         return action
 
     def update(self, *_: object) -> None:
-        """Enable what can be done now; behind the curtain nothing that could show a card."""
+        """Refresh titles and states; behind the curtain, disable what could show a card."""
         for command in self.all.values():
             row, action = command.row, command.action
             if row.can is not None:
@@ -134,20 +152,20 @@ class Commands:
 
 
 def plain(title: str) -> str:
-    """The words of a menu without the mark of its letter, its key, and what says that a dialog follows."""
+    """Return a menu title without mnemonic, shortcut and ellipsis."""
     return re.sub(r"&(.)", r"\1", title.partition("\t")[0]).removesuffix("…")
 
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
-MOST = 3  # keys of one command
-LONGEST = 40  # letters of a key in the file
-OF_TEXT = ("Copy", "Cut", "Paste", "SelectAll")  # what every text needs for itself
+MOST = 3  # shortcuts per command
+LONGEST = 40  # characters of a saved shortcut
+OF_TEXT = ("Copy", "Cut", "Paste", "SelectAll")  # standard keys that text fields need
 
 
 class Shortcuts:
-    """Gives all commands of a window their keys.
+    """Assigns the default and user-defined shortcuts of a window's commands.
 
-    A key is taken from no text: fields where something is typed ask for their keys before any command gets them.
+    Text fields keep their editing keys: they claim them before any command does.
     """
 
     def __init__(self, commands: Commands, kept: Keys) -> None:
@@ -157,14 +175,14 @@ class Shortcuts:
         self.apply()
 
     def keys_of(self, name: str) -> tuple[QKeySequence, ...]:
-        """The keys that a command has now."""
+        """Return the current shortcuts of a command."""
         return self._now[name]
 
     def is_changed(self, name: str) -> bool:
         return self._now[name] != self.commands[name].keys
 
     def apply(self, kept: Keys | None = None) -> None:
-        """Take over what is chosen; what a file holds that cannot be a key, or is another's, is passed over."""
+        """Apply the saved shortcuts; skip any that are invalid or already taken."""
         self._kept = kept or self._kept
         self._now = {}
         chosen = {name: _read(self._kept.chosen.get(name)) for name in self.commands}
@@ -178,7 +196,11 @@ class Shortcuts:
             self._give(command, self._now[name])
 
     def change(self, name: str, keys: Sequence[QKeySequence]) -> str:
-        """Give a command these keys instead; why not, as a sentence, or nothing."""
+        """Replace the shortcuts of a command.
+
+        Returns:
+            Why that isn't possible, as a sentence; empty on success.
+        """
         for key in keys:
             if sentence := self.refusal(name, key):
                 return sentence
@@ -190,7 +212,11 @@ class Shortcuts:
         return ""
 
     def reset(self, name: str) -> str:
-        """Give a command its own keys again; why not, as a sentence, or nothing."""
+        """Restore the default shortcuts of a command.
+
+        Returns:
+            Why that isn't possible, as a sentence; empty on success.
+        """
         return self.change(name, self.commands[name].keys)
 
     def reset_all(self) -> None:
@@ -198,13 +224,13 @@ class Shortcuts:
         self.apply()
 
     def refusal(self, name: str, key: QKeySequence) -> str:
-        """Why a command cannot have a key; empty if it can."""
+        """Return why a command can't have this key; empty if it can."""
         translate = QCoreApplication.translate
         shown = key.toString(NATIVE)
         if key.count() != 1 or not shown:
             return translate("Keys", "A shortcut is one key, alone or with Ctrl, Alt or Shift.")
         if key in self.commands[name].keys:
-            own = None  # it had that key from the beginning, whatever else it may mean
+            own = None  # a default key is always allowed
         else:
             own = self._taken_for(key)
         if own is not None:
@@ -216,7 +242,7 @@ class Shortcuts:
         return ""
 
     def _taken_for(self, key: QKeySequence) -> str | None:
-        """What a key is needed for that no command may have it."""
+        """Return why no command may have this key, or None."""
         translate = QCoreApplication.translate
         shown, portable = key.toString(NATIVE), key.toString(PORTABLE)
         for fixed in fixed_keys():
@@ -233,14 +259,14 @@ class Shortcuts:
         return None
 
     def _owner(self, name: str, key: QKeySequence) -> Command | None:
-        """The other command that has a key where ``name`` might want it, too."""
+        """Return another command that already has this key where `name` would need it."""
         for other, keys in self._now.items():
             if other != name and key in keys and not self.are_apart(name, other):
                 return self.commands[other]
         return None
 
     def are_apart(self, one: str, other: str) -> bool:
-        """Whether two commands belong to pages that are never up together."""
+        """Return whether two commands belong to pages that are never shown together."""
         pages = {self.commands[name].row.page for name in (one, other)}
         return "" not in pages and len(pages) == 2
 
@@ -256,14 +282,14 @@ class Shortcuts:
 
 
 def shown_keys(keys: Sequence[QKeySequence]) -> str:
-    """As a person reads them."""
+    """Return shortcuts as text for people."""
     translate = QCoreApplication.translate
     words = [key.toString(NATIVE) for key in keys]
     return translate("Keys", " or ").join(words)
 
 
 def _read(raw: Any) -> list[QKeySequence] | None:
-    """The keys that a file gives a command; None where it says nothing that can be used."""
+    """Parse saved shortcuts; return None if they are malformed."""
     if not isinstance(raw, list) or len(raw) > MOST:
         return None
     keys = []

@@ -1,4 +1,4 @@
-"""Opens the dialogs of the window; each is imported only when it is wanted, and deleted when it is closed."""
+"""Opens the window's dialogs; each is imported on demand and deleted when closed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,11 @@ if TYPE_CHECKING:
 
 
 class Dialogs(QObject):
-    """``languageChosen()``: everything is to be said in another language, which takes another window."""
+    """Opens dialogs for the current match, lesson or settings.
+
+    Signals:
+        languageChosen: The language has changed, which takes a new window.
+    """
 
     languageChosen = Signal()
 
@@ -30,7 +34,7 @@ class Dialogs(QObject):
         self._parent = matches.pages.window()
 
     def rules(self) -> None:
-        """The rules of the game in force, at the phase that is being played; the table can be used beside them."""
+        """Show the rules of the current game at the current phase; not modal."""
         session, view = self._matches.controller.session, self._matches.pages.table.view
         if (learned := self._learning.game) is not None:
             self.rules_of(learned)
@@ -45,7 +49,7 @@ class Dialogs(QObject):
         pass_by(RulesDialog(game, phase, players, self._parent, self._settings.look)).show()
 
     def card_order(self) -> None:
-        """Which card beats which at the table, which can be used beside it."""
+        """Show which card beats which at the table; not modal."""
         view = self._matches.pages.table.view
         if self._matches.controller.session is not None and view is not None and self._learning.game is None:
             from trickdesk.ui.dialogs.rules import CardOrderDialog
@@ -58,7 +62,7 @@ class Dialogs(QObject):
         pass_by(AboutDialog(self._parent)).open()
 
     def keys(self, shortcuts: Shortcuts) -> None:
-        """All keys; what is changed there is saved at once."""
+        """Show all shortcuts; changes are saved at once."""
         from trickdesk.ui.window.key_list import KeysDialog
 
         dialog = KeysDialog(shortcuts, self._parent)
@@ -66,7 +70,7 @@ class Dialogs(QObject):
         pass_by(dialog).open()
 
     def settings(self, *, at_language: bool = False) -> None:
-        """The settings; every change is taken over and saved at once."""
+        """Show the settings; changes apply and are saved at once."""
         from trickdesk.ui.dialogs.settings import SettingsDialog
 
         dialog = SettingsDialog(self._settings, self._paths.data, self._parent)
@@ -77,18 +81,18 @@ class Dialogs(QObject):
         pass_by(dialog).open()
 
     def statistics(self, game_id: str = "") -> None:
-        """The figures of the person at this screen, in one game or in all; a match that is chosen there is opened."""
+        """Show the player's statistics, for one game or all; open a match chosen there."""
         from trickdesk.ui.statistics.dialog import StatisticsDialog
 
         dialog = StatisticsDialog(
             self._paths, self._matches.default_players().names[0], self._parent, game_id
         )
-        # Once it is gone.
+        # Queued: the dialog is gone by then.
         dialog.opened.connect(self._matches.open_file, Qt.ConnectionType.QueuedConnection)
         pass_by(dialog).open()
 
     def practice(self) -> None:
-        """Exercises in the rules that were chosen last."""
+        """Show exercises, using the rules chosen last."""
         from random import Random
 
         from trickdesk.ui.practice.dialog import PracticeDialog

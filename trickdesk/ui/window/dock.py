@@ -1,4 +1,4 @@
-"""The dock beside the table, with the record of the match."""
+"""Dock widget with the record of the match: tricks, scores and calls."""
 
 from __future__ import annotations
 
@@ -15,20 +15,23 @@ from trickdesk.ui.window.screen_stack import ScreenStack
 if TYPE_CHECKING:
     from trickdesk.ui.models import TableRecord
 
-MARK, MARGIN = 0.8, 0.4  # of a button, and around the title, in lines
+MARK, MARGIN = 0.8, 0.4  # size of a button's icon, and the margin, in heights of a line
 
 
 def dock_width(text_size: int, points: bool = False) -> int:
-    """Four cards side by side and a scroll bar, ``points`` beside them; with large text the score sheet of eight needs
-    more.
+    """Return the dock's width: four cards side by side and a scroll bar.
 
-    ``text_size`` in percent.
+    Large text needs more room, for the score sheet of eight players.
+
+    Args:
+        text_size: Percent.
+        points: Whether card points are shown beside the cards.
     """
     return 268 + (54 if points else 0) + max(0, text_size - 100) * 52 // 50
 
 
 class _Title(QWidget):
-    """The title of the dock; Qt's own keeps the size that it has at first, whatever becomes of the window."""
+    """Title bar of the dock that follows font changes; Qt's own keeps its first size."""
 
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
@@ -69,14 +72,15 @@ class _Title(QWidget):
 
 
 class TableRecordDock(QDockWidget):
-    """Holds the table record, which is made when it is first wanted: many players never open it.
+    """Holds the table record, created on first use: many players never open it.
 
-    ``wanted``: beside the table, whenever that is up.
+    Attributes:
+        wanted: Whether the dock is to be shown whenever the table is.
     """
 
     def __init__(self, pages: ScreenStack, window: QMainWindow) -> None:
         super().__init__(window)
-        self.setObjectName("table record")  # the name under which its place is saved
+        self.setObjectName("table record")  # key under which Qt saves its place
         self.setWindowTitle(self.tr("Table record"))
         self.setTitleBarWidget(_Title(self))
         self._pages, self._window, self._controller = pages, window, pages.screen_.controller
@@ -101,7 +105,7 @@ class TableRecordDock(QDockWidget):
         return self._record
 
     def setVisible(self, visible: bool) -> None:
-        """Shown, it has to be filled already: its width follows from what stands in it."""
+        """Create the content before showing: the dock's width depends on it."""
         if visible:
             _ = self.record
         super().setVisible(visible)
@@ -112,7 +116,7 @@ class TableRecordDock(QDockWidget):
         self._widen()
 
     def _seen(self, visible: bool) -> None:
-        """It was opened, or closed with its own button."""
+        """Note that the dock was opened, or closed with its own button."""
         session = self._controller.session
         if session is None or not self._pages.at_table:
             return
@@ -122,7 +126,7 @@ class TableRecordDock(QDockWidget):
         self._pages.changed.emit()
 
     def _note(self, view: PlayerView) -> None:
-        """Show what the table shows."""
+        """Show the same view as the table."""
         session = self._controller.session
         if session is not None and self.isVisible():
             self.record.set_view(view, session.names)
@@ -135,7 +139,7 @@ class TableRecordDock(QDockWidget):
         self._widen()
 
     def _widen(self) -> None:
-        """Take the room of the cards that are shown, as far as the table can spare it."""
+        """Make the dock as wide as its cards need, as far as the table can spare it."""
         controller = self._controller
         points = controller.session is not None and controller.view.game.counts_points
         wanted = round(dock_width(controller.settings.look.text_size, points) * self._scale)
@@ -144,6 +148,6 @@ class TableRecordDock(QDockWidget):
             self._window.resizeDocks([self], [width], Qt.Orientation.Horizontal)
 
     def draw_symbols(self) -> None:
-        """Draw the suits again, in the colours of the deck in force."""
+        """Redraw the suits in the colours of the current deck."""
         if self._record is not None:
             self._record.draw_symbols()

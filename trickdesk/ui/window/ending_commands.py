@@ -1,4 +1,4 @@
-"""The commands that end a deal before its last card is played by hand: claim, finish, give up."""
+"""Commands that end a deal early: claim, finish, concede."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from trickdesk.ui.widgets.plain_text import choose, confirm
 
 
 class EndCommands(QObject):
-    """Asks what has to be asked; while it does nobody plays.
+    """Asks for confirmation, during which the match is paused, and ends the deal.
 
-    ``at_table``: whether the screen is up.
+    `at_table` says whether the table is visible.
     """
 
     def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
@@ -25,7 +25,7 @@ class EndCommands(QObject):
 
     @property
     def can_claim(self) -> bool:
-        """Whether the person at the screen has to play, and there is something to claim."""
+        """Whether it is this player's turn and there is something to claim."""
         controller = self.controller
         session = controller.session
         return (
@@ -34,13 +34,13 @@ class EndCommands(QObject):
 
     @property
     def can_end(self) -> bool:
-        """Whether cards are played and somebody looks at them."""
+        """Whether card play is under way and visible."""
         controller = self.controller
         session, free = controller.session, not controller.is_paused and not controller.finisher.busy
         return session is not None and free and self.at_table() and can_end(session)
 
     def claim(self) -> None:
-        """Ask what is claimed, and look whether that is certain."""
+        """Ask what to claim, and check the claim."""
         session = self.controller.session
         if session is None or not self.can_claim:
             return
@@ -63,7 +63,7 @@ class EndCommands(QObject):
             self.controller.finisher.claim(offered[claimed])
 
     def finish(self) -> None:
-        """Let bots finish the deal; at a shared screen that is asked first."""
+        """Let bots finish the deal; on a shared screen, ask first."""
         session = self.controller.session
         if session is None or not self.can_end:
             return
@@ -73,7 +73,7 @@ class EndCommands(QObject):
             self.controller.finisher.finish()
 
     def concede(self) -> None:
-        """Give the deal up, after a question."""
+        """Give up the deal, after a question."""
         session = self.controller.session
         if session is None or not self.can_end:
             return
@@ -91,7 +91,7 @@ class EndCommands(QObject):
         return self.tr("&Play on")
 
     def _asked(self, title: str, words: str, go: str) -> bool:
-        """Whether the person wants it; bots stop thinking until that is known."""
+        """Ask a question while bots are stopped; return whether the answer is yes."""
         controller = self.controller
         session = controller.session
         controller.stop_pending()

@@ -1,4 +1,4 @@
-"""All keys of the program, by where they work: to be searched, read, printed, and changed where they are commands'."""
+"""Dialog with all shortcuts: search, read, print, and change those of commands."""
 
 from __future__ import annotations
 
@@ -25,11 +25,15 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, plain_document, plain_ti
 from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
 
-NAME = Qt.ItemDataRole.UserRole  # the command of a row; none where the key cannot be changed
+NAME = Qt.ItemDataRole.UserRole  # data role: the command of a row; unset where the key can't be changed
 
 
 class _Tree(QTreeWidget):
-    """``chosen()``: Enter upon a row."""
+    """Tree view that reports Enter.
+
+    Signals:
+        chosen: Enter was pressed on a row.
+    """
 
     chosen = Signal()
 
@@ -41,7 +45,11 @@ class _Tree(QTreeWidget):
 
 
 class KeysDialog(QDialog):
-    """``changed()``: a command has another key now."""
+    """List of all shortcuts, grouped by where they work.
+
+    Signals:
+        changed: A command has another shortcut now.
+    """
 
     changed = Signal()
 
@@ -79,11 +87,13 @@ class KeysDialog(QDialog):
         self.search.setFocus()
 
     def _editor(self) -> QGridLayout:
-        """Where the key of the row that is chosen is changed."""
+        """Create the fields that change the shortcut of the selected row."""
         grid = QGridLayout()
         self.words, self.message = PlainLabel(), PlainLabel()
         self.message.setWordWrap(True)
-        self.message.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)  # a sentence moves nothing
+        self.message.setMinimumHeight(
+            self.fontMetrics().lineSpacing() * 2
+        )  # room for two lines, so that a message moves nothing
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.words.setWordWrap(True)
         self.edit = QKeySequenceEdit()
@@ -119,7 +129,7 @@ class KeysDialog(QDialog):
     # -- the list
 
     def _fill(self) -> None:
-        """A row for each key, below a heading for each place."""
+        """Add a row for each shortcut, below a heading for each place."""
         tops: dict[str, QTreeWidgetItem] = {}
         for name, command in self.shortcuts.commands.items():
             top = self._heading(tops, fill(self.tr("{name} menu"), name=command.menu))
@@ -146,7 +156,7 @@ class KeysDialog(QDialog):
         return QTreeWidgetItem(top, [words, keys])
 
     def _filter(self, wanted: str) -> None:
-        """Show the rows alone in which all words of the search stand."""
+        """Hide the rows that don't contain every word of the search."""
         parts = wanted.casefold().split()
         for number in range(self.tree.topLevelItemCount()):
             top = self.tree.topLevelItem(number)
@@ -162,14 +172,14 @@ class KeysDialog(QDialog):
         self._leave_hidden()
 
     def _leave_hidden(self) -> None:
-        """Nobody changes the key of a row that is not shown: the first that is takes its place."""
+        """Select the first visible row if the selected one is hidden."""
         now = self.tree.currentItem()
         if now is None or now.isHidden() or ((top := now.parent()) is not None and top.isHidden()):
             rows = [row for row in self.items.values() if not row.isHidden()]
             self.tree.setCurrentItem(rows[0] if rows else None)  # type: ignore[arg-type]  # None is allowed
 
     def as_text(self) -> str:
-        """The whole list, a line for each row."""
+        """Return the whole list as text, one line per row."""
         lines: list[str] = []
         for number in range(self.tree.topLevelItemCount()):
             top = self.tree.topLevelItem(number)
@@ -185,7 +195,7 @@ class KeysDialog(QDialog):
         self._show_message(self.tr("The key list is on the clipboard."))
 
     def print_list(self) -> None:
-        """Ask for a printer, and print the whole list."""
+        """Ask for a printer and print the whole list."""
         from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
         printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -197,18 +207,18 @@ class KeysDialog(QDialog):
 
     @property
     def name(self) -> str | None:
-        """The command whose row is chosen."""
+        """The command of the selected row, or None."""
         item = self.tree.currentItem()
         found = None if item is None else item.data(0, NAME)
         return found if isinstance(found, str) else None
 
     def _turn(self) -> None:
-        """Another row is chosen."""
+        """React to another row being selected."""
         self.message.clear()
         self._show()
 
     def _show(self) -> None:
-        """Say what the row that is chosen has."""
+        """Show the shortcut of the selected row in the editor."""
         name, item = self.name, self.tree.currentItem()
         for widget in (self.edit, self.none_button, self.reset_button):
             widget.setEnabled(name is not None)
@@ -236,7 +246,7 @@ class KeysDialog(QDialog):
         self.edit.blockSignals(False)
 
     def _take(self) -> None:
-        """A key was pressed in the field."""
+        """Take the key that was pressed in the field."""
         name, key = self.name, self.edit.keySequence()
         if name is not None and not key.isEmpty() and key not in self.shortcuts.keys_of(name)[:1]:
             self._change([key])
@@ -256,7 +266,7 @@ class KeysDialog(QDialog):
         self.changed.emit()
 
     def _report(self, name: str, refusal: str) -> None:
-        """Show what a change has led to, and say it."""
+        """Show and announce the result of a change."""
         if not refusal:
             self._refresh()
             self.changed.emit()
@@ -282,7 +292,7 @@ class KeysDialog(QDialog):
 
 
 def _brief(keys: list[QKeySequence]) -> str:
-    """Keys beside each other; a row of digits by its ends."""
+    """Return several keys as one short text; a row of digits by its ends."""
     words = [capital(key.toString(NATIVE)) for key in keys]
     if len(words) > 4:
         return f"{words[0]} … {words[-1]}"

@@ -1,4 +1,4 @@
-"""What the window does with lessons: opens one, and goes back to where one was."""
+"""Opens lessons in the window, and returns to the screen they were opened from."""
 
 from __future__ import annotations
 
@@ -23,32 +23,35 @@ if TYPE_CHECKING:
 
 
 class LessonHost(QObject):
-    """Lessons have a table of their own: the match waits as it is, and nothing of a lesson is kept but that it was
-    finished. The page is made when it is first wanted."""
+    """Shows the lesson page, created on first use.
+
+    Lessons have their own table. The match waits unchanged, and only the fact that a lesson was finished is
+    saved.
+    """
 
     def __init__(self, matches: MatchManager, preferences: Preferences) -> None:
         super().__init__(matches)
         self._matches, self._pages, self._preferences = matches, matches.pages, preferences
         self._controller = matches.controller
         self.page: LessonPage | None = None
-        self._from: QWidget | None = None  # what stood there before
+        self._from: QWidget | None = None  # the page to return to
         self._title = ""
-        self._held = False  # the match was held already
+        self._held = False  # whether the match was paused already
         self._pages.stack.currentChanged.connect(self._changed)
 
     @property
     def is_up(self) -> bool:
-        """Whether a lesson can be seen."""
+        """Whether a lesson is visible."""
         return self.page is not None and self._pages.stack.currentWidget() is self.page
 
     @property
     def can_show(self) -> bool:
-        """Whether somebody learns, and has to decide."""
+        """Whether the lesson is waiting for the learner's decision."""
         lesson = self.page.controller.lesson if self.page is not None and self.is_up else None
         return lesson is not None and lesson.is_deciding
 
     def show_answer(self) -> bool:
-        """Show what is right, where somebody learns."""
+        """Show the right answer; return False if no lesson is visible."""
         if self.page is None or not self.is_up:
             return False
         self.page.show_answer()
@@ -56,16 +59,13 @@ class LessonHost(QObject):
 
     @property
     def game(self) -> Game | None:
-        """The game of the lesson that can be seen."""
+        """The game of the visible lesson, or None."""
         if self.page is None or not self.is_up or self.page.lesson is None:
             return None
         return self.page.lesson.game
 
     def open(self, game_id: str) -> None:
-        """Learn a game: begin its lesson; nothing happens where there is none.
-
-        The match waits as it is.
-        """
+        """Start a game's lesson and pause the match; do nothing if there is none."""
         from trickdesk.ui.lessons.files import has_lesson, load_lesson
 
         if not has_lesson(game_id):
@@ -86,20 +86,20 @@ class LessonHost(QObject):
         pages.window().setWindowTitle(f"{words} – Trickdesk")
 
     def close(self) -> None:
-        """Back to where one was."""
+        """Return to the screen the lesson was opened from."""
         if not self.is_up or self._from is None:
             return
         pages, before = self._pages, self._from
         pages.window().setWindowTitle(self._title)
         if before is pages.screen_:
             if not self._held:
-                self._controller.resume_unchanged()  # first: what can be done there depends on it
+                self._controller.resume_unchanged()  # first: which commands are enabled depends on it
             pages.show_table()
         else:
             pages.show_page(before)
 
     def _changed(self, _index: int) -> None:
-        """Another page stands there: the lesson is over."""
+        """End the lesson when another page is shown."""
         if self.page is not None and not self.is_up:
             self.page.end()
 
@@ -110,7 +110,7 @@ class LessonHost(QObject):
             self._preferences.save()
 
     def _play(self, game_id: str) -> None:
-        """A match of the game that was learned, against the computer."""
+        """Start a match of the learned game against computer players."""
         names, kind = self._matches.default_players().names, games()[game_id]
         game = kind()
         level = self._preferences.settings.players.bot_level

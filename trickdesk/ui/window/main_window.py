@@ -1,4 +1,4 @@
-"""The main window: puts its parts together, takes over settings, and keeps its place on the screen."""
+"""Main window: assembles its parts, applies settings, restores its geometry."""
 
 from __future__ import annotations
 
@@ -43,15 +43,15 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
-ANSWER_MS = 1_500  # in which a sound device answers
+ANSWER_MS = 1_500  # a sound device responds within this time
 GROW_MS = 120
-EDGE = 0.5  # beside the status text, in lines
+EDGE = 0.5  # margin beside the status text, in heights of a line
 SMALLEST = (800, 500)
-SMALLEST_LARGE = (1000, 620)  # with text half as large again, for the lobby's form
+SMALLEST_LARGE = (1000, 620)  # for text of 150 % and more: the lobby's form needs it
 
 
 class MainWindow(QMainWindow):
-    """The application on the screen; owns the controller and the settings."""
+    """The application's main window; owns the controller and the settings."""
 
     def __init__(
         self,
@@ -60,13 +60,20 @@ class MainWindow(QMainWindow):
         controller: GameController | None = None,
         at_lobby: bool = True,
     ) -> None:
-        """``at_lobby``: False where a record is opened at once."""
+        """Create all parts of the window.
+
+        Args:
+            archive: Saved matches.
+            file: Settings file.
+            controller: Replaces the usual controller, for tests.
+            at_lobby: Whether to show the lobby; False if a record is opened at once.
+        """
         super().__init__()
         self.archive = archive
         self.preferences = Preferences(file, self)
         self.settings = self.preferences.settings
-        speak(application(), self.settings.language)  # before anything is said
-        self._dress()  # first of all: widgets made before would keep their font at the first style sheet
+        speak(application(), self.settings.language)  # before any text is created
+        self._dress()  # before any widget: older ones would keep their font at the first style sheet
         self._growing = QTimer(self, singleShot=True, interval=GROW_MS)
         self._growing.timeout.connect(self._grow)
         self.controller = controller or GameController(self.settings)
@@ -91,7 +98,7 @@ class MainWindow(QMainWindow):
         self.people = People(self.preferences, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
         self._sounds: Sounds | None = None
-        self._sought = ""  # the last deck of one's own that was not known yet
+        self._sought = ""  # the player's own deck that was looked for last
         self.commands = Commands(self, Menus(self).all())
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
         self._connect()
@@ -118,12 +125,12 @@ class MainWindow(QMainWindow):
         self.preferences.failed.connect(self.banner.tell)
         theme_changed = colours.theme_signal(application())
         assert theme_changed is not None
-        # By the desktop too, not only by our settings, whose own change is through when its turn comes.
+        # Queued: when our own settings change the theme, that change has been applied by then.
         theme_changed.connect(self.banner.restyle)
         theme_changed.connect(self._follow_contrast, Qt.ConnectionType.QueuedConnection)
 
     def _serve(self, lobby: Lobby) -> None:
-        """Do what is chosen in the lobby."""
+        """Connect the signals of the lobby."""
         from trickdesk.ui.lessons.files import has_lesson
 
         lobby.started.connect(self.deals.begin)
@@ -133,10 +140,10 @@ class MainWindow(QMainWindow):
         lobby.learnWanted.connect(self.learning.open)
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
         lobby.presetsChanged.connect(self.preferences.save)
-        lobby.started.connect(self.preferences.save)  # the lobby has noted the rules for the next match
+        lobby.started.connect(self.preferences.save)  # the lobby has remembered the rules for the next match
 
     def show_error(self, name: str, file: Path) -> None:
-        """An exception that nobody caught was logged."""
+        """Report an uncaught exception that was logged."""
         words = self.tr("Something went wrong ({error}). Your match is saved. Details are in {file}.")
         self.banner.tell(fill(words, error=name, file=file))
 
@@ -144,7 +151,7 @@ class MainWindow(QMainWindow):
 
     @property
     def sounds(self) -> Sounds:
-        """Made when somebody wants to hear something."""
+        """The sounds, created on first use."""
         if self._sounds is None:
             from trickdesk.ui.sound.sounds import Sounds, Speaker
 
@@ -158,11 +165,11 @@ class MainWindow(QMainWindow):
         self.preferences.commit()
         if self.settings.sound.on:
             self.sounds.speaker.try_again()
-            self.sounds.play("turn")  # what it sounds like
+            self.sounds.play("turn")  # an example
             QTimer.singleShot(ANSWER_MS, self, self._report_sound)
 
     def _report_sound(self) -> None:
-        """Say it where nothing was heard."""
+        """Report a missing sound device."""
         if self.settings.sound.on and self.sounds.speaker.broken is not None:
             self.pages.message.emit(
                 self.tr("No sound device was found. Connect one, or check the system’s sound settings.")
@@ -171,7 +178,7 @@ class MainWindow(QMainWindow):
     # -- settings
 
     def apply_settings(self) -> None:
-        """Take over the settings everywhere, at once."""
+        """Apply the settings everywhere, at once."""
         self._grow()
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.pages.apply_settings()
@@ -187,12 +194,12 @@ class MainWindow(QMainWindow):
         self.commands.update()
 
     def _follow_contrast(self) -> None:
-        """The desktop has asked for high contrast, or does no longer."""
+        """React to the desktop turning high contrast on or off."""
         if self.table.felt.name != colours.felt_for(self.settings.look):
             self.apply_settings()
 
     def _find_own_deck(self) -> None:
-        """The cards are the classic ones until the deck that was chosen has been read."""
+        """Load the player's own deck in the background; classic cards are shown meanwhile."""
         deck = self.settings.look.deck
         if not deck.startswith(OWN) or deck == self._sought or own_deck(deck) is not None:
             return
@@ -214,14 +221,14 @@ class MainWindow(QMainWindow):
     # -- size and place
 
     def _dress(self) -> None:
-        """Give the application its theme and its size of text, which grows with the window."""
+        """Apply the theme and the text size, which grows with the window."""
         self._grown = window_placement.text_scale(self.size())
         size = self.settings.look.text_size / 100 * self._grown
         large = self.settings.accessibility.large_targets
         colours.apply_theme(application(), self.settings.look.theme, size, large)
 
     def _grow(self) -> None:
-        """Everything beside the table follows the size of the window, as the table does by itself."""
+        """Scale everything beside the table with the window; the table scales itself."""
         self._dress()
         self.pages.grow(self._grown)
         self.dock.grow(self._grown)
@@ -231,13 +238,13 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         if window_placement.text_scale(self.size()) != self._grown:
-            self._growing.start()  # to style everything anew takes too long for each step of a resize
+            self._growing.start()  # restyling everything is too slow for each step of a resize
 
     def toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_place(self) -> None:
-        """As the window was left; the first time at the usual size, or as large as a small screen."""
+        """Restore the window's geometry; the first time, use a size that fits the screen."""
         known = self.preferences.restore(self)
         available = window_placement.available_for(self)
         space = window_placement.room(available).size()

@@ -1,7 +1,9 @@
-"""Beginning, continuing, opening, saving, deleting and leaving matches, with what the window shows meanwhile; and deals
-again: the same cards once more, other cards for the same table, cards by number, code or clipboard.
+"""Match manager and deal commands.
 
-What only some of it needs is imported when it is wanted: the start of the program does not wait for it.
+- `MatchManager` starts, continues, opens, saves, deletes and leaves matches.
+- `DealCommands` replays a deal, deals new cards, and deals by number, code or clipboard.
+
+What only some commands need is imported on demand, to keep the program's start short.
 """
 
 from __future__ import annotations
@@ -54,9 +56,10 @@ if TYPE_CHECKING:
 
 
 class MatchManager(QObject):
-    """The matches that are played, one at a time.
+    """Manages the match in progress, one at a time.
 
-    ``left()``: what belongs to one is known no more.
+    Signals:
+        left: The match was left; drop everything that belongs to it.
     """
 
     left = Signal()
@@ -74,7 +77,7 @@ class MatchManager(QObject):
         pages.lobbyMade.connect(self._serve)
 
     def _serve(self, lobby: Lobby) -> None:
-        """Do what is chosen in the lobby."""
+        """Connect the signals of the lobby."""
         lobby.resumed.connect(self.resume)
         lobby.discarded.connect(self.discard)
 
@@ -83,18 +86,18 @@ class MatchManager(QObject):
             give_back()
 
     def _forget_cards(self) -> None:
-        """The match is over: its painted cards, and what else it took, are given back."""
+        """Free the painted cards and other memory at the end of the match."""
         self.pages.table.pixmaps.clear()
         tidy()
 
     def default_players(self) -> NewPlayers:
-        """What a record that does not name its players takes."""
+        """Return the players for a record that doesn't name its own."""
         players = self.settings.players
         person = players.name or self.tr("You")
         return NewPlayers([person, *players.bot_names], players.bot_level, new_seed())
 
     def start(self, setup: Setup) -> None:
-        """Begin a match as it was set up."""
+        """Start a new match."""
         if not self.leave_check.may_leave():
             return
         self.controller.leave()
@@ -109,13 +112,13 @@ class MatchManager(QObject):
         self.controller.begin(session, events)
 
     def play_again(self) -> None:
-        """The same players and rules once more."""
+        """Start a match with the same players and rules."""
         session = self.controller.session
         if session is not None:
             self.start(session.setup.again(new_seed()))
 
     def resume(self, match_id: str) -> None:
-        """Go on with an unfinished match."""
+        """Continue an unfinished match."""
         if not self.leave_check.may_leave():
             return
         self.controller.leave()
@@ -131,7 +134,7 @@ class MatchManager(QObject):
             self.pages.banner.tell(words)
 
     def continue_newest(self) -> None:
-        """Go on with the match that was played last."""
+        """Continue the match that was played last."""
         if (newest := self.pages.lobby.newest_id()) is not None and self.controller.session is None:
             self.resume(newest)
 
@@ -144,18 +147,18 @@ class MatchManager(QObject):
         self.show_lobby()
 
     def discard_quietly(self, match_id: str) -> None:
-        """Delete a match in which nobody has done anything; where that fails, it stays."""
+        """Delete a match without any decision in it; ignore failures."""
         with contextlib.suppress(SaveError):
             self.archive.discard(match_id)
 
     def open_first(self, path: Path) -> None:
-        """Open the record that the program was started with; the lobby comes up only if that fails."""
+        """Open the record the program was started with; show the lobby if that fails."""
         self.open_file(path)
         if self.controller.session is None:
             self.show_lobby()
 
     def open_file(self, path: Path) -> None:
-        """Open a record; if that fails, the match in progress goes on and the banner says why."""
+        """Open a record; on failure, show why and keep the match in progress."""
         if not self.leave_check.may_leave():
             return
         try:
@@ -166,11 +169,11 @@ class MatchManager(QObject):
         self.play(session)
 
     def _set_table(self, session: Session) -> None:
-        """Lay the table for a match."""
+        """Set up the table for a match."""
         self.left.emit()
         pages, game = self.pages, session.setup.game
         if pages.table.game is None or pages.table.game.id != game.id:
-            pages.table.pixmaps.clear()  # the cards of another game would only take memory
+            pages.table.pixmaps.clear()  # free the memory of the other game's cards
         pages.screen_.configure(
             game, session.names, [text.player_words(player, game) for player in session.setup.players]
         )
@@ -179,16 +182,19 @@ class MatchManager(QObject):
         pages.table.setFocus()
 
     def _show_standing(self, lobby: Lobby) -> None:
-        """Say in the lobby how the newest match stands; a replay takes longer than a frame."""
+        """Show the newest match's score in the lobby, replayed in a worker thread.
+
+        A replay takes longer than a frame. If the match can't be read, its row says so.
+        """
         newest = lobby.newest_id()
         if newest is None:
             self._background.cancel()
-        else:  # where it cannot be read its row says so
+        else:
             look = partial(self.archive.standing, newest)
             self._background.ask(look, lambda standing: lobby.set_standing(newest, *standing))
 
     def show_lobby(self) -> None:
-        """Leave the match, which can be continued, and set up another one."""
+        """Leave the match, which can be continued, and show the lobby."""
         if not self.leave_check.may_leave():
             return
         played = self.controller.session is not None
@@ -205,7 +211,7 @@ class MatchManager(QObject):
             tidy()
 
     def _unfinished(self) -> list[Summary]:
-        """The matches that the lobby offers; none, and a sentence, where the disk does not answer."""
+        """Return the unfinished matches; on a failing disk, show why and return none."""
         try:
             return self.archive.unfinished()
         except SaveError as error:
@@ -220,7 +226,7 @@ class MatchManager(QObject):
             self.open_file(path)
 
     def choose_save(self) -> bool:
-        """Ask where to save a copy of the match; whether it has been saved."""
+        """Ask where to save a copy of the match; return whether it was saved."""
         session = self.controller.match
         if session is None:
             return False
@@ -228,7 +234,7 @@ class MatchManager(QObject):
         return path is not None and self.save(path)
 
     def save(self, path: Path) -> bool:
-        """Save a copy of the match in progress; whether that could be done."""
+        """Save a copy of the match in progress; return whether that succeeded."""
         assert self.controller.match is not None
         try:
             saved = self.archive.save_as(self.controller.match, path)
@@ -240,10 +246,7 @@ class MatchManager(QObject):
 
 
 class DealCommands(QObject):
-    """What the window does for the deals of the Game menu.
-
-    The match that is left can be continued.
-    """
+    """The deal commands of the Game menu; the match they leave can be continued."""
 
     def __init__(self, matches: MatchManager) -> None:
         super().__init__(matches)
@@ -252,8 +255,10 @@ class DealCommands(QObject):
 
     @property
     def game(self) -> Game | None:
-        """The game in force, with its house rules: that of the match, or the one chosen in the lobby; None, and the
-        window says why, where those rules exclude each other."""
+        """The current game with its house rules: the match's, or the lobby's choice.
+
+        None if the rules contradict each other; the window then shows why.
+        """
         session = self._controller.match
         if session is not None:
             return session.setup.game
@@ -265,7 +270,7 @@ class DealCommands(QObject):
     # -- commands
 
     def replay(self) -> None:
-        """The deal on the table once more, in a match of its own: the same cards, dealer, totals and players."""
+        """Replay this deal in a new match: same cards, dealer, totals and players."""
         session = self._controller.match
         if session is None or not self._matches.leave_check.may_leave():
             return
@@ -276,7 +281,7 @@ class DealCommands(QObject):
         self._pages.message.emit(self.tr("The same cards again. You can still continue the match you left."))
 
     def next(self) -> None:
-        """Go on with the match after a deal; in the midst of one, other cards for the same table in a new match."""
+        """Deal the next hand; in the middle of one, deal new cards in a new match."""
         controller = self._controller
         if controller.state is State.DEAL_OVER:
             if controller.is_settled:
@@ -294,7 +299,7 @@ class DealCommands(QObject):
             pass_by(dialog).open()
 
     def paste(self) -> None:
-        """Deal what the clipboard holds: a record, a deal out of one, a code or a number."""
+        """Deal from the clipboard: a record, one of its deals, a code or a number."""
         game = self.game
         if game is None:
             return
@@ -309,14 +314,14 @@ class DealCommands(QObject):
         self.deal(wanted)
 
     def set_up(self) -> None:
-        """Lay the cards of a deal by hand."""
+        """Open the deal editor with no cards placed."""
         from trickdesk.session.deal_draft import Draft
 
         if (game := self.game) is not None:
             self._edit(Draft.empty(game))
 
     def change(self) -> None:
-        """Lay the cards of the deal that is over otherwise."""
+        """Open the deal editor with the deal that has just ended."""
         from trickdesk.session.branches import finished_deals
         from trickdesk.session.deal_draft import Draft
 
@@ -338,7 +343,7 @@ class DealCommands(QObject):
     # -- dealing
 
     def begin(self, setup: Setup) -> None:
-        """Begin a match as the lobby has set it up; what was typed for its deal number may be the code of a deal."""
+        """Start the match set up in the lobby; its deal number may be a deal code."""
         if setup.seed[:2].upper() != "TD":
             self._matches.start(setup)
             return
@@ -360,7 +365,7 @@ class DealCommands(QObject):
         self.start(Setup(wanted.game, players, wanted.seed), wanted.deal, wanted.origin)
 
     def deal(self, wanted: Wanted) -> None:
-        """Begin a match with what somebody wants to be dealt."""
+        """Start a match with the requested deal."""
         if wanted.record:
             self._replay_record(wanted.record)
             return
@@ -371,12 +376,12 @@ class DealCommands(QObject):
             self.start(setup, wanted.deal, wanted.origin)
 
     def start(self, setup: Setup, deal: Deal, origin: str) -> None:
-        """Begin a match with this deal."""
+        """Start a match with this deal."""
         if self._matches.leave_check.may_leave():
             self._matches.play(*self._matches.archive.start_with(setup, deal, origin, datetime.now()))
 
     def setup(self, game: Game, seed: str) -> Setup:
-        """The players at hand in a match of this game."""
+        """Return a setup for this game with the current players."""
         session = self._controller.match
         if session is not None and session.setup.game.id == game.id:
             before = session.setup
@@ -385,7 +390,7 @@ class DealCommands(QObject):
         return Setup(game, self.players(game), seed)
 
     def players(self, game: Game) -> tuple[Player, ...]:
-        """Who sits at the table, or in the lobby, where there are as many seats; else one person and bots."""
+        """Return the players of the table or lobby if their number fits, else new ones."""
         session = self._controller.match
         found: Sequence[Player] = ()
         if session is not None:
@@ -419,7 +424,7 @@ class DealCommands(QObject):
 
 
 def _is_untouched(session: Session) -> bool:
-    """Whether a match is a deal once more, in which nobody at the screen has decided anything yet."""
+    """Return whether a match is a replayed deal without any decision by a person yet."""
     record = read_record(session.record_text())
     if record.extra.get(ORIGIN) != REPLAYED:
         return False

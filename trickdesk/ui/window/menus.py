@@ -1,4 +1,4 @@
-"""The table of all commands: what each is called, its key, when it is possible, what it does."""
+"""The table of all commands: title, shortcut, availability and action."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Standard = QKeySequence.StandardKey
 
 
 class Parts(Protocol):
-    """What the commands need of the window."""
+    """The parts of the window that commands use."""
 
     controller: GameController
     pages: ScreenStack
@@ -55,7 +55,7 @@ class Parts(Protocol):
 
 
 class Menus:
-    """The menus of a window, and when their commands are possible."""
+    """Builds the menus of a window, and knows when their commands are available."""
 
     def __init__(self, window: Parts) -> None:
         self.window = window
@@ -64,13 +64,13 @@ class Menus:
     def all(self) -> list[Menu]:
         return [self.game(), self.play(), self.view(), self.help()]
 
-    # -- when
+    # -- availability
 
     def in_match(self) -> bool:
         return self.window.controller.state is not None
 
     def at_table(self) -> bool:
-        """Whether a match can be seen."""
+        """Whether a match is visible."""
         return self.in_match() and self.window.pages.at_table
 
     def can_resume(self) -> bool:
@@ -78,7 +78,7 @@ class Menus:
         return not self.in_match() and not pages.at_table and pages.lobby.newest_id() is not None
 
     def is_free(self) -> bool:
-        """Whether the match waits for no review, other line or lesson."""
+        """Whether the match isn't waiting for a review, a variation or a lesson."""
         return not (self.window.reviewing.waits or self.window.learning.is_up)
 
     def can_deal(self) -> bool:
@@ -88,7 +88,7 @@ class Menus:
         return self.window.exports.deal_is_over
 
     def next_words(self) -> str:
-        """What the command for another deal is called now."""
+        """Return the current title of the command for another deal."""
         window, controller = self.window, self.window.controller
         goes_on = controller.state is State.DEAL_OVER and controller.is_settled
         return window.tr("Next dea&l") if goes_on else window.tr("New dea&l")
@@ -100,7 +100,7 @@ class Menus:
         return self.window.controller.can_redo and not self.is_covered()
 
     def is_covered(self) -> bool:
-        """Whether a review or a lesson is up."""
+        """Whether a review or a lesson is visible."""
         return self.window.reviewing.is_up or self.window.learning.is_up
 
     def can_pass(self) -> bool:
@@ -217,7 +217,7 @@ class Menus:
         return Menu("view", window.tr("&View"), [
             Row("record", window.tr("Table &record"), dock.toggle, "T", at_table, lambda: dock.wanted),
             Row("text_table", window.tr("Te&xt table"), toggle, "F2", at_table, lambda: texts.is_on),
-            # A key that is held would show them again.
+            # No auto-repeat: a held key would show them again.
             Row(*hide, can=self.can_hide, on=lambda: screen.hidden, repeats=False, page="table"),
             Row(*look, set_key=screen.peek.set_key, page="table"),
             None,
@@ -262,10 +262,10 @@ class Menus:
 
     # fmt: on
 
-    # -- what they do, where it is no method of a part
+    # -- actions that no part of the window has as a method
 
     def give_hint(self) -> None:
-        """A hint, or in a lesson what is right there."""
+        """Show a hint, or the right answer in a lesson."""
         if not self.window.learning.show_answer():
             self.screen.coach.toggle_hint()
 
@@ -276,7 +276,7 @@ class Menus:
             self.screen.table.show_last_trick(True)
 
     def fill_recent(self, menu: QMenu) -> None:
-        """The files that were opened or saved last."""
+        """List the files opened or saved last."""
         matches = self.window.matches
         menu.clear()
         for path in matches.archive.recent_files():

@@ -1,4 +1,4 @@
-"""The settings in force: loaded, changed by menus and dialog, saved at once; and whose they are."""
+"""Current settings, saved with every change, and player profiles."""
 
 from __future__ import annotations
 
@@ -15,9 +15,11 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, choose, plain_title
 
 
 class Preferences(QObject):
-    """``changed()``: take them over everywhere.
+    """Loads, changes and saves the settings.
 
-    ``failed(sentence)``: why they could not be saved.
+    Signals:
+        changed: Apply the settings everywhere.
+        failed(sentence): Why they couldn't be saved.
     """
 
     changed = Signal()
@@ -36,7 +38,7 @@ class Preferences(QObject):
             self.failed.emit(fill(self.tr("Can’t save your settings: {reason}"), reason=error_words(error)))
 
     def commit(self) -> None:
-        """Settings were changed in place."""
+        """Apply and save settings that were changed in place."""
         self.changed.emit()
         self.save()
 
@@ -56,14 +58,14 @@ class Preferences(QObject):
     # -- the place of the window
 
     def restore(self, window: QMainWindow) -> bool:
-        """Put a window where it was last; False if that is not known."""
+        """Restore the window's geometry; return False if none is saved."""
         place = self.settings.window
         if place.state:
             window.restoreState(_from_base64(place.state))
         return bool(place.geometry) and window.restoreGeometry(_from_base64(place.geometry))
 
     def remember(self, window: QMainWindow) -> None:
-        """Note where a window is."""
+        """Store the window's geometry."""
         place = self.settings.window
         place.geometry = _to_base64(window.saveGeometry())
         place.state = _to_base64(window.saveState())
@@ -78,14 +80,14 @@ def _from_base64(data: str) -> QByteArray:
 
 
 class People(QObject):
-    """Changes the settings to those of another person; everything takes them over at once."""
+    """Switches to another person's settings, which apply everywhere at once."""
 
     def __init__(self, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
         self._preferences, self._window = preferences, window
 
     def fill(self, menu: QMenu) -> None:
-        """Put the names into the menu, above what is there already; its last entry is a menu to forget them."""
+        """List the names above the existing entries; the last entry is the forget menu."""
         settings = self._preferences.settings
         first, forget = menu.actions()[0], menu.actions()[-1].menu()
         assert isinstance(forget, QMenu)
@@ -107,7 +109,7 @@ class People(QObject):
             action.triggered.connect(lambda _checked=False, name=name: self.switch_to(name))
 
     def fill_forget(self, menu: QMenu) -> None:
-        """Put everybody else into the menu, to be forgotten; whoever sits here stays."""
+        """List everyone except the current person, to be forgotten."""
         settings = self._preferences.settings
         menu.clear()
         for name in people_of(settings):
@@ -117,7 +119,7 @@ class People(QObject):
         menu.setEnabled(not menu.isEmpty())
 
     def forget(self, name: str) -> None:
-        """Throw away what this person has chosen, if that is really wanted."""
+        """Delete a person's settings, after a question."""
         words = self.tr(
             "{name}’s text size, cards, speed, sound, help and keys will be forgotten. "
             "Matches and statistics stay."
@@ -128,12 +130,12 @@ class People(QObject):
             self._preferences.save()
 
     def switch_to(self, name: str) -> None:
-        """This person sits down."""
+        """Switch to this person's settings."""
         become(self._preferences.settings, name)
         self._preferences.commit()
 
     def ask(self) -> None:
-        """Ask for the name of somebody who has not been here."""
+        """Ask for the name of a new person."""
         dialog = NewPerson(self._window)
         dialog.accepted.connect(lambda: self.switch_to(dialog.name.text()))
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
@@ -141,7 +143,7 @@ class People(QObject):
 
 
 class NewPerson(QDialog):
-    """Asks for a name."""
+    """Dialog that asks for a name."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What the window does with the review: opens it, plays other lines from it, and goes back to the table as it was."""
+"""Opens the review in the window, plays variations, and returns to the table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,9 @@ if TYPE_CHECKING:
 
 
 class ReviewHost(QObject):
-    """The review of the match in progress.
+    """Shows the review of the match in progress.
 
-    The page is made when it is first wanted; ``figures`` with it.
-
-    ``work_out`` says what works figures out and keeps them; without that there are none.
+    Page and figures are created on first use. Without `set_reviewer`, no figures are computed.
     """
 
     def __init__(self, matches: MatchManager) -> None:
@@ -45,31 +43,31 @@ class ReviewHost(QObject):
         self._pages.strip.back.connect(self.leave_variation)
 
     def set_reviewer(self, make: Callable[[], Reviewer], kept: Callable[[], Kept] | None = None) -> None:
-        """Figures are worked out by what ``make`` makes, and kept by what ``kept`` makes; both when first wanted."""
+        """Set the factories for the reviewer and for the store of its results."""
         self._make, self._kept = make, kept
 
-    # -- what can be done
+    # -- availability
 
     @property
     def is_up(self) -> bool:
-        """Whether the review can be seen."""
+        """Whether the review is visible."""
         return self.page is not None and self._pages.stack.currentWidget() is self.page
 
     @property
     def waits(self) -> bool:
-        """Whether the match waits for the review, or for another line, to end."""
+        """Whether the match is waiting for the review or a variation to end."""
         return self.is_up or self._controller.is_variation
 
     @property
     def can_open(self) -> bool:
-        """Whether there is a deal to look at: one that is over, with nobody's cards covered."""
+        """Whether a finished deal can be reviewed, with nobody's cards covered."""
         controller, screen = self._controller, self._pages.screen_
         if not self._pages.at_table or screen.hidden or controller.match is None:
             return False
         return controller.is_variation or controller.match.deals_over > 0
 
     def toggle(self) -> None:
-        """Look at the deal that was over last, or go back to where one was."""
+        """Review the last finished deal, or go back."""
         if self.is_up:
             self.close()
         elif self._controller.is_variation:
@@ -80,14 +78,14 @@ class ReviewHost(QObject):
             self.open(match.deals_over - 1)
 
     def open(self, deal: int) -> None:
-        """Look at a deal of the match, from 0; the match waits."""
+        """Review a deal of the match, counted from 0; the match waits."""
         pages, match = self._pages, self._controller.match
         if match is None or not 0 <= deal < match.deals_over:
             return
         self._controller.pause()
         pages.table.finish()
         if not (pages.at_table or self.is_up):
-            self._controller.resume_unchanged()  # what moved has ended with another person's turn: the curtain is down
+            self._controller.resume_unchanged()  # another person's turn has come: the curtain is up
             return
         page = self._page()
         self._shown = self._deal(deal)
@@ -97,16 +95,16 @@ class ReviewHost(QObject):
             self.figures.ask(match.record_text(), deal)
 
     def close(self) -> None:
-        """Back to the table, exactly where it was."""
+        """Return to the table, exactly as it was."""
         if not self.is_up:
             return
         if self.figures is not None:
             self.figures.cancel()
-        self._controller.resume_unchanged()  # first: what can be done there depends on it
+        self._controller.resume_unchanged()  # first: which commands are enabled depends on it
         self._pages.show_table()
 
     def next_mistake(self) -> None:
-        """Go to the next mistake of the deal that is looked at."""
+        """Go to the next mistake of the reviewed deal."""
         if self.page is not None and self.is_up:
             self.page.next_mistake(1)
 
@@ -115,7 +113,7 @@ class ReviewHost(QObject):
             self.page.next_mistake(-1)
 
     def drop(self) -> None:
-        """The match is left: nothing of it is known any more."""
+        """Drop everything about the match that was left."""
         self._deals.clear()
         self._shown = None
         self._summing.cancel()
@@ -124,13 +122,13 @@ class ReviewHost(QObject):
         self._pages.strip.hide()
 
     def shut(self) -> None:
-        """The program ends."""
+        """Stop all work before the program ends."""
         self.drop()
         if self.figures is not None:
             self.figures.close()
 
     def sum_up(self) -> None:
-        """Say at the end of a match what the people made of their cards, where the review of every deal is kept."""
+        """At the end of a match, show how well people played if every deal is reviewed."""
         match = self._controller.match
         if match is None or self._kept is None:
             return
@@ -150,10 +148,10 @@ class ReviewHost(QObject):
 
             self._pages.screen_.remark(match_swing_words(swing))
 
-    # -- other lines
+    # -- variations
 
     def play_on(self, line: int | None, at: int) -> None:
-        """Play the deal on from a step of one of its lines."""
+        """Play the deal on from a step of one of its variations."""
         deal = self._shown
         if deal is None or self._controller.match is None:
             return
@@ -163,12 +161,12 @@ class ReviewHost(QObject):
         self._controller.play_variation(session)
 
     def leave_variation(self) -> None:
-        """Back to the review, with the line as far as it has been played."""
+        """Return to the review, and keep the variation as far as it was played."""
         deal, pages = self._shown, self._pages
         if deal is None:
             return
         pages.table.finish()
-        pages.screen_.cover(False)  # the curtain may have been down in the line
+        pages.screen_.cover(False)  # the curtain may have been shown in the variation
         session = self._controller.leave_variation()
         pages.strip.hide()
         self._show(self._page())
@@ -196,7 +194,7 @@ class ReviewHost(QObject):
         page.show_lines()
 
     def keep_lines(self) -> None:
-        """Keep the lines of the deal beside its record."""
+        """Save the variations of the deal beside its record."""
         if self._shown is not None:
             try:
                 self._archive.keep_lines(self._shown)
@@ -215,7 +213,7 @@ class ReviewHost(QObject):
         match = self._controller.match
         assert match is not None
         known = self._deals.get(number)
-        # What was taken back and played anew is another deal.
+        # A deal that was undone and played differently is a new one.
         if known is None or match.inputs_since(known.first)[: len(known.lines.log)] != list(known.lines.log):
             deal = ReviewedDeal(match.setup, match.open_deal(number), number)
             try:

@@ -1,4 +1,4 @@
-"""What fills the main window: lobby, table, curtain and other pages, one at a time, below the banner."""
+"""The window's screens below the banner: lobby, table, curtain and others."""
 
 from __future__ import annotations
 
@@ -23,10 +23,13 @@ if TYPE_CHECKING:
 
 
 class ScreenStack(QWidget):
-    """Shows one page.
+    """Shows one screen at a time.
 
-    ``shown()``: another one than before; ``changed()``: other commands may be possible now;
-    ``message(sentence)``: to be shown for a moment; ``lobbyMade(lobby)``.
+    Signals:
+        shown: Another screen is visible.
+        changed: Other commands may be available now.
+        message(sentence): To be shown for a moment.
+        lobbyMade(lobby): The lobby was created.
     """
 
     shown = Signal()
@@ -52,7 +55,7 @@ class ScreenStack(QWidget):
         self.curtain = Curtain(self.table.pixmaps)
         for page in (self.screen_, self.curtain):
             self.stack.addWidget(page)
-        self._bare: list[QWidget] = []  # pages without the status bar below
+        self._bare: list[QWidget] = []  # screens without the status bar below
         self._lobby: Lobby | None = None
         self._scale = 1.0
         for signal in (controller.settled, controller.replaced, self.screen_.hiddenChanged):
@@ -60,14 +63,14 @@ class ScreenStack(QWidget):
         controller.curtainNeeded.connect(self._show_curtain)
         controller.saveChanged.connect(self._show_save_state)
         controller.botsChanged.connect(self._show_bot_trouble)
-        self._bot_message = ""  # why the banner says that bots fail
-        self._save_message = ""  # ... and that the match is not saved
+        self._bot_message = ""  # the banner's text about failing bots
+        self._save_message = ""  # the banner's text about a failed save
         self.screen_.message.connect(self.message)
         self.curtain.seated.connect(self._hide_curtain)
 
     @property
     def lobby(self) -> Lobby:
-        """Made when it is first wanted: who starts with a record waits for the table alone."""
+        """The lobby, created on first use: a start with a record needs only the table."""
         if self._lobby is None:
             from trickdesk.ui.lobby import Lobby
 
@@ -83,7 +86,7 @@ class ScreenStack(QWidget):
             self._lobby.apply_settings()
 
     def grow(self, scale: float) -> None:
-        """Follow the size of the window; the table does by itself."""
+        """Follow the size of the window; the table scales itself."""
         self._scale = scale
         if self._lobby is not None:
             self._lobby.grow(scale)
@@ -92,27 +95,27 @@ class ScreenStack(QWidget):
 
     @property
     def at_table(self) -> bool:
-        """Whether the table can be seen."""
+        """Whether the table is visible."""
         return self.stack.currentWidget() is self.screen_
 
     @property
     def has_status(self) -> bool:
-        """Whether the status bar belongs below the page that can be seen."""
+        """Whether the status bar belongs below the visible screen."""
         return self.stack.currentWidget() not in self._bare
 
     def add_bare(self, page: QWidget) -> None:
-        """Another page, without the status bar below it."""
+        """Add a screen that has no status bar below it."""
         self.stack.addWidget(page)
         self._bare.append(page)
 
     def show_table(self) -> None:
-        """Show the table again, as it was; the keyboard goes to what is asked there."""
+        """Show the table as it was, with the focus on what it is waiting for."""
         self.show_page(self.screen_)
         (self.screen_.panel or self.table).setFocus()
 
     def show_page(self, page: QWidget) -> None:
-        """Show one of the pages instead of another."""
-        for i in range(self.stack.count()):  # the room that the others would need is not kept for them
+        """Show one of the screens."""
+        for i in range(self.stack.count()):  # hidden screens must not claim their minimum size
             other = self.stack.widget(i)
             assert other is not None
             policy = QSizePolicy.Policy.Preferred if other is page else QSizePolicy.Policy.Ignored
@@ -140,17 +143,17 @@ class ScreenStack(QWidget):
         self.curtain.show_for(session.names[seat], text.taken_words(view, session.names), detail)
 
     def _hide_curtain(self) -> None:
-        """The next person has sat down."""
+        """Show the table to the person who has sat down."""
         if self.controller.state is not State.CURTAIN:
             return
         self.screen_.cover(False)
         self.show_page(self.screen_)
-        # The trick has gone from the table while somebody else sat there; it is heard before what is asked.
+        # The trick was cleared while someone else sat there; report it before the prompt.
         self.screen_.show_message(text.taken_words(self.controller.view, self.screen_.names))
         self.controller.uncover()
 
     def toggle_cards(self) -> None:
-        """Hide the player's cards from whoever comes by, or show them again."""
+        """Hide the player's cards from passers-by, or show them again."""
         self.screen_.hide_cards(not self.screen_.hidden)
 
     # -- what the banner says
@@ -162,7 +165,7 @@ class ScreenStack(QWidget):
             self.banner.tell(self._save_message)
 
     def _show_bot_trouble(self, trouble: Trouble | None) -> None:
-        """Say that the computer players fail, until they do not."""
+        """Show that computer players fail, until they work again."""
         if trouble is None:
             self.banner.withdraw(self._bot_message)
         else:

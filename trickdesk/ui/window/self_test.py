@@ -1,7 +1,8 @@
-"""``trickdesk self-test``: whether this copy of the program is whole, and plays.
+"""Self-test: checks that an installed copy is complete, and plays.
 
-Installed programs run it: what a packager has left out is missed here. It reads and writes nothing of the user's.
-May import every room.
+Run as `trickdesk self-test`, to find what a packager has left out. Reads and writes none of the user's files.
+May
+import every package.
 """
 
 from __future__ import annotations
@@ -36,21 +37,21 @@ from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.sound.sounds import NAMES, samples_of
 from trickdesk.ui.window.main_window import MainWindow
 
-PATIENCE_S = 120.0  # for one deal of bots, on a slow and busy machine
+PATIENCE_S = 120.0  # for one deal of bots, on a slow and busy computer
 LETTERS = "AaÅåÉéÑñÖöß0123456789–·×…"
 MACHINES_WITH_SOUND = ("x86_64", "AMD64", "arm64")  # as pyproject.toml has it
-UNASSIGNED = "\U0010fffd"  # what no font has: it is drawn as an empty box, or as nothing
+UNASSIGNED = "\U0010fffd"  # in no font: drawn as an empty box or as nothing
 
 
 class Broken(Exception):
-    """Something is missing or does not work; the text says what."""
+    """Raised when something is missing or doesn't work; the text says what."""
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print a line for each part; the exit status is 1 if any of them is broken."""
+    """Print a line for each part; return exit status 1 if any is broken."""
     parser = argparse.ArgumentParser(prog="trickdesk self-test", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("--window", action="store_true", help="in a window that can be seen")
-    # Windows has a screen for everybody, and its fonts are found on that alone.
+    # Windows always has a screen, and its fonts are only found there.
     if not parser.parse_args(arguments).window and sys.platform != "win32":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
     if not has_display():
@@ -62,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     for name, check in checks():
         try:
             print(f"ok      {name}: {check()}", flush=True)
-        except Exception as error:  # whatever a part that is missing leads to
+        except Exception as error:  # a missing part may raise anything
             whole = False
             print(f"broken  {name}: {error or type(error).__name__}", flush=True)
             if not isinstance(error, Broken):
@@ -72,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def checks() -> Iterator[tuple[str, Callable[[], str]]]:
-    """Every part by name, and what looks at it: it says what it found, or raises."""
+    """Yield each part's name and its check, which returns a finding or raises."""
     yield "kernels", kernels.loaded
     yield "art", check_art
     yield "font", check_font
@@ -90,7 +91,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
 
 
 def check_art() -> str:
-    """Every card of both decks, in both sizes of marks, and the backs."""
+    """Check every card of both decks, with both index sizes, and the backs."""
     names = {name for kind in games().values() for name in kind.deck.names}
     pixmaps = CardPixmaps()
     for pixmaps.deck, pixmaps.style in ((CLASSIC, "standard"), (CLASSIC, "large"), (BOLD, "standard")):
@@ -101,13 +102,13 @@ def check_art() -> str:
 
 
 def is_empty(picture: QImage) -> bool:
-    """Whether the middle of a picture has one colour, or none."""
+    """Return whether the middle row of a picture has only one colour."""
     middle = {picture.pixel(x, picture.height() // 2) for x in range(picture.width())}
     return len(middle) < 2
 
 
 def check_font() -> str:
-    """The system's font has the letters that the program writes."""
+    """Check that the font has the letters that the program uses."""
     unknown, nothing = drawn(UNASSIGNED), drawn(" ")
     if missing := [letter for letter in LETTERS if drawn(letter) in (unknown, nothing)]:
         raise Broken(f"there is no letter for {' '.join(missing)}")
@@ -115,7 +116,7 @@ def check_font() -> str:
 
 
 def drawn(letter: str) -> QImage:
-    """A letter as the program's font writes it, or one that lends it to that font."""
+    """Return a letter drawn in the program's font or its fallback."""
     picture = QImage(40, 40, QImage.Format.Format_RGB32)
     picture.fill(Qt.GlobalColor.white)
     painter = QPainter(picture)
@@ -128,7 +129,7 @@ def drawn(letter: str) -> QImage:
 
 
 def check_resources() -> str:
-    """Everything below assets/ is compiled in."""
+    """Check that the files of assets/ are compiled in."""
     found = 0
     walk = QDirIterator(":/assets", QDirIterator.IteratorFlag.Subdirectories)
     while walk.hasNext():
@@ -140,7 +141,7 @@ def check_resources() -> str:
 
 
 def check_statistics() -> str:
-    """The index of finished matches needs a data base, which packagers like to leave out."""
+    """Check SQLite, which the index of finished matches needs and packagers may omit."""
     import sqlite3
 
     with contextlib.closing(sqlite3.connect(":memory:")) as base:
@@ -148,8 +149,7 @@ def check_statistics() -> str:
 
 
 def check_sound() -> str:
-    """The sounds are there, and what plays them wherever it comes ready made; whether the system has audio is not
-    asked."""
+    """Check the sounds and the audio library, not the system's sound device."""
     silent = [name for name in NAMES if not samples_of(name)]
     if silent:
         raise Broken("missing: " + ", ".join(silent))
@@ -163,7 +163,7 @@ def check_sound() -> str:
 
 
 def check_licences() -> str:
-    """Whoever gives the program away has to give these texts with it."""
+    """Check the licence texts, which must be distributed with the program."""
     missing = [name for name in licences.TEXTS if not (licences.FOLDER / name).is_file()]
     if missing:
         raise Broken(f"there is no {', '.join(missing)}")
@@ -173,12 +173,12 @@ def check_licences() -> str:
 
 
 def check_rules(game: Game) -> str:
-    """The page that players read."""
+    """Check the page of rules that players read."""
     return f"{len(rules_text(game).split())} words"
 
 
 def open_window(folder: Path) -> MainWindow:
-    """The real window over an empty folder, without motion and pauses."""
+    """Open the real window over an empty folder, without animation and pauses."""
     paths = find_paths(folder)
     window = MainWindow(Archive(paths, patiently), SettingsFile(paths.settings))
     window.settings.motion.reduced = "on"
@@ -191,7 +191,7 @@ def open_window(folder: Path) -> MainWindow:
 
 
 def check_deal(window: MainWindow, game: Game) -> str:
-    """Bots play a deal in the window and think in their own process; then the match is left, saved, and opened."""
+    """Let bots play a deal in the window; then leave, save and reopen the match."""
     players = tuple(Player(f"Player {seat + 1}", False, "easy") for seat in range(game.seats))
     window.matches.start(Setup(game, players, "self-test"))
     session = window.controller.session
@@ -210,13 +210,13 @@ def check_deal(window: MainWindow, game: Game) -> str:
 
 
 def check_bots(session: Session) -> None:
-    """The bots have decided by themselves."""
+    """Check that the bots decided by themselves, without fallbacks."""
     if failed := sum(player.fallbacks for player in session.setup.players):
         raise Broken(f"the bots' process failed {failed} times")
 
 
 def wait_until(done: Callable[[], bool], window: MainWindow) -> None:
-    """Let the window live until something is so; tricks that rest are skipped."""
+    """Process events until a condition holds, skipping pauses between tricks."""
     end = time.monotonic() + PATIENCE_S
     while not done():
         if time.monotonic() > end:

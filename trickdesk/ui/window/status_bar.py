@@ -1,4 +1,4 @@
-"""The status bar below the table: who has what, what the table waits for, and messages."""
+"""Status bar below the table: scores, what the table is waiting for, and messages."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ MESSAGE_MS = 5000
 
 
 class StatusBar(QStatusBar):
-    """Tells what a table shows; a message takes its place for a moment."""
+    """Shows the state of the table; a message replaces it for a moment."""
 
     def __init__(self, screen: TableScreen, parent: QWidget) -> None:
         super().__init__(parent)
-        # As Qt's own: text that is long makes no window wider.
+        # Long text must not make the window wider.
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._table, self._controller = screen.table, screen.controller
         self.status, self.situation = ElidedLabel(), ElidedLabel()
@@ -28,7 +28,7 @@ class StatusBar(QStatusBar):
         self._table.told.connect(self._show_situation)
 
     def forget(self) -> None:
-        """No match can be seen."""
+        """Clear the bar when no match is visible."""
         self.status.clear()
         self.situation.clear()
 
@@ -41,16 +41,16 @@ class StatusBar(QStatusBar):
         self._show_situation(text.prompt_words(view, session.names))
 
     def _show_situation(self, words: str) -> None:
-        """Say what the table waits for, or what has happened while it rests."""
+        """Show what the table is waiting for, or what happened while it rests."""
         session = self._controller.session
         if session is not None and self._table.view is not None:
             parts = [words, text.contract_words(self._table.view, session.names)]
             self.situation.setText(" · ".join(part for part in parts if part))
 
     def show_message(self, sentence: str) -> None:
-        """A sentence that stays for a moment: why something cannot be done.
+        """Show a sentence for a moment, such as why something isn't possible.
 
-        Empty: take it away.
+        An empty sentence removes the message.
         """
         self.showMessage(sentence, MESSAGE_MS)
         if sentence and self._controller.settings.accessibility.announcements != "off":

@@ -1,4 +1,4 @@
-"""LeaveCheck a match that cannot be saved: not without a question."""
+"""Asks before an unsaved match is left."""
 
 from __future__ import annotations
 
@@ -16,17 +16,22 @@ STAY, SAVE_AS, LEAVE = range(3)
 
 
 class LeaveCheck:
-    """Whether the match in progress may be left; ``save_as`` saves a copy elsewhere, and says whether it could."""
+    """Decides whether the match in progress may be left.
+
+    `save_as` saves a copy elsewhere and returns whether it succeeded.
+    """
 
     def __init__(self, parent: QWidget, controller: GameController, save_as: Callable[[], bool]) -> None:
         self._parent = parent
         self._controller = controller
         self._save_as = save_as
         self._asking = False
-        self._given_up: tuple[object, int] | None = None  # a match, as it was when somebody gave it up
+        self._given_up: tuple[object, int] | None = (
+            None  # session and ticket for which the player chose to leave
+        )
 
     def may_leave(self, *, closing: bool = False) -> bool:
-        """True at once where everything is saved; otherwise what the person says, asked once for each moment."""
+        """Return True if everything is saved; otherwise ask, once for each match state."""
         if self._asking:
             return False
         self._asking = True
@@ -55,7 +60,7 @@ class LeaveCheck:
         return session, 0 if session is None else session.ticket
 
     def end_session(self, manager: QSessionManager) -> None:
-        """The desktop ends: whoever is asked and stays keeps it from that, where it lets itself be kept."""
+        """Handle the end of the desktop session; if the player stays, try to prevent it."""
         if self._controller.retry_save() and manager.allowsInteraction():
             if not self.may_leave(closing=True):
                 manager.cancel()
@@ -63,7 +68,7 @@ class LeaveCheck:
 
 
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
-    """STAY, SAVE_AS or LEAVE."""
+    """Ask what to do with an unsaved match; return STAY, SAVE_AS or LEAVE."""
     translate = QCoreApplication.translate
     words = fill(translate("LeaveCheck", "Can’t save this match: {reason}"), reason=reason)
     lost = translate("LeaveCheck", "If you leave now, you lose everything played since the last save.")

@@ -1,6 +1,6 @@
-"""The window on the screen.
+"""Owns the main window, and recreates it in another language.
 
-In another language it is made anew, at the same place and with the match as it stands.
+The new window has the same place and continues the match.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 class KnownSettings(SettingsFile):
-    """The file of settings that are in force already: they stay so even where it cannot be written."""
+    """Settings file that is already loaded; its settings stay if it can't be written."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         super().__init__(path)
@@ -29,7 +29,12 @@ class KnownSettings(SettingsFile):
 
 
 class WindowHost(QObject):
-    """Holds the one window; ``make(settings file or None, at lobby)`` makes it, ``made`` is told of each."""
+    """Holds the one main window.
+
+    Args:
+        make: Creates a window from (settings file or None, at_lobby).
+        made: Called with each new window.
+    """
 
     def __init__(
         self,
@@ -44,7 +49,7 @@ class WindowHost(QObject):
 
     def _new(self, file: SettingsFile | None, at_lobby: bool) -> MainWindow:
         window = self._make(file, at_lobby)
-        # Queued: the dialog in which it was chosen is closed by then.
+        # Queued: the settings dialog is closed by then.
         window.dialogs.languageChosen.connect(self.renew, Qt.ConnectionType.QueuedConnection)
         self._made(window)
         return window
@@ -56,21 +61,21 @@ class WindowHost(QObject):
         self.window.matches.leave_check.end_session(manager)
 
     def renew(self) -> None:
-        """Make the window anew; the settings are open at the language, where it was chosen."""
+        """Recreate the window in the new language, with the settings open at that page."""
         app, old = application(), self.window
         quits = app.quitOnLastWindowClosed()
         app.setQuitOnLastWindowClosed(False)
         hidden, in_text, lesson = old.screen_.hidden, old.screen_.texts.is_on, old.learning.game
         session, decisions = old.controller.hand_over(), old.controller.decisions
         old.close()
-        old.hide()  # in any case
+        old.hide()  # even if closing was refused
         settings = old.preferences.settings
         self.window = self._new(KnownSettings(old.preferences.file.path, settings), session is None)
         if session is not None:
             self.window.matches.play(session)
             self.window.controller.decisions = decisions
             self.window.screen_.texts.set_on(in_text)
-            self.window.screen_.hide_cards(hidden)  # before anybody can see them
+            self.window.screen_.hide_cards(hidden)  # before the window appears
         if lesson is not None:
             self.window.learning.open(lesson.id)
         self.window.appear()
