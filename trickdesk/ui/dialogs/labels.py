@@ -11,7 +11,7 @@ _PAGES = {
     "play": QT_TRANSLATE_NOOP("Settings", "Play"),
     "players": QT_TRANSLATE_NOOP("Settings", "Players"),
     "help": QT_TRANSLATE_NOOP("Settings", "Help"),
-    "look": QT_TRANSLATE_NOOP("Settings", "Look"),
+    "look": QT_TRANSLATE_NOOP("Settings", "Appearance"),
     "motion": QT_TRANSLATE_NOOP("Settings", "Motion and sound"),
     "accessibility": QT_TRANSLATE_NOOP("Settings", "Accessibility"),
     "sharing": QT_TRANSLATE_NOOP("Settings", "Shared screen"),

@@ -582,10 +582,10 @@ class DealEditor(QDialog):
         self.way.setText(
             fill(
                 self.tr(
-                    "Click a card or press Enter to place it: {place}. Choose another "
-                    "place by its number or a click on its name. Click a placed card to "
-                    "take it back. Where the order counts, Ctrl with an arrow key moves a "
-                    "card."
+                    "Current place: {place}. Click a card or press Enter to put it there. "
+                    "Choose another place by its number or a click on its name. Click a "
+                    "placed card to take it back. Where the order counts, Ctrl with an "
+                    "arrow key moves a card."
                 ),
                 place=name,
             )

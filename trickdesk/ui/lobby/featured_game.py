@@ -293,10 +293,7 @@ class FeaturedGame(Banner):
         self.over.setText(self.tr("Welcome"))
         self.title.setText(fill(self.tr("Start with {game}"), game=name))
         self.detail.setText(
-            self.tr(
-                "New to card games? Start here. Every rule is explained as you go, and you "
-                "can take back any mistake."
-            )
+            self.tr("New to card games? Every rule is explained as you go, and you can undo mistakes.")
         )
         self.learn_button.setText(fill(self.tr("Learn {game}"), game=name))
         self.begin_button.setText(fill(self.tr("Play {game}"), game=name))
