@@ -387,12 +387,12 @@
         <translation>&amp;Alle wegnehmen</translation>
     </message>
     <message>
-        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>Klicke eine Karte an oder drücke Enter, um sie abzulegen: {place}. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine abgelegte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebt Strg mit einer Pfeiltaste eine Karte.</translation>
-    </message>
-    <message>
         <source>Computer level</source>
         <translation>Stärke der Computer</translation>
+    </message>
+    <message>
+        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Aktueller Platz: {place}. Klicke eine Karte an oder drücke Enter, um sie dort abzulegen. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine abgelegte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebt Strg mit einer Pfeiltaste eine Karte.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1528,8 +1528,8 @@
         <translation>{game} lernen</translation>
     </message>
     <message>
-        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
-        <translation>Neu bei Kartenspielen? Fang hier an. Jede Regel wird unterwegs erklärt, und jeder Fehler lässt sich zurücknehmen.</translation>
+        <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
+        <translation>Neu bei Kartenspielen? Jede Regel wird erklärt, und Fehler lassen sich zurücknehmen.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -6662,6 +6662,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Zeigt nach jedem Gebot und jeder Karte, wie viel besser eine andere Wahl gewesen wäre.</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Aussehen</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>Die einzige erlaubte Karte von selbst spielen</translation>
     </message>
@@ -6752,10 +6756,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Left-handed fan</source>
         <translation>Fächer für Linkshänder</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aussehen</translation>
     </message>
     <message>
         <source>Motion</source>

@@ -387,12 +387,12 @@
         <translation>&amp;Quitar todas</translation>
     </message>
     <message>
-        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>Haz clic en una carta o pulsa Intro para colocarla: {place}. Elige otro lugar con su número o un clic en su nombre. Haz clic en una carta colocada para recuperarla. Donde importa el orden, Ctrl con una flecha mueve una carta.</translation>
-    </message>
-    <message>
         <source>Computer level</source>
         <translation>Fuerza de los ordenadores</translation>
+    </message>
+    <message>
+        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Lugar actual: {place}. Haz clic en una carta o pulsa Intro para colocarla allí. Elige otro lugar con su número o un clic en su nombre. Haz clic en una carta colocada para recuperarla. Donde importa el orden, Ctrl con una flecha mueve una carta.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1528,8 +1528,8 @@
         <translation>Aprender {game}</translation>
     </message>
     <message>
-        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
-        <translation>¿Es tu primer juego de cartas? Empieza aquí. Cada regla se explica sobre la marcha y puedes deshacer cualquier error.</translation>
+        <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
+        <translation>¿Tu primer juego de cartas? Se explica cada regla, y un error se puede deshacer.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -6662,6 +6662,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Tras cada declaración o carta, muestra cuánto mejor habría sido otra.</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Aspecto</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>Jugar automáticamente la única carta permitida</translation>
     </message>
@@ -6752,10 +6756,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Left-handed fan</source>
         <translation>Abanico para zurdos</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspecto</translation>
     </message>
     <message>
         <source>Motion</source>

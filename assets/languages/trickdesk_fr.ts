@@ -387,12 +387,12 @@
         <translation>&amp;Tout enlever</translation>
     </message>
     <message>
-        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>Cliquez sur une carte ou appuyez sur Entrée pour la poser : {place}. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
-    </message>
-    <message>
         <source>Computer level</source>
         <translation>Force de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Endroit actuel : {place}. Cliquez sur une carte ou appuyez sur Entrée pour l’y poser. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1528,8 +1528,8 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
-        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
-        <translation>Vous débutez aux cartes ? Commencez ici. Chaque règle est expliquée au fil du jeu, et toute erreur peut être annulée.</translation>
+        <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
+        <translation>Vous débutez aux cartes ? Chaque règle est expliquée, et une erreur se reprend.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -6662,6 +6662,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Après chaque annonce ou carte, montre de combien une autre aurait été meilleure.</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>Apparence</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>Jouer d’office la seule carte permise</translation>
     </message>
@@ -6752,10 +6756,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Left-handed fan</source>
         <translation>Éventail pour gauchers</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>Aspect</translation>
     </message>
     <message>
         <source>Motion</source>

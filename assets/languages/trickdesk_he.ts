@@ -387,12 +387,12 @@
         <translation>להסיר את &amp;כולם</translation>
     </message>
     <message>
-        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>לחצו על קלף או על Enter כדי להניח אותו: {place}. מקום אחר בוחרים במספרו או בלחיצה על שמו. לחיצה על קלף מונח מחזירה אותו. היכן שהסדר חשוב, Ctrl עם חץ מזיז קלף.</translation>
-    </message>
-    <message>
         <source>Computer level</source>
         <translation>רמת המחשבים</translation>
+    </message>
+    <message>
+        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>המקום הנוכחי: {place}. לחצו על קלף או על Enter כדי להניח אותו שם. מקום אחר בוחרים במספרו או בלחיצה על שמו. לחיצה על קלף מונח מחזירה אותו. היכן שהסדר חשוב, Ctrl עם חץ מזיז קלף.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1528,8 +1528,8 @@
         <translation>ללמוד {game}</translation>
     </message>
     <message>
-        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
-        <translation>חדשים במשחקי קלפים? התחילו כאן. כל חוק מוסבר תוך כדי משחק, ואפשר לבטל כל טעות.</translation>
+        <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
+        <translation>חדשים במשחקי קלפים? כל חוק מוסבר, ואפשר לבטל טעויות.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -6662,6 +6662,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>אחרי כל הכרזה או קלף מוצג כמה טובה יותר הייתה בחירה אחרת.</translation>
     </message>
     <message>
+        <source>Appearance</source>
+        <translation>מראה</translation>
+    </message>
+    <message>
         <source>Auto-play the only legal card</source>
         <translation>לשחק לבד את הקלף המותר היחיד</translation>
     </message>
@@ -6752,10 +6756,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Left-handed fan</source>
         <translation>מניפה לשמאליים</translation>
-    </message>
-    <message>
-        <source>Look</source>
-        <translation>מראה</translation>
     </message>
     <message>
         <source>Motion</source>
