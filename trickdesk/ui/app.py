@@ -1,4 +1,4 @@
-"""The composition root: finds the user's files, makes the window over them, and runs the program."""
+"""Composition root: finds the user's files, creates the window, runs the program."""
 
 from __future__ import annotations
 
@@ -32,7 +32,16 @@ log = logging.getLogger(__name__)
 
 
 def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
-    """Open the window, with the record ``file`` or the lobby at ``game``; returns the exit status."""
+    """Run the program with a record, or with the lobby at a game.
+
+    Args:
+        file: Record to open.
+        game: Id of the game to select in the lobby.
+        data_dir: Folder for matches and settings, instead of the usual ones.
+
+    Returns:
+        The exit status.
+    """
     if not has_display():
         print(NO_DISPLAY, file=sys.stderr)
         return 1
@@ -45,7 +54,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     windows_taskbar.introduce()
     app = make_application()
     if sys.stderr is not None:
-        faulthandler.enable()  # not earlier: where Qt finds no screen it says so in words, and aborts
+        faulthandler.enable()  # not earlier: without a screen, Qt aborts with a message of its own
     desk = WindowHost(
         lambda settings, at_lobby: make_window(paths, at_lobby, settings),
         lambda window: handle_errors(window, log_path(paths)),
@@ -55,7 +64,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     app.fileWanted.connect(desk.open_file)
     app.commitDataRequest.connect(desk.end_session)
     Collector(app)
-    # Ctrl+C in a terminal ends the program like any other kill: everything is saved.
+    # Ctrl+C ends the program at once; everything is saved already.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     if game is not None:
         window.pages.lobby.choose(game)
@@ -67,7 +76,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
 
 
 def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | None = None) -> MainWindow:
-    """The window over one user's files."""
+    """Create the window over one user's files."""
     settings = settings or SettingsFile(paths.settings)
     window = MainWindow(Archive(paths, patiently), settings, at_lobby=at_lobby)
     window.reviewing.set_reviewer(make_reviewer, lambda: make_shelf(paths))
@@ -75,21 +84,21 @@ def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | No
 
 
 def make_reviewer() -> ReviewClient:
-    """What works reviews out; loaded when the first is wanted."""
+    """Create the client that computes reviews; imported on first use."""
     from trickdesk.bots.process.reviewer import ReviewClient
 
     return ReviewClient()
 
 
 def make_shelf(paths: Paths) -> KeptReviews:
-    """Where reviews are kept."""
+    """Create the store of finished reviews; imported on first use."""
     from trickdesk.session.review_store import KeptReviews
 
     return KeptReviews(paths)
 
 
 def handle_errors(window: MainWindow, file: Path) -> None:
-    """An exception that nobody caught is logged and told; the program goes on."""
+    """Log and report uncaught exceptions; the program goes on."""
 
     def report(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
         if issubclass(kind, KeyboardInterrupt):

@@ -26,7 +26,7 @@ def test_a_disk_that_works_again_takes_no_other_message_away(
         patch.setattr(Match, "write", full)
         window.commands["pass"].trigger()
         settle(window)
-        qtbot.waitUntil(lambda: "not saved" in window.banner.text)
+        qtbot.waitUntil(lambda: "isn’t saved" in window.banner.text)
         window.banner.tell("Something else.")
     window.controller.undo()
     qtbot.waitUntil(lambda: told[-1] == "")

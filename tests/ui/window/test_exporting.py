@@ -104,7 +104,7 @@ def test_while_a_deal_is_under_way_only_what_the_viewer_sees_gets_out(
     window.commands["save_pdf"].trigger()
     window.commands["print_sheets"].trigger()
     assert clipboard() == "nothing"
-    assert "as soon as the first deal is over" in window.statusBar().currentMessage()
+    assert "until the first deal is over" in window.statusBar().currentMessage()
 
 
 def test_in_the_second_deal_the_record_ends_with_the_first(window: MainWindow) -> None:
@@ -116,7 +116,7 @@ def test_in_the_second_deal_the_record_ends_with_the_first(window: MainWindow) -
     window.commands["copy_record"].trigger()
     assert len(json.loads(clipboard())["log"]) == length
     assert " ".join(hands_of(window)[1]) not in clipboard()
-    assert "without the deal that is being played" in window.statusBar().currentMessage()
+    assert "without the deal in progress" in window.statusBar().currentMessage()
 
 
 @pytest.mark.parametrize("name", list(games()))
@@ -183,4 +183,4 @@ def test_while_an_earlier_deal_is_looked_at_the_match_counts(window: MainWindow)
     commands["copy_record"].trigger()
     assert len(json.loads(clipboard())["log"]) == length
     commands["report"].trigger()
-    assert "as soon as this deal is over" in window.statusBar().currentMessage()
+    assert "only after this deal" in window.statusBar().currentMessage()

@@ -85,7 +85,7 @@ def test_while_a_deal_is_under_way_there_is_no_report(window: MainWindow, people
     settle(window)
     window.commands["report"].trigger()
     assert window.findChild(ReportDialog) is None
-    assert "as soon as this deal is over" in window.statusBar().currentMessage()
+    assert "only after this deal" in window.statusBar().currentMessage()
     play_deal(window)
     window.controller.next_deal()
     settle(window)

@@ -125,9 +125,9 @@ def test_reset_all_and_no_key(window: MainWindow, dialog: KeysDialog) -> None:
     ("key", "why"),
     [
         ("Ctrl+N", "New match"),  # another command's
-        ("Return", "already means"),
-        ("5", "already means"),
-        ("Ctrl+C", "texts"),
+        ("Return", "already used"),
+        ("5", "already used"),
+        ("Ctrl+C", "reserved for text"),
         ("Alt+G", "opens a menu"),
     ],
 )

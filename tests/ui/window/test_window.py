@@ -123,7 +123,7 @@ def test_a_failing_disk_is_told_until_it_works_again(
         window.commands["pass"].trigger()
         settle(window)
         qtbot.waitUntil(window.banner.isVisible)
-        assert "not saved" in window.banner.text
+        assert "isn’t saved" in window.banner.text
     window.controller.undo()
     qtbot.waitUntil(lambda: not window.banner.isVisible())
 
@@ -141,7 +141,7 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
     window.commands["pass"].trigger()
     window.commands["new"].trigger()
     assert window.controller.session is None
-    assert "not saved" in window.banner.text
+    assert "isn’t saved" in window.banner.text
     assert window.banner.isVisible()
 
 
@@ -255,7 +255,7 @@ def test_a_damaged_save_is_told_and_the_match_goes_on(window: MainWindow) -> Non
     window.matches.resume(match.match_id)
     settle(window)
     assert window.controller.session is not None
-    assert "was damaged" in window.banner.text
+    assert "is damaged" in window.banner.text
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,6 @@
-"""Out of the program: code, diagram, record and score sheet to the clipboard, on paper and as PDF.
+"""Export: deal code, diagram, record and score sheet to clipboard, printer or PDF.
 
-Nothing that the viewer may not see gets out while a deal is under way: at a shared screen no hand at all.
+During a deal, nothing that the viewer may not see is exported; on a shared screen, no hand at all.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ PDF = ".pdf"
 
 
 class Export(QObject):
-    """The commands of the export menu, for the match at a table; files are written by the archive."""
+    """The commands of the Export menu, for the match at a table."""
 
     def __init__(self, screen: TableScreen, archive: Archive, banner: Banner) -> None:
         super().__init__(screen)
@@ -37,7 +37,7 @@ class Export(QObject):
 
     @property
     def session(self) -> Session | None:
-        """The match itself, also while a deal of it is played on otherwise."""
+        """The match itself, even while a variation is played."""
         return self.screen.controller.match
 
     @property
@@ -48,7 +48,7 @@ class Export(QObject):
     # -- to the clipboard
 
     def copy_code(self) -> None:
-        """The code of the deal that is over."""
+        """Copy the code of the finished deal."""
         session = self.session
         if session is None or not self.deal_is_over:
             return
@@ -59,7 +59,7 @@ class Export(QObject):
             self._copy(code, fill(self.tr("Copied: {code}"), code=code))
 
     def copy_diagram(self) -> None:
-        """The deal on the table as plain text: all hands once it is over, before that what the viewer sees."""
+        """Copy the deal as plain text: all hands if it is over, else what the viewer sees."""
         session = self.session
         if session is not None:
             from trickdesk.ui.text.diagrams import diagram_text
@@ -68,7 +68,7 @@ class Export(QObject):
             self._copy(diagram_text(self.diagram(session), session.names), done)
 
     def diagram(self, session: Session) -> Diagram:
-        """The deal on the table, as far as it may be shown now."""
+        """Return the deal on the table, as far as it may be shown now."""
         from trickdesk.ui.text.diagrams import Diagram
 
         if session.state in OVER:
@@ -77,7 +77,7 @@ class Export(QObject):
         return Diagram.of_view(session.view_for(session.viewer if open_ else None))
 
     def copy_record(self) -> None:
-        """The record, up to the last deal that is over."""
+        """Copy the record up to the last finished deal."""
         session = self.session
         if session is None:
             return
@@ -92,7 +92,7 @@ class Export(QObject):
         self._copy(shared_record(session), done)
 
     def copy_scores(self) -> None:
-        """The score sheet as aligned columns."""
+        """Copy the score sheet as aligned columns."""
         session = self.session
         if session is not None:
             from trickdesk.ui.models.scores import ScoreModel
@@ -108,7 +108,7 @@ class Export(QObject):
     # -- on paper
 
     def save_pdf(self) -> None:
-        """Ask where to save score sheet and diagrams, and save them."""
+        """Ask where to save score sheet and diagrams as a PDF, and save them."""
         session = self.session
         if session is None or self._nothing_yet(session):
             return
@@ -124,7 +124,7 @@ class Export(QObject):
             self.write_pdf(path)
 
     def write_pdf(self, path: Path) -> None:
-        """Save score sheet and diagrams of all deals that are over."""
+        """Save the score sheet and diagrams of all finished deals as a PDF."""
         from trickdesk.ui.export.printing import pdf_of
 
         session = self.session
@@ -153,14 +153,14 @@ class Export(QObject):
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:
-        """All deals that are over."""
+        """Return the diagrams of all finished deals."""
         from trickdesk.session.branches import finished_deals
         from trickdesk.ui.text.diagrams import Diagram
 
         return [Diagram.of_open(deal) for deal in finished_deals(session)]
 
     def _nothing_yet(self, session: Session) -> bool:
-        """Say that there is nothing to print, before the first deal is over."""
+        """Say that there is nothing to print if no deal is finished."""
         if session.view_for(None).deals:
             return False
         words = self.tr("There’s nothing to print until the first deal is over.")
@@ -170,7 +170,7 @@ class Export(QObject):
     # -- a report
 
     def report(self) -> None:
-        """Show a report of a bot's play, once the deal is over: it holds all cards."""
+        """Show a report of a bot's decision, once the deal is over: it contains all cards."""
         session = self.session
         if session is None:
             return

@@ -1,8 +1,6 @@
-"""Score sheet and diagrams on pages of paper: for a printer, as PDF.
+"""Prints score sheet and deal diagrams, on paper or as a PDF.
 
-Imported only when somebody wants them.
-
-Lengths are points, 72 to an inch; a page begins at 0, 0 inside its margins.
+Imported on first use. Lengths are points, 72 to an inch; a page begins at (0, 0) inside its margins.
 """
 
 from __future__ import annotations
@@ -46,16 +44,16 @@ from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"
 MARGIN_MM = 15.0
 RESOLUTION = 600  # dots per inch of a PDF
-LARGE, USUAL, SMALL = 17.0, 9.0, 8.0  # heights of letters
+LARGE, USUAL, SMALL = 17.0, 9.0, 8.0  # font sizes
 ROW = 15.0  # of the score sheet
-STEP = 9.9  # from line to line of a diagram
-NARROWEST = 19.0  # of a column of totals
+STEP = 9.9  # line height of a diagram
+NARROWEST = 19.0  # width of a column of totals
 ACROSS = 2  # diagrams side by side
 GUTTER = 22.0
-TALON_SHOWN = 8  # cards of a talon of which nobody takes any
+TALON_SHOWN = 8  # cards shown of a talon that nobody takes
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
-# Words of Qt's own dialog that its Spanish and Hebrew say in English (6.11).
+# Sentences of Qt's own dialogs that Qt 6.11 doesn't translate into Spanish and Hebrew.
 OF_QT = (
     QT_TRANSLATE_NOOP(
         "QPrintDialog",
@@ -74,7 +72,7 @@ OF_QT = (
 
 
 def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> bytes:
-    """Score sheet and diagrams as a PDF file."""
+    """Return score sheet and diagrams as a PDF file."""
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
@@ -88,7 +86,7 @@ def pdf_of(view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) 
 
 
 def ask_printer(parent: QWidget) -> Printing | None:
-    """Ask for a printer; what prints on it, or None."""
+    """Ask for a printer; return the function that prints on it, or None."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
@@ -111,7 +109,7 @@ def set_page(device: QPagedPaintDevice) -> None:
 def paint_on(
     device: QPagedPaintDevice, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]
 ) -> bool:
-    """Paint the pages; whether the device took them."""
+    """Paint all pages; return False if the device refuses them."""
     painter = QPainter()
     if not painter.begin(device):
         return False
@@ -125,7 +123,12 @@ def paint_on(
 
 
 class PagePainter:
-    """A painter on pages, and how far down the present one is filled; ``new_page`` turns it over."""
+    """Painter that fills pages from top to bottom.
+
+    Attributes:
+        y: How far the current page is filled.
+        count: Number of the current page.
+    """
 
     def __init__(
         self, painter: QPainter, width: float, height: float, new_page: Callable[[], object]
@@ -142,7 +145,7 @@ class PagePainter:
         self.painter.setFont(font)
 
     def need(self, height: float) -> bool:
-        """Make room for so much, on another page if need be; whether it is another one."""
+        """Start a new page unless this height is free; return whether it did."""
         if self.y + height <= self.height or self.y == 0:
             return False
         self._new_page()
@@ -150,7 +153,7 @@ class PagePainter:
         return True
 
     def words(self, rect: QRectF, words: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK) -> None:
-        """One line, which ends in an ellipsis where it is too long."""
+        """Draw one line of text, elided if it is too long."""
         self.painter.setPen(QColor(colour))
         metrics = QFontMetricsF(self.painter.font())
         shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
@@ -159,7 +162,7 @@ class PagePainter:
         )
 
     def marks(self, rect: QRectF, marks: str, size: float, align: Qt.AlignmentFlag = LEFT) -> None:
-        """One line with marks, in smaller letters where it is too long."""
+        """Draw one line with suit symbols, scaled down if it is too long."""
         self.font(size)
         wide = marks_width(marks, QFontMetricsF(self.painter.font()))
         self.painter.save()
@@ -180,7 +183,7 @@ class PagePainter:
 
 
 def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
-    """Heading, score sheet, diagrams."""
+    """Paint heading, score sheet and diagrams."""
     pages.font(LARGE, bold=True)
     pages.words(QRectF(0, 0, pages.width, LARGE * 1.4), text.game_name(view.game))
     pages.y = LARGE * 1.6
@@ -203,7 +206,10 @@ def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: 
 
 
 def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> None:
-    """A row for each deal: number, contract, points and totals of all sides; the heads again on every page."""
+    """Paint a row for each deal, with the column heads repeated on every page.
+
+    A row has number, contract, points and totals of all sides.
+    """
     sheet = ScoreModel()
     sheet.set_view(view, names)
     first = sheet.first_side
@@ -255,7 +261,7 @@ def paint_heads(pages: PagePainter, sheet: ScoreModel, edges: Sequence[float]) -
 
 
 def lines_of(diagram: Diagram) -> int:
-    """Of the hand with most lines, its name included."""
+    """Return the number of lines of the longest hand, its name included."""
     game = diagram.view.game
     return 1 + max(len(hand_lines(game, cards or (), None)) for cards in diagram.hands)
 
@@ -267,7 +273,7 @@ def diagram_height(diagram: Diagram) -> float:
 
 
 def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Sequence[str]) -> None:
-    """Title and result, the hands, what the talon began with, and the code."""
+    """Paint title and result, the hands, the original talon, and the deal code."""
     view, y = diagram.view, rect.top()
     pages.font(USUAL, bold=True)
     pages.words(QRectF(rect.left(), y, rect.width(), STEP), title_words(diagram, names))
@@ -293,11 +299,14 @@ def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Seq
         talon = f"{text.unmarked(text.talon_words(view.game, playing=False))}:  {cards}"
         pages.marks(QRectF(rect.left(), y, rect.width(), STEP), talon, SMALL)
     code = QRectF(rect.left(), y + STEP, rect.width(), STEP)
-    pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long, it has to be read to the end
+    pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long, it must not be cut
 
 
 def place_of(seat: int, seats: int) -> tuple[int, int]:
-    """Column and row of a hand: four as at a table, seat 0 below; others three in a row."""
+    """Return column and row of a hand: four as at a table, others three in a row.
+
+    At a table, seat 0 is at the bottom.
+    """
     if seats == COMPASS:
         return ((1, 2), (0, 1), (1, 0), (2, 1))[seat]
     return seat % 3, seat // 3

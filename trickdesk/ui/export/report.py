@@ -1,4 +1,7 @@
-"""A report of a play, which the person sees before it is saved or copied; nothing is sent anywhere."""
+"""Dialog with a report of a bot's decision; the player saves or copies it.
+
+Nothing is sent.
+"""
 
 from __future__ import annotations
 
@@ -29,12 +32,15 @@ from trickdesk.ui.widgets.page_parts import close_row
 from trickdesk.ui.widgets.plain_text import PlainLabel, fixed_font, tell
 
 SUFFIX = ".txt"
-LETTERS, LINES = 105, 42  # of the window
+LETTERS, LINES = 105, 42  # size of the window, in characters and lines
 COMMENT_LINES = 3
 
 
 class ReportDialog(QDialog):
-    """The report of one of ``decisions`` (or of none, where there are none); ``write`` saves it, SaveError."""
+    """Previews the report of one of `decisions`, or of the match if there are none.
+
+    `write` saves a file and raises SaveError.
+    """
 
     def __init__(
         self,
@@ -103,7 +109,7 @@ class ReportDialog(QDialog):
         return self.preview.toPlainText()
 
     def _show(self) -> None:
-        """Make the report anew; the text stays where it is scrolled to."""
+        """Refresh the report, keeping the scroll position."""
         chosen = self._decisions[-1 - self.box.currentIndex()] if self._decisions else None
         bar = self.preview.verticalScrollBar()
         at = bar.value()
@@ -112,7 +118,7 @@ class ReportDialog(QDialog):
         bar.setValue(at)
 
     def copy(self) -> None:
-        """Put the report on the clipboard."""
+        """Copy the report to the clipboard."""
         QGuiApplication.clipboard().setText(self.text)
 
     def choose_file(self) -> None:

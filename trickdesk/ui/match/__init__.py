@@ -4,5 +4,5 @@
 - `table_screen`: the table with its panels.
 - `bot_channel`: the only owner of the bots' process.
 - `bot_pacing`: how long a bot's move is held back before it is shown.
-- `hidden_cards`: when cards are face down.
+- `hidden_cards`: turns cards face down.
 """

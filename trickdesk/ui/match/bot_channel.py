@@ -1,4 +1,4 @@
-"""The one owner of the bots' process in a window: asks it for moves, claims and hints, and polls it for answers."""
+"""The only owner of the bots' process in a window: sends requests, polls answers."""
 
 from __future__ import annotations
 
@@ -16,22 +16,23 @@ Take = Callable[[Answer], None]
 
 
 class BotChannel(QObject):
-    """One question at a time; a new one replaces the one before, whose asker hears no more.
+    """Handles one request at a time; a new one cancels the one before.
 
-    Each way to ask returns a ticket. ``take`` gets the answer to it, or first those on the way (``Answer.partial``).
-    The process is polled only while something is asked.
+    Each request returns a ticket and passes its answers to `take`, partial ones first (`Answer.partial`). The
+    process is
+    polled only while a request is open.
     """
 
     def __init__(self, client: BotClient, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.client = client
         self._ticket = 0
-        self._take: Take | None = None  # while that ticket's answer is awaited
+        self._take: Take | None = None  # None if no answer is awaited
         self._timer = QTimer(self, interval=POLL_MS)
         self._timer.timeout.connect(self.listen)
 
     def request(self, asked: BotRequest, take: Take) -> int:
-        """Ask for what a bot does, or for the proof of a claim where the request has one."""
+        """Request a bot's decision, or the proof of the request's claim if it has one."""
         if asked.claim is not None:
             self.client.request_claim(asked.ticket, asked.view, asked.claim)
         else:
@@ -40,7 +41,7 @@ class BotChannel(QObject):
         return self._await(take)
 
     def request_hint(self, asked: HintRequest, take: Take) -> int:
-        """Ask for a hint."""
+        """Request a hint."""
         self.client.request_hint(asked.ticket, asked.view, asked.seed, asked.agreements)
         return self._await(take)
 
@@ -50,32 +51,32 @@ class BotChannel(QObject):
         return self._ticket
 
     def is_asking(self, ticket: int) -> bool:
-        """Whether that question is still open."""
+        """Return whether this request is still open."""
         return self._take is not None and ticket == self._ticket
 
     def cancel(self, ticket: int) -> None:
-        """Take that question back; nothing happens if it is no longer open."""
+        """Cancel this request if it is still open."""
         if self.is_asking(ticket):
             self.cancel_all()
 
     def cancel_all(self) -> None:
-        """Take back whatever is asked, by anybody."""
+        """Cancel the open request, whoever made it."""
         self._take = None
         self._timer.stop()
         self.client.cancel()
 
     def listen(self) -> None:
-        """Hand over the answers that have come."""
+        """Deliver the answers that have arrived."""
         asked = self._ticket
         for answer in self.client.poll():
             take = self._take
             if take is None or self._ticket != asked:
-                return  # what one answer has led to has closed the question
+                return  # handling one answer closed the request
             if not answer.partial:
                 self._take = None
                 self._timer.stop()
             take(answer)
 
     def log(self, sentence: str) -> None:
-        """Note what went wrong, in the log."""
+        """Log an error."""
         self.client.worker_log.add(sentence)

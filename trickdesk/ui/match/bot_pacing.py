@@ -1,9 +1,10 @@
-"""How soon a bot's decision may be shown: the one place for all pauses of bots.
+"""Bot pacing: how long bots wait before their decision is shown.
 
-A bot with a single card to play has nothing to think about. If its card fell at once, the table would know that it
-holds no other of the suit, or only high ones. So such a card waits as long as a free decision of the same kind took
-lately, by the same level in the same game: nobody waits longer than for the bots' thinking, and a fast machine stays
-fast.
+A bot with one legal card has nothing to think about. Played at once, that card would tell the table that the
+bot has
+no other of the suit, or only high ones. So it waits as long as free decisions of the same kind took lately,
+for the
+same level and game. A wait is never longer than the bots' thinking, and stays short on a fast computer.
 """
 
 from __future__ import annotations
@@ -16,16 +17,20 @@ from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.engine.view import PlayerView
 
 REMEMBERED = 12  # decisions of each kind
-# Each call wants to be heard: it waits for so many times the least pause, up to so many milliseconds.
+# Calls need time to be noticed: they wait this multiple of the shortest pause, up to this many ms.
 CALL_SHARE, CALL_MS = 2.6, 900
 
 Kind = tuple[str, str, str]  # game, level, what is asked
 
 
 def pause_ms(view: PlayerView, least: float, lately: Sequence[float], rng: Random) -> float:
-    """How long after it was asked the decision of ``view.ask`` may be shown, at the soonest.
+    """Return after how many milliseconds the decision of `view.ask` may be shown.
 
-    ``least``: what the settings ask for. ``lately``: how long free decisions of this kind took.
+    Args:
+        view: The bot's view.
+        least: Shortest wait according to the settings, in ms.
+        lately: How long free decisions of this kind took, in ms.
+        rng: Chooses one of those.
     """
     if view.phase == "auction":
         return max(least, min(least * CALL_SHARE, CALL_MS))
@@ -35,7 +40,7 @@ def pause_ms(view: PlayerView, least: float, lately: Sequence[float], rng: Rando
 
 
 def is_free(view: PlayerView) -> bool:
-    """Whether there is anything to choose."""
+    """Return whether there is more than one option."""
     ask = view.ask
     assert ask is not None
     if isinstance(ask, AskCall):
@@ -46,7 +51,7 @@ def is_free(view: PlayerView) -> bool:
 
 
 def is_plain(view: PlayerView) -> bool:
-    """Whether everybody knows as well what there is to choose: in the auction, and with the last card of a hand."""
+    """Return whether everyone knows the options: in auctions, and with one card left."""
     return isinstance(view.ask, AskCall) or (isinstance(view.ask, AskPlay) and view.hand.bit_count() == 1)
 
 
@@ -57,14 +62,20 @@ class Pace:
         self._lately: dict[Kind, deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
 
     def took(self, view: PlayerView, level: str, ms: float) -> None:
-        """A bot has decided after so many milliseconds."""
+        """Note how long a bot took for a decision, in ms."""
         if is_free(view):
             self._lately[kind_of(view, level)].append(ms)
 
     def pause_ms(self, view: PlayerView, level: str, least: float, seed: int) -> float:
-        """:func:`pause_ms` after what this program has seen; ``seed`` is the chance that the bot was given.
+        """Return the pause from `pause_ms` with the remembered times.
 
-        Before the first free decision of a kind, any other of the level in this game is the measure.
+        Before the first free decision of a kind, any other of the same level and game counts.
+
+        Args:
+            view: The bot's view.
+            level: The bot's level.
+            least: Shortest wait according to the settings, in ms.
+            seed: Random seed of the bot's decision.
         """
         lately = self._lately.get(kind_of(view, level)) or [
             ms for kind, known in self._lately.items() if kind[:2] == (view.game.id, level) for ms in known
@@ -73,7 +84,7 @@ class Pace:
 
 
 def kind_of(view: PlayerView, level: str) -> Kind:
-    """Decisions that take about as long as each other."""
+    """Return the kind of a decision; those of one kind take about equally long."""
     ask = view.ask
     if isinstance(ask, AskCall):
         asked = ask.style

@@ -1,6 +1,6 @@
-"""The state controller around the session: turns its changes into signals, and keeps the bots thinking.
+"""Match controller: turns the session's changes into signals and runs the bots.
 
-They also finish deals: by a claim, in every seat to the end, or where one is given up.
+Bots also end deals early: after a claim, by playing every seat, or when a deal is conceded.
 """
 
 from __future__ import annotations
@@ -28,20 +28,25 @@ from trickdesk.ui.text.errors import error_words
 
 POLL_MS = 15
 SAVE_POLL_MS = 50
-LEAVE_TIMEOUT_S = 3.0  # how long whoever leaves a match waits for a disk that does not answer
-DISK_TIMEOUT_S = 2.0  # how long a bot waits for a slow disk
+LEAVE_TIMEOUT_S = 3.0  # for a disk that doesn't respond when the match is left
+DISK_TIMEOUT_S = 2.0  # how long an automatic action waits for a slow disk
 
 
 class GameController(QObject):
-    """One match at a time, between the session and the screens.
+    """Connects one match at a time with the screens.
 
-    ``shown(events, view, bottom)``: something happened; show it, then call :meth:`table_idle`. Events and view hold
-    only what the viewer may see. ``replaced(view, bottom)``: show this view at once, nothing has to be animated.
-    ``settled(view)``: everything has been shown; ``view.ask`` is what the viewer is asked, if anything.
-    ``curtainNeeded(seat)``: that person has to sit down (:meth:`uncover`). ``refused(why)``: an illegal try.
-    ``acted(action)``: the person on turn has done this. ``thinking(seat)``: a bot thinks, None: no bot does.
-    ``saveChanged(sentence)``: why the match is not saved, empty when it is again. ``botsChanged(trouble)``: why bots
-    cannot decide, None when they can again.
+    Events and views hold only what the viewer may see.
+
+    Signals:
+        shown(events, view, bottom): Something happened; show it, then call `table_idle`.
+        replaced(view, bottom): Show this view at once, without animation.
+        settled(view): Everything has been shown; `view.ask` is what the viewer has to decide, if anything.
+        curtainNeeded(seat): This person has to sit down, see `uncover`.
+        refused(why): An illegal action was tried.
+        acted(action): The person whose turn it is has done this.
+        thinking(seat): A bot is thinking; None if none is.
+        saveChanged(sentence): Why the match isn't saved; empty when it is again.
+        botsChanged(trouble): Why bots fail; None when they work again.
     """
 
     shown = Signal(object, PlayerView, int)  # Sequence[Event], the view, a Seat
@@ -60,10 +65,10 @@ class GameController(QObject):
         super().__init__(parent)
         self.settings = settings
         self.session: Session | None = None
-        self._aside: Session | None = None  # the match, while another line of one of its deals is played
+        self._aside: Session | None = None  # the match, while a variation is played
         self.bots = BotChannel(client or BotClient(), self)
         self.finisher = DealFinisher(self)
-        # Looks whether an answer that has come may be shown.
+        # Checks whether an answer may be shown.
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
         self._forced = QTimer(self, singleShot=True)
@@ -71,21 +76,26 @@ class GameController(QObject):
         self._saving = QTimer(self, singleShot=True, interval=SAVE_POLL_MS)
         self._saving.timeout.connect(self._watch_save)
         self._moving = False
-        self.is_paused = False  # nothing happens until it is let go
+        self.is_paused = False  # set by `pause`
         self._pace = Pace()
         self._asked_at = 0.0
-        self._asked: BotRequest | None = None  # until its answer is carried out
-        self._pause = 0.0  # milliseconds from then until its answer may be shown
+        self._asked: BotRequest | None = None  # the request, until its answer is carried out
+        self._pause = 0.0  # ms from `_asked_at` until the answer may be shown
         self._answer: Answer | None = None  # until it may be shown
-        self._may_force = True  # not after undo: the person wants to decide
+        self._may_force = True  # False after undo: the person wants to decide
         self._not_saved = ""
-        self._trouble: Trouble | None = None  # that was told
+        self._trouble: Trouble | None = None  # the last one reported
         self.decisions = Decisions()
 
     # -- a match
 
     def begin(self, session: Session, events: Sequence[Event] = ()) -> None:
-        """Play this match from now on; ``events`` of its first deal are shown, otherwise the table is just set."""
+        """Play this match from now on.
+
+        Args:
+            session: The match.
+            events: Events of its first deal, to be animated.
+        """
         self.leave()
         self.decisions.clear()
         self.session = session
@@ -106,14 +116,14 @@ class GameController(QObject):
         self._emit_bot_trouble(None)
 
     def hand_over(self) -> Session | None:
-        """Give the match away as it stands: another window goes on with it."""
+        """Release the match without closing it; another window continues it."""
         self.stop_pending()
         self._saving.stop()
         session, self.session, self._aside, self._moving = self.match, None, None, False
         return session
 
     def retry_save(self) -> str:
-        """Why what has been played is not on the disk, after another try; empty if it is."""
+        """Retry a failed save; return why it failed, or "" on success."""
         if (session := self.match) is None or session.match is None:
             return ""
         answers = session.flush(LEAVE_TIMEOUT_S)
@@ -124,7 +134,7 @@ class GameController(QObject):
         return error_words(session.not_saved if answers else hangs)
 
     def close(self) -> None:
-        """Leave the match and end the bots' process; that takes a second at most."""
+        """Leave the match and end the bots' process, within a second."""
         self.leave()
         self.bots.client.close()
 
@@ -132,23 +142,23 @@ class GameController(QObject):
 
     @property
     def match(self) -> Session | None:
-        """The match in progress, which waits while another line of one of its deals is played."""
+        """The match in progress, which waits while a variation is played."""
         return self._aside or self.session
 
     @property
     def is_variation(self) -> bool:
-        """Whether another line is played instead of the match."""
+        """Whether a variation is played instead of the match."""
         return self._aside is not None
 
     def play_variation(self, line: Session) -> None:
-        """Play this line, which nothing saves; the match waits as it is."""
+        """Play a variation, which isn't saved; the match waits."""
         self.stop_pending()
         self._aside = self.match
         self.session, self.is_paused, self._may_force = line, False, True
         self._replace()
 
     def leave_variation(self) -> Session | None:
-        """Leave the line that is played, which is returned as it stands; the match is shown as it was, and held."""
+        """Return to the match, paused; return the variation as far as it was played."""
         if self._aside is None:
             return None
         self.stop_pending()
@@ -158,7 +168,7 @@ class GameController(QObject):
         return line
 
     def warm_up(self) -> None:
-        """Start the bots' process, so that the first bot does not have to wait for it."""
+        """Start the bots' process early, so that the first bot doesn't wait for it."""
         self.bots.client.start()
 
     @property
@@ -187,7 +197,7 @@ class GameController(QObject):
     # -- what the person does
 
     def act(self, action: Action) -> None:
-        """An action of the person on turn; an illegal one is refused and changes nothing."""
+        """Carry out an action of the person whose turn it is; refuse an illegal one."""
         session = self.session
         blocked = self._moving or self.is_paused or self.finisher.busy
         if session is None or blocked or session.state is not State.HUMAN:
@@ -203,7 +213,7 @@ class GameController(QObject):
         self.show(events)
 
     def why_not(self, action: Action) -> Why | Refusal | None:
-        """Why the viewer may not do this; None if he may."""
+        """Return why the viewer may not do this, or None."""
         return None if self.session is None else self.session.why_not(action)
 
     def next_deal(self) -> None:
@@ -219,7 +229,7 @@ class GameController(QObject):
             self._replace()
 
     def redo(self) -> None:
-        """Do again what was taken back."""
+        """Redo what was taken back."""
         if self.can_redo and self.session is not None:
             self.stop_pending()
             self.session.redo()
@@ -245,7 +255,7 @@ class GameController(QObject):
             self._resume_bots()  # `pause` may have dropped a claim or a finish, for which the bots had stopped
 
     def uncover(self) -> None:
-        """The person on turn has sat down."""
+        """Show the cards of the person who has sat down."""
         if self.session is not None and self.session.needs_curtain:
             self.session.uncover()
             self._replace()
@@ -253,16 +263,16 @@ class GameController(QObject):
     # -- showing
 
     def show(self, events: Sequence[Event]) -> None:
-        """Show what has happened, as far as the viewer may see it."""
+        """Show events, as far as the viewer may see them."""
         assert self.session is not None
         session = self.session
         self._moving = True
         self._watch_save()
-        self._ask_bot()  # it thinks while the cards move
+        self._ask_bot()  # the bot thinks while the cards move
         self.shown.emit(session.events_for(session.viewer, events), self.view, session.bottom)
 
     def show_part(self, events: Sequence[Event], view: PlayerView) -> None:
-        """Show something of what has happened, before all of it is."""
+        """Show some of the events before the rest."""
         assert self.session is not None
         self.shown.emit(self.session.events_for(self.session.viewer, events), view, self.session.bottom)
 
@@ -276,13 +286,13 @@ class GameController(QObject):
         self._go_on()
 
     def table_idle(self) -> None:
-        """Everything that was shown last has come to rest."""
+        """Go on after the animation of the last events."""
         if self.session is not None and self._moving:
             self._moving = False
             self._go_on()
 
     def _go_on(self) -> None:
-        """With the table at rest, do what the state asks for."""
+        """Do what the session's state requires, with the table at rest."""
         assert self.session is not None
         session = self.session
         if session.state is State.CURTAIN:
@@ -301,7 +311,7 @@ class GameController(QObject):
             self._forced.start(self.settings.players.bot_min_delay_ms)
 
     def _watch_save(self) -> None:
-        """Tell what has become of the last save as soon as that is known."""
+        """Report the result of the last save as soon as it is known."""
         if (session := self.session) is not None and session.is_saving:
             self._saving.start()
         elif session is not None:
@@ -318,7 +328,7 @@ class GameController(QObject):
         return wanted and not self.finisher.busy and self.session.state is State.HUMAN
 
     def _play_forced(self) -> None:
-        """Play the only card that may be played, for a person who wants that."""
+        """Play the only legal card, by the player's choice."""
         if (session := self.session) is None or self._moving or session.state is not State.HUMAN:
             return
         if self._waits_for_disk():
@@ -332,7 +342,7 @@ class GameController(QObject):
     # -- bots
 
     def _ask_bot(self) -> None:
-        """Let the bot on turn think, unless it does already."""
+        """Let the bot whose turn it is think, unless it does already."""
         session = self.session
         if session is None or session.state is not State.BOT or self._asked is not None or self.finisher.busy:
             return
@@ -355,7 +365,7 @@ class GameController(QObject):
         self._listen()
 
     def _listen(self) -> None:
-        """Carry the bot's answer out once the table is at rest and the pause is long enough."""
+        """Carry out the bot's answer once the table is at rest and the pause is over."""
         waited = (time.monotonic() - self._asked_at) * 1000
         if self._answer is None or self._moving or self.is_paused or waited < self._pause:
             return
@@ -377,25 +387,28 @@ class GameController(QObject):
             self.show(events)
 
     def check_answer(self, answer: Answer, failed: bool) -> None:
-        """Log and tell what is wrong with an answer, and that bots do as they should again."""
+        """Log and report a bad answer, and report when bots work again."""
         trouble = (answer.trouble or Trouble.ILLEGAL) if failed else None
         if trouble is not None:
             self.bots.log(f"a bot failed: {answer.error or f'{trouble.value}: {answer.action_text}'}")
         self._emit_bot_trouble(trouble)
 
     def _emit_bot_trouble(self, trouble: Trouble | None) -> None:
-        """Tell that bots fail when they begin to, and when they have stopped failing."""
+        """Report when bots start or stop failing."""
         if (trouble is None) != (self._trouble is None):
             self._trouble = trouble
             self.botsChanged.emit(trouble)
 
     def _waits_for_disk(self) -> bool:
-        """A kill may cost one input: the next one that nobody clicks waits for the disk, unless that hangs."""
+        """Return whether an automatic action has to wait for the save in progress.
+
+        A crash may cost at most one action. Give up waiting if the disk hangs.
+        """
         assert self.session is not None
         return self.session.is_saving and time.monotonic() - self._asked_at < DISK_TIMEOUT_S
 
     def stop_pending(self) -> None:
-        """Nobody thinks any more, and nothing happens by itself."""
+        """Stop bots, forced plays and the end of the deal in progress."""
         self.finisher.drop()
         self._poll.stop()
         self._forced.stop()
@@ -405,11 +418,13 @@ class GameController(QObject):
 
 
 class DealFinisher(QObject):
-    """Brings a deal to its end: bots think it out while the window goes on, one ending at a time.
+    """Ends a deal early: bots play it out in the background, one ending at a time.
 
-    ``changed(kind)``: one of that kind is being thought out, None: none is any more. ``refused(failed)``: a claim is
-    not certain, or nobody could tell. Nothing has happened in the match until everything happens at once; whatever
-    else is done there drops it.
+    The match changes only when the ending is complete. Anything else done there cancels it.
+
+    Signals:
+        changed(kind): An ending of this kind is being computed; None when none is.
+        refused(failed): A claim isn't certain, or couldn't be checked.
     """
 
     changed = Signal(object)  # Kind | None
@@ -419,17 +434,17 @@ class DealFinisher(QObject):
         super().__init__(controller)
         self._controller = controller
         self._ending: Ending | None = None
-        self._claimed = -1  # the moment at which a bot has claimed
+        self._claimed = -1  # session ticket at the last claim of a bot
         self._background = Background("ending", self)
-        self._ticket = 0  # of what bots are asked
+        self._ticket = 0  # of the open request
 
     @property
     def busy(self) -> bool:
-        """Whether an ending is being thought out."""
+        """Whether an ending is being computed."""
         return self._ending is not None
 
     def claim(self, claim: Claim) -> None:
-        """Let the person on turn claim, if that is certain."""
+        """Make a claim for the player whose turn it is, if it is certain."""
         session = self._controller.session
         if session is not None and claim in offered_claims(session):
             assert session.turn is not None
@@ -440,7 +455,7 @@ class DealFinisher(QObject):
         self._start_for_viewer(Kind.FINISH)
 
     def concede(self) -> None:
-        """Give the deal up for the side of the person who sits at the screen."""
+        """Give up the deal for the side of the person at the screen."""
         self._start_for_viewer(Kind.CONCEDE)
 
     def _start_for_viewer(self, kind: Kind) -> None:
@@ -449,25 +464,25 @@ class DealFinisher(QObject):
             self.start(kind, session.viewer)
 
     def start(self, kind: Kind, seat: Seat, claim: Claim | None = None) -> None:
-        """Begin; bots that think about something else stop."""
+        """Start an ending; bots stop whatever they were doing."""
         session = self._controller.session
         assert session is not None
         self._controller.stop_pending()
         self._ending = session.ending(kind, seat, claim)
         self.changed.emit(kind)
         if self._ending.thinks:
-            # On tables of its own: whoever stops it need not wait for it.
+            # In a thread with its own tables, so that stopping needn't wait.
             self._background.ask(self._ending.think, lambda _: self._go_on(), self._give_up)
         else:
             self._go_on()
 
     def stop(self) -> None:
-        """Give it up: the match goes on as if nothing had been."""
+        """Cancel the ending; the match goes on unchanged."""
         if self.drop():
             self._controller.resume()
 
     def drop(self) -> bool:
-        """Forget the ending; whether there was one."""
+        """Drop the ending; return whether there was one."""
         if self._ending is None:
             return False
         self._ending = None
@@ -477,7 +492,7 @@ class DealFinisher(QObject):
         return True
 
     def claims_for_bot(self, answer: Answer) -> bool:
-        """Let the bot that leads claim the rest instead of playing, where it can and the settings want it."""
+        """Let the leading bot claim instead of playing, if it can and settings allow."""
         controller = self._controller
         session = controller.session
         if not answer.claims or not controller.settings.play.bots_claim or session is None:
@@ -488,7 +503,7 @@ class DealFinisher(QObject):
         claim = bot_claim(session.view_for(seat))
         if claim is None:
             return False
-        self._claimed = now  # if that should fail, it plays on
+        self._claimed = now  # if the claim fails, the bot plays on
         self.start(Kind.CLAIM, seat, claim)
         return True
 
@@ -512,7 +527,7 @@ class DealFinisher(QObject):
         controller.show(told[-1].events)
 
     def _give_up(self, error: Exception) -> None:
-        """It could not be thought out: the match goes on, and the error is told."""
+        """Cancel an ending that failed, and raise its error."""
         self.stop()
         raise error
 
@@ -523,7 +538,7 @@ class DealFinisher(QObject):
         if (ending := self._ending) is not None:
             before = ending.setup.fallbacks
             ending.answer(answer.action_text, answer.pure)
-            if not ending.refused:  # a claim that could not be looked at is told of by itself
+            if not ending.refused:  # a claim that couldn't be checked is reported separately
                 failed = answer.action_text is None or ending.setup.fallbacks > before
                 self._controller.check_answer(answer, failed)
             self._go_on()

@@ -1,5 +1,7 @@
-"""Cards that lie face down: but for as long as a key is held, where several people sit at one screen, or while nobody
-looks, because another window is used or nothing is touched."""
+"""Turns cards face down unless a key is held, or while the user is away.
+
+Away means that the window has lost focus or nothing was touched for a while.
+"""
 
 from __future__ import annotations
 
@@ -38,11 +40,14 @@ class Screen(Protocol):
 
 
 class PeekControl(QObject):
-    """Says when the cards are to lie face down.
+    """On a shared screen, shows the player's cards only while a key is held.
 
-    ``key``: it is held to look, wherever the focus is.
-
-    ``opened``: somebody wants to see his cards until he has done something, for he cannot hold anything.
+    Attributes:
+        key: The key to hold; it works wherever the focus is.
+        is_enabled: The setting.
+        is_key_down: Whether the key is held.
+        is_open: Whether the cards stay visible until the player's next action, for players who can't hold a
+            key.
     """
 
     def __init__(self, screen: Screen) -> None:
@@ -54,7 +59,7 @@ class PeekControl(QObject):
         application().applicationStateChanged.connect(self._state_changed)
 
     def apply(self, wanted: bool) -> None:
-        """Take over the setting."""
+        """Apply the setting."""
         if wanted != self.is_enabled:
             self.is_enabled = wanted
             (application().installEventFilter if wanted else application().removeEventFilter)(self)
@@ -64,27 +69,27 @@ class PeekControl(QObject):
         self.key = key
 
     def forget(self) -> None:
-        """What was opened lies face down again from the next thing on that happens."""
+        """Turn opened cards face down with the next change at the table."""
         self.is_open = False
 
     @property
     def is_on(self) -> bool:
-        """Whether somebody sits before cards that he sees only while he looks."""
+        """Whether the setting applies to the cards at the table now."""
         session = self._screen.controller.session
         return self.is_enabled and session is not None and session.shared and self._screen.can_hide
 
     @property
     def hides(self) -> bool:
-        """Whether cards have to lie face down now."""
+        """Whether the cards must be face down now."""
         return self.is_on and not self.is_key_down and not self.is_open
 
     def open(self) -> None:
-        """Show the cards until something is done with them."""
+        """Show the cards until the player's next action."""
         self.is_open = True
         self._screen.hide_cards(False)
 
     def set_key_down(self, on: bool) -> None:
-        """The key is down, or up again."""
+        """Note that the key was pressed or released."""
         if self.is_key_down != on:
             self.is_key_down = on
             self._follow()
@@ -98,7 +103,7 @@ class PeekControl(QObject):
 
     def _state_changed(self, state: Qt.ApplicationState) -> None:
         if state != Qt.ApplicationState.ApplicationActive and self.is_key_down:
-            self.set_key_down(False)  # nobody will tell when the key goes up
+            self.set_key_down(False)  # the key's release won't be reported
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
@@ -113,7 +118,7 @@ class PeekControl(QObject):
         return True
 
     def _may_press(self, event: QKeyEvent) -> bool:
-        """Whether the key means this here: at the table, and not where something is written."""
+        """Return whether the key works here: at the table, but not in a text field."""
         here = self._screen.isVisible() and QApplication.activeModalWidget() is None and self.is_on
         focus = QGuiApplication.focusObject()
         return here and not isinstance(focus, WRITING) and QKeySequence(event.keyCombination()) == self.key
@@ -129,8 +134,10 @@ ACTIVITY = {
 
 
 class IdleCover(QObject):
-    """Hides the cards as F9 does, so that nobody plays on until somebody looks at them again; ``at_table`` says
-    whether the screen is up."""
+    """Hides the cards, as F9 does, when the window loses focus or the user is idle.
+
+    The match is paused until someone looks at the cards again. `at_table` says whether the table is visible.
+    """
 
     def __init__(self, screen: Screen, at_table: Callable[[], bool]) -> None:
         super().__init__(screen.table)
@@ -147,13 +154,13 @@ class IdleCover(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether cards are covered when somebody goes away."""
+        """Whether the setting applies to the match in progress."""
         session = self._controller.session
         wanted = self._rules.cover
         return session is not None and (wanted == "always" or (wanted == "shared" and session.shared))
 
     def restart(self) -> None:
-        """Begin to wait, or stop that: another match, or other settings."""
+        """Start or stop the idle timer after a change of match or settings."""
         handle = self._screen.window().windowHandle()
         if handle is not None and handle is not self._handle:
             self._handle = handle
@@ -165,12 +172,12 @@ class IdleCover(QObject):
             self._idle.stop()
 
     def note_activity(self) -> None:
-        """Somebody is there."""
+        """Restart the idle timer."""
         if self.is_on:
             self._idle.start(self._rules.idle_minutes * 60_000)
 
     def cover(self) -> None:
-        """Turn the cards face down, if anybody's are shown."""
+        """Turn the cards face down if any are visible."""
         screen = self._screen
         if self.is_on and self._at_table() and not screen.hidden:
             screen.peek.forget()

@@ -1,4 +1,4 @@
-"""The table with what is asked upon it: connects the card table and the panels with the controller."""
+"""Table screen: connects the card table and its panels with the controller."""
 
 from __future__ import annotations
 
@@ -35,18 +35,22 @@ from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text_table.side import TextSide
 
-ENDING_MS = 300  # that may pass before it is said that a deal is brought to its end
+ENDING_MS = 300  # before the panel about ending the deal opens
 
 
 class TableScreen(QWidget):
     """One match on the screen.
 
-    Which panel is open follows from what the view asks, never from the game.
+    The open panel depends on what the view asks for, never on the game.
 
-    ``message(sentence)``: for the status bar, empty when it no longer matters. ``again()``: the same match anew.
-    ``lobby()``: back to the lobby. ``hiddenChanged()``: the player has hidden his cards, or looks at them again.
-    ``reviewWanted()``: look at the deal that is over, or go back to its review from another line of it.
-    ``replayWanted()``: the deal that is over, once more. ``matchOver()``: the panel at the end of the match is there.
+    Signals:
+        message(sentence): For the status bar; empty when it no longer applies.
+        again: Play the same match again.
+        lobby: Go back to the lobby.
+        hiddenChanged: The player has hidden the cards, or looks at them again.
+        reviewWanted: Review the finished deal, or go back to its review from a variation.
+        replayWanted: Play the finished deal again.
+        matchOver: The panel at the end of the match is open.
     """
 
     message = Signal(str)
@@ -63,13 +67,13 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.controller = controller
         self.table = CardTable(self, None if beside is None else beside.pixmaps)
-        self.table.setAcceptDrops(False)  # a dropped file is for the window
+        self.table.setAcceptDrops(False)  # files are dropped on the window
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
         self._has_message = False
-        self._ending: Kind | None = None  # why a deal is being brought to its end
-        self.hidden = False  # the player's cards, because he wants it so
-        self._picks: CardSet = 0  # while they are
+        self._ending: Kind | None = None  # how the deal is being ended
+        self.hidden = False  # whether the player's cards are hidden, by the player's choice
+        self._picks: CardSet = 0  # cards picked before they were hidden
         self.stack = QStackedLayout(self)
         self.stack.addWidget(self.table)
         self.table.installEventFilter(self)
@@ -87,11 +91,17 @@ class TableScreen(QWidget):
         self._ending_wait.setInterval(ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
         self.peek = PeekControl(self)
-        self.texts = TextSide(self)  # after all that: when they look, table and panels are as they shall be
+        self.texts = TextSide(self)  # must come last: reads the state of table and panels
         self.coach = Coach(self)
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
-        """Lay the table for a match; ``manners``: in words how each plays."""
+        """Set up the table for a match.
+
+        Args:
+            game: The game.
+            names: Names of the players, by seat.
+            manners: How each of them plays, in words.
+        """
         self.close_panel()
         self.names = names
         self.cover(False)
@@ -99,46 +109,51 @@ class TableScreen(QWidget):
         self.table.configure(game, list(names), manners)
 
     def cover(self, on: bool) -> None:
-        """Hide everybody's cards, or show what the view shows again."""
+        """Hide everyone's cards, or show what the view shows again."""
         self.hidden = self.controller.is_paused = False
         self.peek.forget()
         self._cover_cards(on)
 
     def _cover_cards(self, down: bool) -> None:
-        """Turn the player's cards face down, or up again, with all that was said about them."""
+        """Turn the player's cards face down or up, and remove everything said about them."""
         self.clear()
         self.table.cover(down)
 
     def clear(self) -> None:
-        """Take the open panel away, and all that the coach has said."""
+        """Close the open panel and all hints."""
         self.close_panel()
         self.coach.forget()
 
     @property
     def is_asking(self) -> bool:
-        """Whether somebody sits before open cards who is asked something, with everything shown before."""
+        """Whether a person with visible cards has to decide now."""
         controller = self.controller
         at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.finisher.busy
         return at_rest and not self.hidden and controller.view.ask is not None
 
     @property
     def prompts(self) -> Sequence[str]:
-        """What is asked, in words, and more about it where that is wanted."""
+        """The prompt, and its explanation if enabled."""
         return [words for words in (self.coach.guide.words, self.coach.guide.more) if words]
 
     @property
     def can_hide(self) -> bool:
-        """Whether somebody sits before cards that only he may see."""
+        """Whether a person has cards that nobody else may see."""
         playing = self.controller.state in (State.HUMAN, State.BOT)
         return playing and self.controller.view.seat is not None
 
     def hide_cards(self, on: bool, pause: bool = True) -> None:
-        """Turn the player's cards face down at once, or show them again; with a ``pause`` nobody plays meanwhile."""
+        """Hide the player's cards at once, or show them again.
+
+        Args:
+            on: Whether to hide them.
+            pause: Whether to pause the match meanwhile.
+        """
         if on == self.hidden or (on and not self.can_hide):
             return
         if on:
             picks = self.table.picks()
-            self.table.cover(True)  # ends what moves, after which it may be another person's turn
+            self.table.cover(True)  # ends the animation, after which it may be another person's turn
             if self.controller.state is State.CURTAIN:
                 return
             self.hidden, self._picks = True, picks
@@ -156,14 +171,14 @@ class TableScreen(QWidget):
         self.hiddenChanged.emit()
 
     def apply(self, settings: Settings) -> None:
-        """Take over the settings, for what is open too."""
+        """Apply the settings, also to open panels."""
         self.table.apply(settings)
         self.peek.apply(settings.sharing.hold_to_look)
         self.coach.apply(settings)
         if self.panel is not None:
             self.panel.draw_symbols()
         self.texts.apply(settings.accessibility.text_table)
-        self.place_later()  # its style follows the theme
+        self.place_later()  # after the panel is restyled
 
     # -- from the controller
 
@@ -173,33 +188,35 @@ class TableScreen(QWidget):
         self.close_panel()
         self._show_calls(view)
         if self._keep_down():
-            events = Session.events_for(None, events)  # no card of the player's own turns over on its way
+            events = Session.events_for(
+                None, events
+            )  # the player's own cards stay face down in the animation
         self.table.play_events(events, view, bottom, view.ask is not None)
 
     def _replace(self, view: PlayerView, bottom: Seat) -> None:
         self.close_panel()
         self._keep_down()
         self.table.show_view(view, bottom, view.ask is not None)
-        if view.ask is not None:  # no event tells of it
+        if view.ask is not None:  # no event announces it
             self.table.say_standing()
 
     def _keep_down(self) -> bool:
-        """Before something new is shown: whether the player's cards lie face down, as he wants it."""
+        """Return whether the player's cards stay face down, before something new is shown."""
         if self.peek.hides:
             self.table.cover(True)
             self.hidden = True
-        elif self.hidden and not self.can_hide:  # the deal is over: there is nothing to hide
+        elif self.hidden and not self.can_hide:  # the deal is over
             self.hidden = False
             self.table.cover(False)
         return self.hidden
 
     def ask_again(self) -> None:
-        """Open what is asked once more, where it now belongs."""
+        """Open the current prompt again, in its proper place."""
         if self.controller.session is not None:
             (self._settle if self.controller.is_settled else self._show_calls)(self.controller.view)
 
     def _settle(self, view: PlayerView) -> None:
-        """Open the panel for what is asked."""
+        """Open the panel for what the view asks."""
         self.close_panel()
         if self.hidden:
             hidden = HiddenPanel(self.texts.ground, self.peek.key if self.peek.is_on else None)
@@ -226,7 +243,7 @@ class TableScreen(QWidget):
             self.table.setFocus()
 
     def _ending_changed(self, kind: Kind | None) -> None:
-        """A deal is brought to its end, which may take a moment; None: it is no more."""
+        """Show, after a moment, that the deal is being ended; None: it no longer is."""
         self._ending = kind
         self._ending_wait.stop()
         if kind is not None:
@@ -243,7 +260,7 @@ class TableScreen(QWidget):
             self._open(panel)
 
     def _show_calls(self, view: PlayerView) -> None:
-        """Leave all calls in sight while others speak, till the auction ends."""
+        """Keep the calls visible during the others' turns of the auction."""
         if view.phase == "auction" and view.calls and not self.texts.is_on:
             self._open(CallsPanel(view, self.names, self.texts.ground), focus=False)
 
@@ -265,7 +282,7 @@ class TableScreen(QWidget):
         self.table.setFocus()
 
     def _put_back(self, ask: AskGive) -> None:
-        """Take back all picks that can be; the keyboard goes back to the cards."""
+        """Take back all cards picked, and focus the table."""
         self.table.set_picks(ask.first)
         self.table.setFocus()
 
@@ -284,7 +301,7 @@ class TableScreen(QWidget):
         self.matchOver.emit()
 
     def remark(self, sentence: str) -> None:
-        """Say something more about the result of the match."""
+        """Add a remark to the result of the match."""
         if isinstance(self.panel, MatchOverPanel):
             self.panel.remark(sentence)
             self.place()
@@ -293,7 +310,7 @@ class TableScreen(QWidget):
         self.show_message(text.why_words(why, self.controller.view))
 
     def show_message(self, sentence: str) -> None:
-        """Say why something cannot be done, or what has been, until something else is."""
+        """Show a sentence until the next event: why something failed, or what happened."""
         self._has_message = bool(sentence)
         self.message.emit(sentence)
 
@@ -310,7 +327,7 @@ class TableScreen(QWidget):
             self.controller.act(Play(card, names[0] if names else None))
 
     def _name_suit(self, card: CardId, suits: Sequence[int]) -> None:
-        """The card has to name a suit as it leads."""
+        """Ask which suit the led card stands for."""
         self.close_panel()
         panel = JokerSuitPanel(self.controller.view.game, suits, self.texts.ground)
         panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
@@ -318,7 +335,7 @@ class TableScreen(QWidget):
         self._open(panel)
 
     def keep_card(self) -> None:
-        """The card goes back: another one may be led."""
+        """Return the card to the hand; another one may be led."""
         session = self.controller.session
         assert session is not None
         view = self.controller.view
@@ -349,11 +366,11 @@ class TableScreen(QWidget):
             panel.take_focus()
 
     def give_hint(self) -> None:
-        """The open panel asks for a hint about what it asks."""
+        """Show a hint for the open panel."""
         self.coach.toggle_hint()
 
     def close_panel(self) -> None:
-        """Take the open panel away, and the hint about what it asked."""
+        """Close the open panel and its hint."""
         self.coach.close_hint()
         panel, self.panel = self.panel, None
         if panel is None:
@@ -371,7 +388,7 @@ class TableScreen(QWidget):
             self.table.setFocus()
 
     def _press_key(self, event: QKeyEvent) -> bool:
-        """What nothing else has used is for the open panel, wherever the focus is: buttons keep Enter, lists arrows."""
+        """Pass unused keys to the open panel; buttons keep Enter, and lists keep arrows."""
         panel, focused = self.panel, self.window().focusWidget()
         if panel is None or not self.isVisible():
             return False
@@ -380,7 +397,7 @@ class TableScreen(QWidget):
         return event.key() not in kept and panel.press_key(event)
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
-        """A letter by which the open panel chooses is no shortcut meanwhile."""
+        """Keep a letter that the open panel uses from acting as a shortcut."""
         key, letters = event.key(), range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
         if self.panel is None or not self.isVisible() or event.modifiers() or key not in letters:
             return False
@@ -390,7 +407,7 @@ class TableScreen(QWidget):
         return False
 
     def place_later(self) -> None:
-        """Find the places again once everything has been laid out."""
+        """Place panels again once the layout is done."""
         QTimer.singleShot(0, self, self.place)
 
     def place(self) -> None:
