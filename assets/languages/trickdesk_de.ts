@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>If you leave now, you lose everything played since the last save.</source>
-        <translation>Wenn Du jetzt verlässt, verlierst Du alles seit dem letzten Speichern.</translation>
+        <translation>Wenn Du jetzt gehst, verlierst Du alles seit dem letzten Speichern.</translation>
     </message>
     <message>
         <source>Leave the match</source>
