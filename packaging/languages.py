@@ -76,7 +76,7 @@ def take(language: str, file: Path) -> int:
             entry = json.loads(line)
             key, forms = (str(entry["c"]), str(entry["s"])), entry["t"]
         except (ValueError, KeyError, TypeError) as error:
-            print(f"line {number}: cannot be read ({error})")
+            print(f"line {number}: can't be read ({error})")
             status = 1
             continue
         forms = (forms,) if isinstance(forms, str) else tuple(map(str, forms))
@@ -95,7 +95,7 @@ def take(language: str, file: Path) -> int:
         taken += 1
     catalogue.write(language, list(said.values()), known, catalogue.read(language, unfinished=True))
     left = sum(key not in known for key in said)
-    print(f"{taken} taken over, {left} of {len(said)} still to do")
+    print(f"{taken} imported, {left} of {len(said)} still missing")
     return status
 
 
@@ -113,7 +113,7 @@ def carry(file: Path) -> int:
             for old, key in new:
                 (unfinished if entry.get("changed") else known).setdefault(key, known[old])
             if not any(key[1] == entry["new"] for key in (*known, *unfinished)):
-                print(f"{language}: nothing was carried to {entry['new']!r}")
+                print(f"{language}: no translation found for {entry['new']!r}")
                 status = 1
         catalogue.write(language, said, known, unfinished)
     return status

@@ -22,7 +22,7 @@ def build() -> list[Path]:
         CannotGoOn: A step fails.
     """
     if sys.platform != "darwin":
-        raise CannotGoOn("An application for macOS is built on a Mac, once on each kind of them.")
+        raise CannotGoOn("The macOS application is built on a Mac, once on each kind of processor.")
     freeze.prepare()
     app = freeze.freeze({**draw(), **signing.for_pyinstaller(WORK)})
     signing.verify(app)

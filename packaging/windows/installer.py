@@ -42,7 +42,7 @@ def build() -> list[Path]:
             os.environ["DISPLAY"] = display
             freeze.try_out(program / "trickdesk-cli.exe", compiled=True, runner=["wine"])
     else:
-        raise CannotGoOn("A set-up for Windows is built on Windows, or on Debian with Wine.")
+        raise CannotGoOn("A set-up program for Windows is built on Windows, or on Debian with Wine.")
     return [pack(program, compiler)]
 
 

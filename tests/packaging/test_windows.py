@@ -125,7 +125,7 @@ def test_without_wine_one_sentence_says_where(
 
 def test_on_a_mac_one_sentence_says_where(installer: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "platform", "darwin")
-    with pytest.raises(CannotGoOn, match=r"^A set-up for Windows is built on Windows, or .*\.$"):
+    with pytest.raises(CannotGoOn, match=r"^A set-up program for Windows is built on Windows, or .*\.$"):
         installer.build()
 
 

@@ -127,7 +127,7 @@ def some_windows() -> Iterator[Windows]:
         return
     lacking = system_packages.missing_packages({}, {**wine.PROGRAMS, **system_packages.WINDOW_PROGRAMS})
     if lacking or not sys.platform.startswith("linux"):
-        raise CannotGoOn(f"The set-up is tried on Windows, or on Linux with {', '.join(lacking)}.")
+        raise CannotGoOn(f"The set-up program is tested on Windows, or on Linux with {', '.join(lacking)}.")
     with (
         tempfile.TemporaryDirectory(prefix="trickdesk-", ignore_cleanup_errors=True) as folder,
         virtual_display() as display,
@@ -258,7 +258,7 @@ def try_setup(system: Windows, setup: Path) -> None:
         raise Failed(f"the set-up has {setup.stat().st_size} bytes, more than {LARGEST}")
     trial = Trial(system, setup)
     if trial.traces() or trial.data.exists():
-        raise CannotGoOn("Somebody plays Trickdesk here: try the set-up as a user who does not.")
+        raise CannotGoOn("This user plays Trickdesk. Test the set-up program as another user.")
     began = time.monotonic()
     if (status := trial.install()) != 0:
         raise Failed(f"the set-up leaves with status {status}")
@@ -285,7 +285,7 @@ def main(arguments: list[str]) -> int:
     )
     try:
         if not setups:
-            raise CannotGoOn("There is no set-up in dist/: packaging/build.py windows builds one.")
+            raise CannotGoOn("There is no set-up program in dist/. Build one with packaging/build.py windows.")
         with some_windows() as system:
             try_setup(system, setups[-1])
     except CannotGoOn as reason:
