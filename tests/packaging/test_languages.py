@@ -82,7 +82,7 @@ def test_a_reworded_sentence_keeps_its_translation_and_a_changed_one_is_marked(
     ]
     file.write_text("\n".join(json.dumps(entry) for entry in pairs), encoding="utf-8")
     assert tool.main(["carry", str(file)]) == 1
-    assert "de: nothing was carried to 'Anything'" in capsys.readouterr().out
+    assert "de: no translation found for 'Anything'" in capsys.readouterr().out
     assert tool.catalogue.read("de") == {("A", "&Load {name}…"): ("{name} ö&ffnen…",)}
     assert tool.catalogue.read("de", unfinished=True) == {("B", "Fancy"): ("Schlicht",)}
     assert "was ('Schlicht',)" in tool.missing("de")[0] and len(tool.missing("de")) == 1

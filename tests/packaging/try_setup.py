@@ -285,7 +285,9 @@ def main(arguments: list[str]) -> int:
     )
     try:
         if not setups:
-            raise CannotGoOn("There is no set-up program in dist/. Build one with packaging/build.py windows.")
+            raise CannotGoOn(
+                "There is no set-up program in dist/. Build one with packaging/build.py windows."
+            )
         with some_windows() as system:
             try_setup(system, setups[-1])
     except CannotGoOn as reason:
