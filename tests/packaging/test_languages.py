@@ -55,7 +55,7 @@ def test_what_is_right_is_taken_and_what_is_wrong_is_told(
     assert put(tool, tmp_path, *right) == 0
     assert put(tool, tmp_path, *wrong) == 1
     told = capsys.readouterr().out
-    assert told.count("line ") == len(wrong) and "1 of 3 still to do" in told
+    assert told.count("line ") == len(wrong) and "1 of 3 still missing" in told
     assert tool.catalogue.read("de") == {
         ("A", "&Open {name}…"): ("{name} ö&ffnen…",),
         ("B", "{n} tricks"): ("ein Stich", "{n} Stiche"),
