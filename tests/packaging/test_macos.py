@@ -74,7 +74,7 @@ def test_elsewhere_one_sentence_says_where_it_can_be_built(capsys: pytest.Captur
     build = importlib.import_module("build")
     assert build.main(["macos"]) == 2
     [line] = capsys.readouterr().err.splitlines()
-    assert line == "macos: An application for macOS is built on a Mac, once on each kind of them."
+    assert line == "macos: The macOS application is built on a Mac, once on each kind of processor."
 
 
 def test_the_disk_image_holds_the_program_and_the_folder_for_it(
