@@ -77,14 +77,14 @@ class TestEndOfTheMatch:
         assert lost < score.value((-80, 0), Contract(0, "6D"))
 
     def test_going_out_may_need_a_contract(self) -> None:
-        """rules.md 5.8: the defenders' points do not win the match."""
+        """Five Hundred, rules 7.2: the defenders' points do not win the match."""
         score = MatchEquity(AUSTRALIAN, (490, 0), 0)
         won = (1 - score.before) * score.scale
         assert score.value((20, 40), Contract(1, "6S")) < won
         assert score.value((40, 20), Contract(0, "6S")) == pytest.approx(won)
 
     def test_the_declarers_side_counts_first(self) -> None:
-        """rules.md 3.8."""
+        """Forty-Fives, rules 6.2."""
         game = game_of("forty-fives")
         score = MatchEquity(game, (100, 115), 0)
         assert score.value((20, 10), Contract(0, "20")) > 0 > score.value((20, 10), Contract(1, "5"))

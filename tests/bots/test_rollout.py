@@ -151,7 +151,7 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
 
 
 def test_hands_are_filled_from_the_dealers_left() -> None:
-    """Forty-Fives with six: who draws last may find the stock used up (rules.md 3.5)."""
+    """Forty-Fives with six: who draws last may find the stock used up (Forty-Fives, rules 3.6)."""
     game = games()["forty-fives"]({"players": 6})
     knowledge, rng = knowledge_of(game), Random(3)
     seen = next(run_deal(Table(game), rng, {}))

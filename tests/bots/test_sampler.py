@@ -286,7 +286,7 @@ def test_hardly_anybody_is_thought_to_bury_a_trump() -> None:
 
 @pytest.mark.parametrize("renege", ["off", "traditional"])
 def test_who_drew_two_cards_has_kept_three_trumps(renege: str) -> None:
-    """Forty-Fives: the number of cards drawn is said aloud (rules.md 3.5), so every world agrees with it.
+    """Forty-Fives: the number of cards drawn is said aloud (Forty-Fives, rules 3.5), so every world agrees with it.
 
     Also where the declarer threw the whole hand away for the kitty, and where the thrown cards were dealt again.
     """

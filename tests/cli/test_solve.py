@@ -53,7 +53,7 @@ def ending(game_id: str, cards: int, rng: Random) -> tuple[dict[str, Any], Match
 
 
 def taken(match: Match, side: list[int], unit: str) -> int:
-    """What the side has taken for good in the deal, by rules.md alone."""
+    """What the side has taken for good in the deal, by the rules alone."""
     tricks = [trick for trick in match.deal["tricks"] if trick["winner"] is not None]
     mine = [trick for trick in tricks if trick["winner"] in side]
     if unit == "tricks":

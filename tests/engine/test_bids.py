@@ -56,5 +56,5 @@ def test_the_ladder_is_made_of_bids_with_texts_of_their_own(game: Game) -> None:
     ],
 )
 def test_what_a_bid_says(game_id: str, options: dict[str, object], text: str, bid: Bid) -> None:
-    """rules.md 1.3, 2.2, 3.4, 3.7, 4.3, 5.3, 5.8."""
+    """What the bids of each game promise, as its rules page says."""
     assert games()[game_id](options).bid(text) == bid

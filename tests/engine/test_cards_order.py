@@ -1,4 +1,4 @@
-"""Decks, card sets and the tables of each trump; every expected order is written out from rules.md."""
+"""Decks, card sets and the tables of each trump; every expected order is written out from the rules pages."""
 
 from __future__ import annotations
 

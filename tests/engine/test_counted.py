@@ -35,7 +35,7 @@ def suit(view: PlayerView, card: int) -> str:
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
-    """rules.md, 4.5: thrown when the led suit is not Left; only by who holds none of the led suit."""
+    """92Q, rules 4.5: thrown when the led suit is not Left; only by who holds none of the led suit."""
     turned = marked = 0
     for seen in [seen for seed in range(3) for seen in positions("92q", seed, players=players)]:
         assert seen.contract is not None

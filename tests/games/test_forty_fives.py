@@ -135,7 +135,7 @@ def test_a_view_says_how_many_cards_everybody_drew() -> None:
 
 
 def test_thrown_cards_may_come_back_with_the_new_stock() -> None:
-    """Nobody may take for out of play what has been shuffled into the stock again (rules.md 3.5, item 4)."""
+    """Nobody may take for out of play what has been shuffled into the stock again (rules 3.6)."""
     table = dealt(FortyFives({"players": 6, "sides": "cutthroat"}), list(range(52)))
     won_by_left_of_dealer(table)
     table.act(1, Call("trump S"))
@@ -169,7 +169,7 @@ def test_cards_are_conserved_through_every_exchange() -> None:
 
 @pytest.mark.parametrize("renege", ["off", "traditional"])
 def test_what_a_play_rules_out_is_exactly_what_the_hand_cannot_hold(renege: str) -> None:
-    """A card is ruled out if and only if holding it would have forbidden the play (rules.md 3.6)."""
+    """A card is ruled out if and only if holding it would have forbidden the play (rules 4.2, 4.3)."""
     order = FortyFives({"renege": renege}).order_for(SPADES)
     for lead in range(52):
         for card in set(range(52)) - {lead}:

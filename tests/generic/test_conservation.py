@@ -65,7 +65,7 @@ def test_a_match_survives_being_written_and_replayed(game: Game) -> None:
 
 @each_game
 def test_refused_inputs_change_nothing(game: Game) -> None:
-    """Illegal actions are refused and change nothing (rules.md 0)."""
+    """Illegal actions are refused and change nothing."""
     rng = Random(game_name(game))
     table = Table(game)
     refused = 0

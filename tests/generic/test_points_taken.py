@@ -62,7 +62,7 @@ def test_points_only_grow_and_end_as_they_are_scored(game: Game) -> None:
 
 
 def test_the_highest_trump_counts_once_it_is_beyond_doubt() -> None:
-    """rules.md, 3.7: it is known with the five of trumps, or with the last trick."""
+    """Forty-Fives, rules 5.1: it is known with the five of trumps, or with the last trick."""
     early = late = 0
     for seed in range(60):
         rng, table = Random(seed), Table(FortyFives())

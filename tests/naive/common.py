@@ -1,6 +1,6 @@
 """What the games share: the record's header, its lines, the auction, the tricks and the result object.
 
-Paragraph numbers without a file name belong to rules.md; "record" is docs/record.md.
+In each game's module, paragraph numbers are those of its rules page; "record" is docs/record.md.
 Cards are plain strings as the record writes them. Every list is searched, nothing is precomputed.
 """
 
@@ -285,7 +285,7 @@ class Match(ABC):
         if self.high_seat is not None and not any(self.can_do_more_than_pass(s) for s in others):
             self.close_auction()
             return
-        # 1.3.6: the high bidder is never asked to bid again
+        # the high bidder is never asked to bid again (Red One, rules 2.5)
         self.turn = next(s for s in self.round_from(self.left_of(caller)) if s in others)
 
     def can_do_more_than_pass(self, seat: int) -> bool:

@@ -1,4 +1,4 @@
-"""Five Hundred (rules.md 5)."""
+"""Five Hundred, from assets/games/five-hundred/rules.md."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 from .common import Match, rank, suit
 
-SUITS = ["S", "C", "D", "H"]  # 5.3: S < C < D < H < NT
+SUITS = ["S", "C", "D", "H"]  # 2.2: S < C < D < H < NT
 NAMES = [*SUITS, "NT"]
 COLOUR_MATE = {"S": "C", "C": "S", "D": "H", "H": "D"}
 PLAIN = ["4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
@@ -24,7 +24,7 @@ def strain(call: str) -> str:
 
 
 def value(call: str) -> int:
-    """5.6: 40 + 20 x suit index + 100 x (tricks - 6); 5.8: misere 250, open misere 500."""
+    """2.7: 40 + 20 x suit index + 100 x (tricks - 6); 7.5: misere 250, open misere 500."""
     if call == "misere":
         return 250
     if call == "open-misere":
@@ -60,7 +60,7 @@ class FiveHundred(Match):
     def pack(self) -> list[str]:
         red = [r + s for s in "DH" for r in PLAIN]
         black = [r + s for s in "SC" for r in PLAIN if r != "4"]
-        return [*red, *black, JOKER]  # 5.1: 43 cards
+        return [*red, *black, JOKER]  # 1.1: 43 cards
 
     def hand_size(self) -> int:
         return 10
@@ -70,7 +70,7 @@ class FiveHundred(Match):
         self.voids: list[set[str]] = [set() for _ in range(4)]  # suits in which a seat has shown void
         self.played: list[set[str]] = [set() for _ in range(4)]  # suits of which a seat has played a card
 
-    # ---------------------------------------------------------------- auction (5.3)
+    # ---------------------------------------------------------------- auction (2)
 
     def ladder(self) -> list[str]:
         """All calls but pass, ascending."""
@@ -107,7 +107,7 @@ class FiveHundred(Match):
         else:
             self.start_play(declarer)
 
-    # ---------------------------------------------------------------- kitty (5.4)
+    # ---------------------------------------------------------------- kitty (3)
 
     def gift(self) -> dict[str, Any]:
         return {"low": 3, "high": 3, "from": list(self.hands[self.deal["declarer"]])}
@@ -115,9 +115,9 @@ class FiveHundred(Match):
     def make_gift(self, cards: list[str]) -> None:
         declarer = self.deal["declarer"]
         self.hands[declarer] = [c for c in self.hands[declarer] if c not in cards]
-        self.start_play(declarer)  # 5.5: declarer leads
+        self.start_play(declarer)  # 4.1: declarer leads
 
-    # ---------------------------------------------------------------- play (5.5)
+    # ---------------------------------------------------------------- play (4)
 
     def players(self) -> list[int]:
         partner = (self.deal["declarer"] + 2) % 4
@@ -182,7 +182,7 @@ class FiveHundred(Match):
         """Higher wins; 0 for a card that cannot win."""
         trump = self.deal["trump"]
         if is_joker(text):
-            return 300  # 5.1: above everything, at no-trumps too
+            return 300  # 1.6: above everything, at no-trumps too
         if self.suit_of(text) == trump:
             if rank(text) == "J":
                 return 202 if suit(text) == trump else 201
@@ -193,7 +193,7 @@ class FiveHundred(Match):
         led = self.suit_of(trick[0][1])
         return max(trick, key=lambda play: self.strength(play[1], led))[0]
 
-    # ---------------------------------------------------------------- score (5.6, 5.7)
+    # ---------------------------------------------------------------- score (5, 6)
 
     def tricks_of(self, side: int) -> int:
         return sum(n for s, n in enumerate(self.deal["taken"]) if self.side(s) == side)

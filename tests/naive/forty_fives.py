@@ -1,4 +1,4 @@
-"""Auction Forty-Fives (rules.md 3)."""
+"""Auction Forty-Fives, from assets/games/forty-fives/rules.md."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .common import Match, Refused, french_pack, rank, suit
 SUITS = ["C", "D", "H", "S"]
 RED = "DH"
 ACE_OF_HEARTS = "AH"
-LEVELS = ["5", "10", "15", "20", "25", "30", "30-60", "60-120"]  # 3.4, ascending
+LEVELS = ["5", "10", "15", "20", "25", "30", "30-60", "60-120"]  # 2.2, ascending
 LEVEL_SETS = {
     "all": LEVELS,
     "without_60_120": LEVELS[:-1],
@@ -20,7 +20,7 @@ LEVEL_SETS = {
 
 
 def trumps_in_order(trump: str) -> list[str]:
-    """3.2: all trumps, high to low."""
+    """1.3: all trumps, high to low."""
     low = ["10", "9", "8", "7", "6", "4", "3", "2"]
     if trump not in RED:
         low.reverse()
@@ -29,7 +29,7 @@ def trumps_in_order(trump: str) -> list[str]:
 
 
 def plain_in_order(plain: str, ace_high: bool) -> list[str]:
-    """3.2: the cards of a suit that is not trump, high to low; the ace of hearts is never among them."""
+    """1.5: the cards of a suit that is not trump, high to low; the ace of hearts is never among them."""
     if plain in RED:
         ranks = ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A"]
     else:
@@ -65,7 +65,7 @@ class FortyFives(Match):
         "Cut-throat": {"sides": "cutthroat", "players": 5},
     }
 
-    # ---------------------------------------------------------------- sides and deal (3.1, 3.3)
+    # ---------------------------------------------------------------- sides and deal (1.1, 7.1)
 
     def check_combination(self) -> None:
         allowed = {"partners": [4, 6], "trios": [6], "cutthroat": [2, 3, 4, 5, 6]}
@@ -95,7 +95,7 @@ class FortyFives(Match):
         self.on_kitty = False
         self.totals_before = list(self.totals)
 
-    # ---------------------------------------------------------------- auction (3.4)
+    # ---------------------------------------------------------------- auction (2)
 
     def callable_levels(self, seat: int) -> list[str]:
         levels = LEVEL_SETS[self.options["bid_levels"]]
@@ -134,7 +134,7 @@ class FortyFives(Match):
         self.set_teams(self.declaring_side())
         self.phase = "trump"
 
-    # ---------------------------------------------------------------- trump and exchange (3.5)
+    # ---------------------------------------------------------------- trump and exchange (3)
 
     def other_calls(self) -> list[str]:
         trumps = [f"trump {s}" for s in SUITS]
@@ -179,7 +179,7 @@ class FortyFives(Match):
             self.turn = self.left_of(seat)
 
     def fill_hands(self) -> None:
-        """3.5.4: to five from the stock, left of dealer first; waits for the reshuffle when it runs out."""
+        """3.5, 3.6: to five from the stock, left of dealer first; waits for the reshuffle when it runs out."""
         for seat in self.round_from(self.left_of(self.deal["dealer"])):
             while len(self.hands[seat]) < 5:
                 if not self.stock:
@@ -202,7 +202,7 @@ class FortyFives(Match):
         self.stock, self.discards = list(cards), []
         self.fill_hands()
 
-    # ---------------------------------------------------------------- play (3.6)
+    # ---------------------------------------------------------------- play (4)
 
     def trump_order(self) -> list[str]:
         return trumps_in_order(self.deal["trump"])
@@ -239,7 +239,7 @@ class FortyFives(Match):
     def trick_points(self, cards: list[str]) -> int:
         return 5
 
-    # ---------------------------------------------------------------- score (3.7, 3.8)
+    # ---------------------------------------------------------------- score (5, 6)
 
     def score(self) -> list[int]:
         points = [0] * len(self.totals)

@@ -1,4 +1,4 @@
-"""Hearts, from assets/games/hearts/rules.md; its headings are cited."""
+"""Hearts, from assets/games/hearts/rules.md."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
 
 def costs(card: str) -> bool:
-    """Score: the cards that nobody wants."""
+    """5.1: the cards that nobody wants."""
     return suit(card) == "H" or card == "QS"
 
 
@@ -29,7 +29,7 @@ class Hearts(Match):
     PRESETS = {"As documented": {}, "Short evening": {"target": 50}, "Omnibus": {"jack": True}}
 
     def check_combination(self) -> None:
-        """House rules: across is somebody with four players only."""
+        """7.2: only four players have someone across."""
         if self.options["passing"] == "across" and self.options["players"] != 4:
             raise Refused("nobody is across")
 
@@ -40,7 +40,7 @@ class Hearts(Match):
         return seat  # everyone plays alone
 
     def pack(self) -> list[str]:
-        """Deal: with three and five players twos are left out."""
+        """1.2: with three and five players twos are left out."""
         gone = {3: ["2D"], 4: [], 5: ["2D", "2C"]}[self.seats]
         return [card for card in french_pack() if card not in gone]
 
@@ -136,7 +136,7 @@ class Hearts(Match):
                 points -= 10
         return points
 
-    # ---------------------------------------------------------------- Score, End of the match
+    # ---------------------------------------------------------------- score (5, 6)
 
     def score(self) -> list[int]:
         took: list[list[str]] = [[] for _ in range(self.seats)]

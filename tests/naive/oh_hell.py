@@ -1,4 +1,4 @@
-"""Oh Hell, from assets/games/oh-hell/rules.md; its headings are cited."""
+"""Oh Hell, from assets/games/oh-hell/rules.md."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class OhHell(Match):
         self.turned: list[str] = []
 
     def check_combination(self) -> None:
-        """House rules: a smaller number than the most that this number of players may have."""
+        """7.3: at most as many cards as this number of players can have."""
         most = {6: 8, 7: 7}.get(int(self.options["players"]), 10)
         if self.options["cards"] != "most" and int(self.options["cards"]) > most:
             raise Refused("the deck has not so many cards")
@@ -47,7 +47,7 @@ class OhHell(Match):
         return french_pack()
 
     def schedule(self) -> list[int]:
-        """Deal: the cards of every deal of the match."""
+        """1.2: the cards of every deal of the match."""
         if self.options["cards"] == "most":
             first = 10 if self.seats <= 5 else 8 if self.seats == 6 else 7
         else:
@@ -101,7 +101,7 @@ class OhHell(Match):
         followed = [play for play in trick if suit(play[1]) == suit(trick[0][1])]
         return max(trumps or followed, key=lambda play: RANKS.index(rank(play[1])))[0]
 
-    # ---------------------------------------------------------------- Score, End of the match
+    # ---------------------------------------------------------------- score (5, 6)
 
     def score(self) -> list[int]:
         points = []

@@ -1,4 +1,4 @@
-"""92Q (rules.md 4)."""
+"""92Q, from assets/games/92q/rules.md."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from .common import Match, Refused, french_pack, rank, suit
 
 SUITS = ["C", "D", "H", "S"]
 PLAIN = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
-TRUMP = ["2", "3", "4", "5", "6", "7", "8", "10", "J", "K", "A", "9", "Q"]  # 4.1, low to high
+TRUMP = ["2", "3", "4", "5", "6", "7", "8", "10", "J", "K", "A", "9", "Q"]  # 1.4, low to high
 LEFT = {"C": "S", "S": "C", "D": "H", "H": "D"}
 
 
@@ -32,18 +32,18 @@ class Q92(Match):
         return int(self.options["players"])
 
     def side(self, seat: int) -> int:
-        return seat  # 4.6: individual scores
+        return seat  # 5.1: individual scores
 
     def pack(self) -> list[str]:
         return french_pack()
 
     def hand_size(self) -> int:
-        return 52 // int(self.options["players"])  # 4.2: 13 / 8 / 6
+        return 52 // int(self.options["players"])  # 1.1: 13 / 8 / 6
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         pass
 
-    # ---------------------------------------------------------------- auction (4.3)
+    # ---------------------------------------------------------------- auction (2)
 
     def higher(self, bid: str) -> bool:
         if self.high_call is None:
@@ -61,7 +61,7 @@ class Q92(Match):
         self.deal["trump"] = self.deal["contract"][-1]
         self.phase = "team"
 
-    # ---------------------------------------------------------------- teams (4.4)
+    # ---------------------------------------------------------------- teams (3)
 
     def other_calls(self) -> list[str]:
         others = [s for s in range(self.seats) if s != self.deal["declarer"]]
@@ -70,9 +70,9 @@ class Q92(Match):
 
     def make_other_call(self, text: str) -> None:
         self.set_teams([self.deal["declarer"], *[int(s) for s in text.split(" ")[1:]]])
-        self.start_play(self.left_of(self.deal["dealer"]))  # 4.5: left of the dealer leads
+        self.start_play(self.left_of(self.deal["dealer"]))  # 4.1: left of the dealer leads
 
-    # ---------------------------------------------------------------- play (4.5)
+    # ---------------------------------------------------------------- play (4)
 
     def legal_plays(self, seat: int) -> list[str]:
         hand = self.hands[seat]
@@ -103,7 +103,7 @@ class Q92(Match):
         # max keeps the first of equal cards: the first played wins
         return max([play for play in trick if effective(play[1]) == winning], key=height)[0]
 
-    # ---------------------------------------------------------------- score (4.6, 4.7)
+    # ---------------------------------------------------------------- score (5, 6)
 
     def score(self) -> list[int]:
         taken = self.deal["taken"]

@@ -1,4 +1,4 @@
-"""Red One (rules.md 1)."""
+"""Red One, from assets/games/red-one/rules.md."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from .common import Match
 
 COLOURS = ["R", "B", "G", "Y"]
-WILD = ["BIRD", "RED1"]  # 1.1: trumps without a colour of their own, low to high
+WILD = ["BIRD", "RED1"]  # 1.4: trumps without a colour of their own, low to high
 
 
 def number(card: str) -> int:
@@ -15,7 +15,7 @@ def number(card: str) -> int:
 
 
 def counters(card: str) -> int:
-    """1.1: points of a card."""
+    """1.3: points of a card."""
     if card in WILD:
         return {"BIRD": 20, "RED1": 30}[card]
     return {5: 5, 10: 10, 14: 10}.get(number(card), 0)
@@ -49,18 +49,18 @@ class RedOne(Match):
     }
 
     def pack(self) -> list[str]:
-        return [c + str(n) for c in COLOURS for n in range(5, 15)] + WILD  # 1.1: 42 cards
+        return [c + str(n) for c in COLOURS for n in range(5, 15)] + WILD  # 1.4: 42 cards
 
     def hand_size(self) -> int:
         return 9
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.centre = talon
-        self.shown = talon[0]  # 1.2: the top one face up for everybody
+        self.shown = talon[0]  # 1.2: the top one face up for everyone
         self.checks: list[int] = []  # the seats that checked, in order
         self.buried: list[str] = []
 
-    # ---------------------------------------------------------------- auction (1.3)
+    # ---------------------------------------------------------------- auction (2)
 
     def auction_calls(self, seat: int) -> list[str]:
         calls = ["pass"]
@@ -68,13 +68,13 @@ class RedOne(Match):
             calls.append("check")
         step = self.options["bid_step"]
         standing = int(self.high_call) if self.high_call is not None else 0
-        for amount in range(self.options["min_bid"], self.options["max_bid"] + 1):  # 1.3.3
+        for amount in range(self.options["min_bid"], self.options["max_bid"] + 1):  # 2.2
             if amount % step == 0 and amount > standing:
                 calls.append(str(amount))
         return calls
 
     def may_check(self, seat: int) -> bool:
-        """1.3.5, and the option check_limit."""
+        """2.4, and the option check_limit (7.3)."""
         if not self.options["check"] or self.high_seat is None:
             return False
         if self.high_seat != (seat + 2) % 4:
@@ -96,7 +96,7 @@ class RedOne(Match):
     def go_on_bidding(self, caller: int) -> None:
         forced = self.options["all_pass"] == "dealer_forced"
         if forced and len(self.live) == 1 and self.high_seat is None:
-            # 1.3.8: after three passes the dealer takes the centre at min_bid
+            # 2.7: after three passes the dealer takes the centre at min_bid
             self.high_seat = min(self.live)
             self.high_call = str(self.options["min_bid"])
         super().go_on_bidding(caller)
@@ -109,7 +109,7 @@ class RedOne(Match):
         self.take_centre()
         self.phase = "give" if self.options["trump_time"] == "after_discard" else "trump"
 
-    # ---------------------------------------------------------------- centre and trump (1.4)
+    # ---------------------------------------------------------------- centre and trump (3)
 
     def take_centre(self) -> None:
         self.hands[self.deal["declarer"]] += self.centre
@@ -184,7 +184,7 @@ class RedOne(Match):
         }
         self.start_play(leaders[self.options["first_lead"]])
 
-    # ---------------------------------------------------------------- play (1.5)
+    # ---------------------------------------------------------------- play (4)
 
     def suit_of(self, card: str) -> str:
         return str(self.deal["trump"]) if card in WILD else card[0]
@@ -208,7 +208,7 @@ class RedOne(Match):
     def trick_points(self, cards: list[str]) -> int:
         return sum(counters(c) for c in cards)
 
-    # ---------------------------------------------------------------- score (1.6, 1.7)
+    # ---------------------------------------------------------------- score (5, 6)
 
     def score(self) -> list[int]:
         mine = self.side(self.deal["declarer"])

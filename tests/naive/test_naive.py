@@ -1,4 +1,4 @@
-"""The naive referee against the worked examples of rules.md, and against itself on random matches."""
+"""The naive referee against worked examples, and against itself on random matches."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def ended(match: Any, declarer: int, before: list[int], scores: list[int]) -> li
     return match.match_winners()  # type: ignore[no-any-return]
 
 
-# ------------------------------------------------------------------ Red One, 1.11
+# ------------------------------------------------------------------ Red One
 
 
 @pytest.mark.parametrize(
@@ -106,7 +106,7 @@ def test_red_one_end() -> None:
     assert ended(dealt(RedOne()), 0, [455, 450], [55, 60]) is None
 
 
-# ------------------------------------------------------------------ Tocan, 2.9
+# ------------------------------------------------------------------ Tocan
 
 
 def test_tocan_tricks() -> None:
@@ -141,7 +141,7 @@ def test_tocan_end() -> None:
     assert ended(dealt(Tocan()), 1, [17, 17, 10, 5], [2, 2, 2, 2]) == [0, 1]
 
 
-# ------------------------------------------------------------------ Forty-Fives, 3.12
+# ------------------------------------------------------------------ Forty-Fives
 
 
 @pytest.mark.parametrize(
@@ -208,7 +208,7 @@ def test_forty_fives_end() -> None:
     assert ended(dealt(FortyFives({"both_over": "highest"})), 0, [100, 115], [20, 10]) == [1]
 
 
-# ------------------------------------------------------------------ 92Q, 4.11
+# ------------------------------------------------------------------ 92Q
 
 
 @pytest.mark.parametrize(
@@ -250,7 +250,7 @@ def test_q92_scores(bid: str, team: list[int], taken: list[int], scores: list[in
     assert scored(match, taken) == scores
 
 
-# ------------------------------------------------------------------ Five Hundred, 5.11
+# ------------------------------------------------------------------ Five Hundred
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Tocan (rules.md 2)."""
+"""Tocan, from assets/games/tocan/rules.md."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Tocan(Match):
 
     def __init__(self, options: object = None) -> None:
         super().__init__(options)
-        # 2.1: face-up row, hand and foundation pile of each player
+        # 1.1: face-up row, hand and foundation pile of each player
         self.rows: list[list[str]] = [[] for _ in range(self.seats)]
         self.piles: list[list[str]] = [[] for _ in range(self.seats)]
 
@@ -46,10 +46,10 @@ class Tocan(Match):
         self.rows = [[] for _ in hands]
         self.hands = [[] for _ in hands]
         self.piles = [list(h) for h in hands]
-        self.refill()  # 2.1: four turned up, three drawn
+        self.refill()  # 1.1: four turned up, three drawn
 
     def refill(self) -> None:
-        """2.3: after each trick; face-up cards first."""
+        """4.6: after each trick; face-up cards first."""
         for seat in range(self.seats):
             row, hand, pile = self.rows[seat], self.hands[seat], self.piles[seat]
             if not row:
@@ -59,7 +59,7 @@ class Tocan(Match):
                 hand += pile[:3]
                 del pile[:3]
 
-    # ---------------------------------------------------------------- auction (2.2)
+    # ---------------------------------------------------------------- auction (2)
 
     def ladder(self) -> list[str]:
         names = list(self.options["suit_order"]) + (["NT"] if self.options["no_trump"] else [])
@@ -77,7 +77,7 @@ class Tocan(Match):
         self.set_teams([self.deal["declarer"]])
         self.start_play(self.deal["declarer"])  # the differ leads
 
-    # ---------------------------------------------------------------- play (2.3)
+    # ---------------------------------------------------------------- play (4)
 
     def legal_plays(self, seat: int) -> list[str]:
         both = self.rows[seat] + self.hands[seat]
@@ -104,7 +104,7 @@ class Tocan(Match):
         tocans = [play for play in trick if suit(play[1]) == suit(trick[0][1])]
         return max(trumps or tocans, key=lambda play: self.height(play[1]))[0]
 
-    # ---------------------------------------------------------------- score (2.4, 2.5)
+    # ---------------------------------------------------------------- score (5, 6)
 
     def score(self) -> list[int]:
         differ = self.deal["declarer"]

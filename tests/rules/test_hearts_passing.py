@@ -1,4 +1,4 @@
-"""Hearts: to whom the cards go, deal after deal (assets/games/hearts/rules.md, Exchange)."""
+"""Hearts: who gets the passed cards, deal by deal (rules 3.1, 3.2)."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Oh Hell: a match has as many deals as it has (assets/games/oh-hell/rules.md, End of the match)."""
+"""Oh Hell: the match ends with the last deal (rules 6.1, 6.2)."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Cited rule cases: ``tests/rules/<game id>.toml``, each case with its paragraph of ``rules.md``.
+"""Rule cases: `tests/rules/<game id>.toml`, each with the paragraphs of `assets/games/<game id>/rules.md` it tests.
 
-A file is a list of ``[[case]]`` tables. Every case has ``name`` and ``paragraph`` ("3.6", "Settled details", ...)
-and may have ``options``. Cards stand in one text, in the order of play: ``"KC 2C AH"``. What else it holds makes it
-one of five kinds, and what it expects has to be there:
+A file is a list of `[[case]]` tables. Every case has `name` and `paragraph` ("4.1"; "3.1, 4.1"; "docs/record.md,
+<heading>"), and may have `options`. Cards are one text in the order of play: `"KC 2C AH"`. The other keys make it one
+of five kinds, and each kind must expect something:
 
 trick    ``trump`` ("H", "NT"), ``cards``: a whole trick, led by its first card
          expects ``winner`` (the card), perhaps ``points``

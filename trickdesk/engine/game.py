@@ -323,12 +323,12 @@ class Game(ABC):
         """The sides that have won the match with the totals as they stand; empty while it goes on."""
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
-        """Who deals after ``dealer``: the deal moves clockwise (rules.md 0)."""
+        """Who deals after ``dealer``: the deal moves clockwise."""
         return (dealer + 1) % self.seats
 
 
 def highest(totals: Sequence[int], among: Sequence[int]) -> tuple[int, ...]:
-    """The side of ``among`` with the highest total; empty if none or several have it (rules.md, Settled details)."""
+    """The side of ``among`` with the highest total; empty if none or several have it."""
     best = max((totals[side] for side in among), default=0)
     leaders = tuple(side for side in among if totals[side] == best)
     return leaders if len(leaders) == 1 else ()

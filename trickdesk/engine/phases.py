@@ -42,7 +42,7 @@ WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 
 
 class Auction(Phase):
-    """Seats call in turn, left of the dealer first; a pass is final; the high call wins (rules.md 0).
+    """Seats call in turn, left of the dealer first; a pass is final; the high call wins.
 
     ``ladder``: every bid, ascending; ``high`` is the rank of the standing one, or -1, and ``holder`` who holds it.
     ``bids(auction, seat)``: the bids the seat may make, by default all above the standing one.

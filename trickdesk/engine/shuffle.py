@@ -58,7 +58,7 @@ class Shuffler:
         self.seed = seed
 
     def first_dealer(self, game: Game) -> Seat:
-        """Who deals first unless the players have fixed it (rules.md 0)."""
+        """Who deals first unless the players have fixed it."""
         return Stream(self.seed, "dealer").below(game.seats)
 
     def deal(self, game: Game, index: int, dealer: Seat) -> Deal:

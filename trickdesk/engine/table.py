@@ -60,7 +60,7 @@ class Table(TableState):
             raise IllegalAction(Why.WRONG_CARDS)
 
     def restock(self, stock: Stock) -> list[Event]:
-        """Take the shuffled discards as the new stock (rules.md 3.5, item 4)."""
+        """Take the shuffled discards as the new stock (Forty-Fives, rules 3.6)."""
         if self.phase is None or self.phase.name != "stock":
             raise IllegalAction(Why.WRONG_PHASE)
         if sorted(stock.cards) != sorted(self.discards):

@@ -23,13 +23,14 @@ bots an unusual rule is also needed in `bots/simulation/tricks.py`.
 **Which files belong to it**; `pytest -k <id>` runs its tests, and `tests/generic/test_files.py` names missing
 files:
 
-- `assets/games/<id>/rules.md` and `icon.svg`: the page behind F1 and the picture in the lobby. `python3
+- `assets/games/<id>/rules.md` and `icon.svg`: the page behind F1 and the picture in the lobby. Its rules are
+  numbered; docstrings and cases cite those numbers. `python3
   dev.py resources` lists them.
 - `assets/games/<id>/examples.txt`: two or three tricks for that page (`session/examples.py`).
 - `assets/games/<id>/lesson.toml`: a guided deal (`session/lesson.py`). Its terms are in
   `assets/games/glossary.toml`.
 - `trickdesk/bots/game_knowledge/<name>.py`: what bots should know beyond the rules.
-- `tests/rules/<id>.toml`: a case for each rule, 25 at least.
+- `tests/rules/<id>.toml`: a case for each numbered rule, 25 at least.
 - `tests/naive/<name>.py`: a second referee, written from the rules page alone and named in
   `tests/naive/record.py`.
 - `tests/records/v1/<id>.trickdesk`: a whole match with totals, which has to stay readable.

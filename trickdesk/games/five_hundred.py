@@ -1,4 +1,4 @@
-"""Five Hundred: four players, 43 cards, a kitty of three (rules.md 5)."""
+"""Five Hundred: four players, 43 cards, a kitty of three."""
 
 from __future__ import annotations
 
@@ -31,13 +31,13 @@ MISERE, OPEN_MISERE = "misere", "open-misere"
 
 
 def trick_bid(level: int, denomination: str) -> Bid:
-    """A bid of 6 to 10 tricks, with its value (rules.md 5.6)."""
+    """A bid of 6 to 10 tricks, with its value (rules 2.7)."""
     value = 40 + 20 * DENOMINATIONS.index(denomination) + 100 * (level - 6)
     return Bid(f"{level}{denomination}", level, denomination, Goal(Aim.TRICKS, level), value, value)
 
 
 def misere_bid(text: str, value: int) -> Bid:
-    """To lose every trick at no trump (rules.md 5.8)."""
+    """To lose every trick at no trump (rules 7.5)."""
     return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
 
 
@@ -47,7 +47,7 @@ MISERES = {MISERE: misere_bid(MISERE, 250), OPEN_MISERE: misere_bid(OPEN_MISERE,
 
 @cache
 def order_of(trump: int, nt_joker: str) -> CardOrder:
-    """Joker, right bower, left bower, A K Q 10 ...; no bowers at no trump (rules.md 5.1, 5.5)."""
+    """Joker, right bower, left bower, A K Q 10 ...; no bowers at no trump (rules 1.3 to 1.6)."""
     left_colour = DECK.suits.index(SAME_COLOUR[DECK.suits[trump]]) if trump < NONE else -1
 
     def suit_of(card: CardId) -> int:
@@ -69,14 +69,14 @@ def order_of(trump: int, nt_joker: str) -> CardOrder:
     return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow, always_wins=JOKER_BIT)
 
 
-NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker stands above the suits."
-JOKER_NOT_NOW = Refusal("JOKER_NOT_NOW", "You may not play the joker now.")
-NAME_A_SUIT = Refusal("NAME_A_SUIT", "The joker that leads at no trump names a suit.")
-NOT_THAT_SUIT = Refusal("NOT_THAT_SUIT", "You may not lead the joker as that suit.")
+NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker ranks above the suits."
+JOKER_NOT_NOW = Refusal("JOKER_NOT_NOW", "You can't play the joker now.")
+NAME_A_SUIT = Refusal("NAME_A_SUIT", "If you lead the joker at no trump, you must name a suit.")
+NOT_THAT_SUIT = Refusal("NOT_THAT_SUIT", "You can't lead the joker as that suit.")
 
 
 class NoTrumpPlay(TrickPlay):
-    """Tricks at no trump, where the joker names a suit when it leads (rules.md 5.5, 5.8 and Settled details)."""
+    """Tricks at no trump, where the joker names a suit when it leads (rules 4.5, 4.6, 7.7, 7.8)."""
 
     __slots__ = ("not_void", "strict")
 
@@ -154,11 +154,11 @@ class NoTrumpPlay(TrickPlay):
 
 
 class FiveHundred(Game):
-    """Two partnerships, bids from 6 to 10 tricks, ten cards each (rules.md 5)."""
+    """Two partnerships, bids from 6 to 10 tricks, ten cards each."""
 
     id = "five-hundred"
     name = "Five Hundred"
-    tagline = "With a partner: promise more than others, and keep your word"
+    tagline = "Outbid the other side with your partner, then make your contract."
     picture = Picture(("KH", "AH", "JD", "JH", "JK"), "fern")
     newcomers = 3
     deck = DECK
@@ -166,18 +166,19 @@ class FiveHundred(Game):
     talon_size = 3
     target = 500
     notes = {
-        "call": "A bid promises so many of the ten tricks for your side, with that suit as trump.",
-        "give": "What is laid aside is out of play. Few cards of a side suit let you trump it soon.",
-        "play": "The joker is the highest trump, then come the jack of trumps and the other jack of its colour.",
+        "call": "A bid is how many of the ten tricks your side will take, with that suit as trump.",
+        "give": "Discards are out of play. With few cards in a side suit you can trump it soon.",
+        "play": "The joker is the highest trump, then the jack of trumps, then the other jack of its colour.",
     }
     agreements = (
         switch("joker-6nt", "6NT shows the joker", False,
-               "A first call of 6NT tells the partner of the joker and some help. "
-               "The computers keep to it, and everybody at the table knows."),
+               "An opening bid of 6NT tells your partner that you have the joker and some help. "
+               "The computer players follow it, and everyone at the table knows."),
     )  # fmt: skip
     option_list = (
         switch("defender_points", "Defenders score 10 a trick", False),
-        switch("win_needs_contract", "Going out needs a contract", False, "500 points win only by making a contract."),
+        switch("win_needs_contract", "Going out needs a contract", False,
+               "A side with 500 points wins only when it makes a contract."),
         Option("both_over", "Both sides reach 500", "contractor", ("contractor", "highest"),
                "Who wins when both sides reach 500 in one deal.",
                {"contractor": "the declarer's side", "highest": "the higher total"}),
@@ -189,11 +190,11 @@ class FiveHundred(Game):
                "When the joker may be played at no trump.",
                {"void_only": "only when void", "free": "at any time", "strict": "as a card of a suit (tournament)"}),
         Option("joker_nomination", "Joker led at no trump names", "any", ("any", "not_void"), "",
-               {"any": "any suit", "not_void": "no suit in which its player has shown a void"}),
+               {"any": "any suit", "not_void": "only a suit in which no void has been shown"}),
         Option("redeal", "After four passes", "same_dealer", ("same_dealer", "next_dealer"), "",
                {"same_dealer": "the same dealer deals again", "next_dealer": "the next dealer deals"}),
         switch("kitty", "The declarer takes the kitty", True),
-        Option("target", "Points to win", 500, (500,), "500 points win, -500 lose."),
+        Option("target", "Points to win", 500, (500,), "500 points win, -500 lose the match."),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -227,7 +228,7 @@ class FiveHundred(Game):
         return NO_TRUMP_NOTE if trump == NO_TRUMP and kind in IN_PLAY else super().note(kind, trump)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """The joker and the bowers (rules.md 5.1, 5.5)."""
+        """The joker and the bowers (rules 1.3)."""
         card = {"card": DECK.names[seen.card]}
         if seen.card == JOKER_ID:
             if seen.order.trump < NONE:
@@ -240,7 +241,7 @@ class FiveHundred(Game):
         if DECK.rank[seen.card] != "J" or not seen.by_trump:
             return None
         if DECK.suit[seen.card] == seen.order.trump:
-            return Reason("{card} is the right bower, the highest trump but for the joker.", card)
+            return Reason("{card} is the right bower, the highest trump after the joker.", card)
         text = "{card} is the left bower and counts as {suit}."
         return Reason(text, {**card, "suit": DECK.suits[seen.order.trump]})
 
@@ -253,7 +254,7 @@ class FiveHundred(Game):
         )  # fmt: skip
 
     def may_bid(self, auction: Auction, seat: Seat) -> Sequence[str]:
-        """All above the standing bid; misère only over a bid of seven (rules.md 5.8)."""
+        """All above the standing bid; misère only over a bid of seven (rules 7.5)."""
         bids = self.ladder[auction.high + 1 :]
         if MISERE in bids and (auction.bid is None or self.bid(auction.bid).level != 7):
             return tuple(bid for bid in bids if bid != MISERE)
@@ -264,7 +265,7 @@ class FiveHundred(Game):
         return Why.BID_TOO_SOON if too_soon else Why.BID_TOO_LOW
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
-        """After four passes the same dealer deals again, by default (rules.md 5.3)."""
+        """After four passes the same dealer deals again, by default (rules 2.6)."""
         stays = passed_out and self.options["redeal"] == "same_dealer"
         return dealer if stays else super().next_dealer(dealer, passed_out=passed_out)
 
@@ -284,7 +285,7 @@ class FiveHundred(Game):
         return self.start(table)
 
     def start(self, table: TableState) -> Phase:
-        """The declarer leads; at misère the partner sits out (rules.md 5.5, 5.8)."""
+        """The declarer leads; at misère the partner sits out (rules 4.1, 7.5)."""
         assert table.contract is not None
         declarer = table.contract.declarer
         players = [0, 1, 2, 3]
@@ -314,12 +315,12 @@ class FiveHundred(Game):
             lines.append(ScoreLine(side, points[side], "Contract made" if made else "Contract failed"))
         if self.options["defender_points"] and not misere:
             points[1 - side] = 10 * (10 - tricks)
-            lines.append(ScoreLine(1 - side, points[1 - side], "Defenders: {tricks} tricks at 10 points each",
+            lines.append(ScoreLine(1 - side, points[1 - side], "The defenders took {tricks} tricks at 10 points each",
                                    {"tricks": 10 - tricks}))  # fmt: skip
         return DealResult((points[0], points[1]), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """500 wins, -500 loses (rules.md 5.7, 5.8)."""
+        """500 wins, -500 loses (rules 6.1, 6.2, 7.2, 7.3)."""
         totals = match.totals
         declarer = None if match.contract is None else self.side(match.contract.declarer)
         over = [side for side in (0, 1) if totals[side] >= self.target]

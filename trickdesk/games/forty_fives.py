@@ -1,4 +1,4 @@
-"""Auction Forty-Fives: two to six players, five cards each, a kitty and a redraw (rules.md 3)."""
+"""Auction Forty-Fives: two to six players, five cards each, a kitty and a redraw."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ BID_LEVELS = {
 
 
 def plain_ranks(suit: str, ace_high: bool) -> tuple[str, ...]:
-    """The ranks of a suit that is not trump, highest first (rules.md 3.2)."""
+    """The ranks of a suit that is not trump, highest first (rules 1.5)."""
     ranks = HIGH_IN_RED if suit in "DH" else LOW_IN_BLACK
     if not ace_high:
         return ranks
@@ -53,7 +53,7 @@ def plain_ranks(suit: str, ace_high: bool) -> tuple[str, ...]:
 
 
 def trumps_of(suit: str) -> tuple[CardId, ...]:
-    """The trumps of a suit, highest first; the ace of hearts is one of them (rules.md 3.2)."""
+    """The trumps of a suit, highest first; the ace of hearts is one of them (rules 1.3, 1.4)."""
     rest = [rank for rank in plain_ranks(suit, False) if rank not in ("5", "J", "A", "K", "Q")]
     names = [
         f"5{suit}",
@@ -69,7 +69,7 @@ def trumps_of(suit: str) -> tuple[CardId, ...]:
 
 @cache
 def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
-    """The tables of one trump: a trump may be played at any time (rules.md 3.2, 3.6)."""
+    """The tables of one trump: a trump may be played at any time (rules 1.3 to 1.5, 4.2)."""
     trumps = trumps_of(DECK.suits[trump]) if trump < NONE else ()
 
     def suit_of(card: CardId) -> int:
@@ -93,23 +93,23 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
     return build_order(DECK, trump, suit_of=suit_of, rank=rank, follow=follow)
 
 
-NEED_TWENTY = Refusal("NEED_TWENTY", "With 100 points or more you may call 20 or higher only.")
-NO_KITTY = Refusal("NO_KITTY", "You cannot go on the kitty.")
+NEED_TWENTY = Refusal("NEED_TWENTY", "With 100 points or more, you must call at least 20.")
+NO_KITTY = Refusal("NO_KITTY", "You can't go on the kitty.")
 
 
 class FortyFives(Game):
-    """Sides of one to three players, calls from 5 points to 60-for-120 (rules.md 3)."""
+    """Sides of one to three players, calls from 5 points to 60-for-120."""
 
     id = "forty-fives"
     name = "Auction Forty-Fives"
-    tagline = "Five cards each, and the right five beats every king and ace"
+    tagline = "Five cards each, and the five of trumps beats every king and ace."
     picture = Picture(("KH", "AH", "JH", "5H"), "navy")
     newcomers = 4
     deck = DECK
     counts_points = True
     notes = {
-        "call": "A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.",
-        "trump": "All that is not trump is then thrown away and replaced: name the suit of your best cards.",
+        "call": "A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.",
+        "trump": "Every card that isn't a trump is then replaced, so name your best suit.",
         "play": "The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.",
     }
     talon_order = "From the top: first the kitty, then the stock as it is drawn."
@@ -119,32 +119,32 @@ class FortyFives(Game):
         Option("sides", "Sides", "partners", ("partners", "trios", "cutthroat"),
                "Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.",
                {"partners": "partners face each other", "trios": "two sides of three",
-                "cutthroat": "everybody alone"}),
-        Option("bid_levels", "Calls", "all", tuple(BID_LEVELS), "The calls that the auction knows.",
+                "cutthroat": "everyone alone"}),
+        Option("bid_levels", "Calls", "all", tuple(BID_LEVELS), "The calls players can make in the auction.",
                {"all": "all eight", "without_60_120": "without 60 for 120", "15-30": "15 to 30",
                 "15-30_and_30-60": "15 to 30 and 30 for 60", "20-30": "20 to 30"}),
-        switch("dealer_hold", "The dealer may hold", True, "The dealer may take over the standing call."),
-        Option("hold_duel", "After a hold", "open", ("open", "strict"), "Who may go on after the dealer held.",
-               {"open": "everybody who has not passed", "strict": "only the dealer and the displaced bidder"}),
-        Option("all_pass", "When everybody passes", "redeal", ("redeal", "dealer_forced"), "",
+        switch("dealer_hold", "The dealer may hold", True, "The dealer may take over another player's call."),
+        Option("hold_duel", "After a hold", "open", ("open", "strict"), "Who may go on bidding after the dealer holds.",
+               {"open": "everyone who has not passed", "strict": "only the dealer and the displaced bidder"}),
+        Option("all_pass", "When everyone passes", "redeal", ("redeal", "dealer_forced"), "",
                {"redeal": "the next dealer deals", "dealer_forced": "the dealer has to call"}),
         switch("on_kitty", "Going on the kitty", True,
                "The declarer may throw the whole hand away and take the kitty instead."),
         Option("kitty", "Cards in the kitty", 4, (4, 3, 5, 0)),
         Option("exchange", "Exchange", "auto", ("auto", "free"), "Who decides what is thrown away.",
-               {"auto": "all but the trumps go", "free": "each player chooses"}),
+               {"auto": "all cards but trumps", "free": "each player chooses"}),
         Option("first_lead", "First lead", "left_of_declarer", ("left_of_declarer", "left_of_dealer", "declarer"),
                "", {"left_of_declarer": "left of the declarer", "left_of_dealer": "left of the dealer",
                     "declarer": "the declarer"}),
         Option("renege", "Reneging", "off", ("off", "traditional"),
-               "The five and jack of trumps and the ace of hearts need not be played to a lower trump.",
-               {"off": "no, always follow", "traditional": "the three highest trumps may"}),
+               "You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.",
+               {"off": "no, always follow", "traditional": "yes, with the three highest trumps"}),
         Option("plain_ace", "Aces of plain suits", "traditional", ("traditional", "high"), "",
                {"traditional": "low in diamonds, below the jack in black", "high": "above the king"}),
         Option("both_over", "Several sides reach the target", "bidder_first", ("bidder_first", "highest"), "",
                {"bidder_first": "the declarer's side wins", "highest": "the higher total wins"}),
         Option("rule_of_100", "A side at 100 or more", "off", ("off", "min_20", "no_defence"), "",
-               {"off": "as any other", "min_20": "calls at least 20",
+               {"off": "no special rule", "min_20": "must call at least 20",
                 "no_defence": "scores nothing when others make their call"}),
         Option("target", "Points to win", 120, (120, 45, 110, 125)),
     )  # fmt: skip
@@ -182,7 +182,7 @@ class FortyFives(Game):
         return "stock" if playing else self.kitty_name
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """The tricks, and the highest trump once no higher one can be played any more (rules.md 3.7)."""
+        """The tricks, and the highest trump once no higher one can be played any more (rules 5.1)."""
         points = list(super().points_taken(seen))
         order = self.order_for(self.trump_index(seen.trump))
         tricks = [(trick.cards, trick.winner) for trick in seen.tricks if trick.winner is not None]
@@ -197,7 +197,7 @@ class FortyFives(Game):
         return tuple(points)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """Five, jack and ace of hearts on top; low numbers beat high ones in black suits (rules.md 3.2)."""
+        """Five, jack and ace of hearts on top; low numbers beat high ones in black suits (rules 1.3)."""
         card, rank = {"card": DECK.names[seen.card]}, DECK.rank[seen.card]
         if seen.by_trump:
             if rank == "5":
@@ -205,7 +205,7 @@ class FortyFives(Game):
             if rank == "J":
                 return Reason("{card} is the second highest trump, after the five.", card)
             if seen.card == ACE_OF_HEARTS:
-                return Reason("{card} is always a trump, the third highest.", card)
+                return Reason("{card} is always the third highest trump.", card)
         if seen.trumped or seen.best is None or seen.best == ACE_OF_HEARTS:
             return None
         if DECK.rank[seen.best] == "A":
@@ -221,7 +221,7 @@ class FortyFives(Game):
     # -- auction
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
-        """The auction, with the dealer's hold and the rule of 100 (rules.md 3.4 and Settled details)."""
+        """The auction, with the dealer's hold and the rule of 100 (rules 2.4, 7.13)."""
         options = self.options
         at_100 = [total >= 100 and options["rule_of_100"] == "min_20" for total in totals]
 
@@ -282,7 +282,7 @@ class FortyFives(Game):
         events.append(Event("gave", seat, "", cards, cards.bit_count(), seat))
 
     def exchange(self, table: TableState, named: Choose, events: list[Event]) -> Phase:
-        """The declarer takes the kitty, then cards are thrown away and drawn (rules.md 3.5)."""
+        """The declarer takes the kitty, then cards are thrown away and drawn (rules 3.2 to 3.6)."""
         declarer = named.turn
         table.set_trump(declarer, named.chosen.split()[1], events)
         if self.kitty and not table.took[declarer]:
@@ -304,7 +304,7 @@ class FortyFives(Game):
         return GiveCards(seat, max(0, held.bit_count() - HAND), held.bit_count(), held)
 
     def fill(self, table: TableState, events: list[Event]) -> Phase:
-        """Fill the hands to five cards, one seat after the other; wait when the stock runs out (rules.md 3.5)."""
+        """Fill the hands to five cards, one seat after the other; wait when the stock runs out (rules 3.5, 3.6)."""
         for seat in self.clockwise(table):
             due = HAND - table.hands[seat].bit_count()
             cards = card_set(table.talon[:due])
@@ -327,7 +327,7 @@ class FortyFives(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Points of the tricks and of the highest trump, against the call (rules.md 3.7)."""
+        """Points of the tricks and of the highest trump, against the call (rules 5.1 to 5.5)."""
         contract = deal.contract
         tricks = [0] * self.sides
         for seat, taken in enumerate(deal.taken):
@@ -374,11 +374,11 @@ class FortyFives(Game):
         return max(played, key=lambda found: power[found[0]], default=None)
 
     def no_defence(self, total: int) -> bool:
-        """Whether a side of that total scores nothing against a call that was made (rules.md 3.9, Settled details)."""
+        """Whether a side of that total scores nothing against a call that was made (rules 7.13)."""
         return self.options["rule_of_100"] == "no_defence" and total >= 100
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """The target wins; the declarer's side comes first by default (rules.md 3.8 and Settled details)."""
+        """The target wins; the declarer's side comes first by default (rules 6.1, 6.2, 7.12)."""
         over = [side for side, total in enumerate(match.totals) if total >= self.target]
         if match.contract is not None and self.options["both_over"] == "bidder_first":
             declaring = self.side(match.contract.declarer)

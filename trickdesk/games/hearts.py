@@ -1,6 +1,6 @@
 """Hearts: nobody wants the hearts, and nobody the queen of spades.
 
-The rules are cited by their headings in assets/games/hearts/rules.md.
+"Rules 4.2" is that paragraph of assets/games/hearts/rules.md.
 """
 
 from __future__ import annotations
@@ -29,22 +29,25 @@ QUEEN, JACK = "QS", "JD"
 QUEEN_COUNTS, JACK_COUNTS = 13, -10
 PASSED = 3  # cards
 WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # how many seats on
-OPENING = Refusal("OPENING", "The lowest club leads to the first trick.")
-NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts have not been broken yet.")
-NO_POINTS_YET = Refusal("NO_POINTS_YET", "Cards that count may not be thrown on the first trick.")
+OPENING = Refusal("OPENING", "The lowest club must lead to the first trick.")
+NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts haven't been broken yet.")
+NO_POINTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
 
 
 @cache
 def order_of(deck: Deck) -> CardOrder:
-    """Ace high, two low, no trump (rules: Deal)."""
+    """Ace high, two low, no trump (rules 1.1)."""
     return build_order(deck, len(deck.suits), suit_of=lambda card: deck.suit[card],
                        rank=lambda card: 1 + RANKS_52.index(deck.rank[card]))  # fmt: skip
 
 
 @dataclass(frozen=True, slots=True)
 class Bounds:
-    """What binds besides the suit led (rules: Play): ``opening`` leads to the first trick, ``barred`` is not thrown on
-    it, and ``guarded`` is not led before a card of ``breaking`` has been played; all of it as far as the hand can."""
+    """Limits on play besides following suit (rules 4.1 to 4.4).
+
+    `opening` leads to the first trick, `barred` may not be thrown on it, and `guarded` may not be led before a card of
+    `breaking` has been played. A hand with no other cards is free.
+    """
 
     opening: CardSet
     barred: CardSet
@@ -90,32 +93,33 @@ class Hearts(Game):
 
     id = "hearts"
     name = "Hearts"
-    tagline = "Take no hearts and no queen of spades: fewest points win"
+    tagline = "Avoid hearts and the queen of spades. Lowest score wins."
     picture = Picture(("10H", "KH", "AH", "QS"), "claret")
     newcomers = 1
     deck = DECKS[4]
     counts_points = True
     low_wins = True
     notes = {
-        "pass": "Points are bad in this game: high hearts and high spades are dangerous to keep.",
-        "lead": "Whoever takes the trick takes the points in it, and points are bad: low cards are safe.",
-        "follow": "Hearts and the queen of spades count against whoever takes them: stay below if you can.",
-        "throw": "A card of another suit never takes the trick: now you can get rid of a dangerous one.",
+        "pass": "Points are bad in this game. High hearts and high spades are dangerous to keep.",
+        "lead": "The winner of a trick takes its points, and points are bad. Low cards are safe.",
+        "follow": "Hearts and the queen of spades count against the player who takes them. Play low if you can.",
+        "throw": "A card of another suit never takes the trick. Now you can get rid of a dangerous one.",
     }
     option_list = (
         Option("players", "Players", 4, (3, 4, 5)),
         Option("passing", "Three cards are passed", "cycle", ("cycle", "left", "none", "right", "across"), "",
                {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never",
                 "right": "always to the right", "across": "always across"}),
-        switch("club_leads", "The lowest club leads", True, "Off: left of the dealer leads whatever he likes."),
+        switch("club_leads", "The lowest club leads", True,
+               "Off: the player to the left of the dealer leads any card."),
         switch("safe_start", "First trick without points", True,
                "No heart and no queen of spades may be thrown on the first trick."),
-        Option("breaking", "Hearts are led", "hearts", ("hearts", "queen", "any"), "",
-               {"hearts": "once a heart has been played", "queen": "once one or the queen was played",
+        Option("breaking", "Hearts may be led", "hearts", ("hearts", "queen", "any"), "",
+               {"hearts": "once a heart has been played", "queen": "once a heart or the queen has been played",
                 "any": "at any time"}),
-        Option("moon", "All points for one player", "others", ("others", "self"), "",
-               {"others": "count 26 for everybody else", "self": "take 26 off the own score"}),
-        switch("jack", "The jack of diamonds takes off 10", False, "Whoever takes it has ten points less."),
+        Option("moon", "Shooting the moon", "others", ("others", "self"), "",
+               {"others": "26 points for everyone else", "self": "26 points off your own score"}),
+        switch("jack", "The jack of diamonds takes off 10", False, "If you take it, you score ten points less."),
         Option("target", "The match ends at", 100, (50, 100)),
     )  # fmt: skip
     presets = (
@@ -169,7 +173,7 @@ class Hearts(Game):
     # -- the flow of a deal
 
     def passed_by(self, number: int) -> int:
-        """How many seats to the left the cards of deal ``number`` go; 0: they stay (rules: Exchange)."""
+        """How many seats to the left the cards of deal ``number`` go; 0: they stay (rules 3.1, 7.2)."""
         across = (self.seats // 2,) if self.seats == 4 else ()
         passing = str(self.options["passing"])
         way: tuple[int, ...] = (1, -1, *across, 0) if passing == "cycle" else (WAYS[passing],)
@@ -183,7 +187,7 @@ class Hearts(Game):
         return {"passing": next(way for way, on in WAYS.items() if on == by)}
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Three cards go to another player, in most deals (rules: Exchange)."""
+        """Three cards go to another player, in most deals (rules 3.1)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         table.set_trump(None, NO_TRUMP, [])  # it is always so: nobody needs to be told
         by, first = self.passed_by(len(table.deals)), (table.dealer + 1) % self.seats
@@ -192,7 +196,7 @@ class Hearts(Game):
         return PassCards(first, PASSED, [(seat + by) % self.seats for seat in range(self.seats)], table.hands)
 
     def first_lead(self, table: TableState) -> Phase:
-        """Whoever holds the lowest club leads (rules: Play)."""
+        """Whoever holds the lowest club leads (rules 4.1)."""
         leader = (table.dealer + 1) % self.seats
         if self.bounds.opening:
             leader = next(seat for seat, hand in enumerate(table.hands) if hand & self.bounds.opening)
@@ -204,7 +208,7 @@ class Hearts(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """A point for every heart, thirteen for the queen, unless one player takes them all (rules: Score)."""
+        """A point for every heart, thirteen for the queen, unless one player takes them all (rules 5.1, 5.2)."""
         took = [0] * self.seats
         for trick in deal.tricks:
             took[trick.winner] |= card_set(trick.cards)
@@ -228,7 +232,7 @@ class Hearts(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """The lowest total once somebody has 100; equal totals share (rules: End of the match)."""
+        """The lowest total once somebody has 100; equal totals share (rules 6.1, 6.2)."""
         if max(match.totals) < self.target:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == min(match.totals))
@@ -241,5 +245,5 @@ SCORED = {  # by whether the queen of spades, and the jack that counts, were tak
     (True, True): "hearts: {hearts}, the queen of spades and the jack of diamonds",
 }
 SHOT = "all hearts and the queen of spades"
-SHOT_BY_ANOTHER = "somebody took all the points"
+SHOT_BY_ANOTHER = "another player took all the points"
 GAME = Hearts

@@ -1,6 +1,6 @@
 """Oh Hell: everybody says how many tricks he will take, and has to take exactly those.
 
-The rules are cited by their headings in assets/games/oh-hell/rules.md.
+"Rules 4.2" is that paragraph of assets/games/oh-hell/rules.md.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ HOOK = Refusal("HOOK", "The bids may not add up to the number of tricks.")
 
 @cache
 def order_of(trump: int) -> CardOrder:
-    """Ace high, two low (rules: Deal)."""
+    """Ace high, two low (rules 1.1)."""
     return build_order(DECK, trump, suit_of=lambda card: DECK.suit[card],
                        rank=lambda card: 1 + RANKS_52.index(DECK.rank[card]))  # fmt: skip
 
 
 def hooked(phase: EveryBids) -> Mapping[str, Refusal]:
-    """The dealer may not make the bids add up to the number of tricks (rules: Bidding)."""
+    """The dealer may not make the bids add up to the number of tricks (rules 2.3)."""
     open_ = phase.bids[-1].level - phase.total
     return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
 
@@ -47,15 +47,15 @@ class OhHell(Game):
 
     id = "oh-hell"
     name = "Oh Hell"
-    tagline = "Say how many rounds you will win, then win exactly that many"
+    tagline = "Say how many tricks you'll take, then take exactly that many."
     picture = Picture(("2C", "9H", "KD", "AS"), "plum")
     newcomers = 2
     deck = DECK
     kitty_name = "stock"
     turns_up = True
     notes = {
-        "tricks": "What counts is to take exactly as many tricks as you say.",
-        "play": "Take exactly as many tricks as you have bid: no fewer, and no more.",
+        "tricks": "You score only if you take exactly as many tricks as you say.",
+        "play": "Take exactly as many tricks as you bid, no more and no fewer.",
     }
     talon_order = "The first card is turned up; the others are not used."
     option_list = (
@@ -64,15 +64,15 @@ class OhHell(Game):
                "How many cards are dealt, from deal to deal.",
                {"down_up": "down to one card and up again", "up_down": "from one card up and down again",
                 "down": "down to one card"}),
-        Option("cards", "Cards of the largest deal", "most", ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1"), "",
+        Option("cards", "Cards in the largest deal", "most", ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1"), "",
                {"most": "ten; eight with 6 players, seven with 7", "7": "seven", "5": "five", "9": "nine",
                 "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one"}),
         switch("hook", "The dealer is hooked", True, "The bids may not add up to the number of tricks."),
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
-               {"exact": "10 and the tricks for an exact bid",
-                "tricks": "the tricks, and 10 for an exact bid",
-                "distance": "10 and the tricks, or minus what the bid is off"}),
-        switch("small_none", "No trick counts 5", False, "A bid of no tricks that is made counts 5 instead of 10."),
+               {"exact": "exact bid: 10 and the tricks",
+                "tricks": "every trick 1, exact bid 10 more",
+                "distance": "exact bid: 10 and the tricks; else minus the difference"}),
+        switch("small_none", "No trick counts 5", False, "A bid of no tricks that is made scores 5 instead of 10."),
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
     )  # fmt: skip
     presets = (
@@ -86,7 +86,7 @@ class OhHell(Game):
         most = LARGEST[self.seats]
         self.hand_size = most if self.options["cards"] == "most" else int(str(self.options["cards"]))
         if self.hand_size > most:
-            raise OptionError("There are not enough cards for so many players and so large a deal.")
+            raise OptionError("There aren't enough cards for that many players and a deal that large.")
         down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
         self.sizes = {"down_up": (*down, *up[1:]), "up_down": (*up, *down[1:]), "down": tuple(down)}[
             str(self.options["deals"])
@@ -96,7 +96,7 @@ class OhHell(Game):
         self.bids = BIDS[: self.hand_size + 1]
 
     def deal_size(self, number: int) -> DealSize:
-        """Most cards first, then one fewer each time, then one more (rules: Deal)."""
+        """Most cards first, then one fewer each time, then one more (rules 1.2)."""
         size = self.sizes[(number - 1) % len(self.sizes)]
         return DealSize(size, DECK.size - size * self.seats)
 
@@ -114,7 +114,7 @@ class OhHell(Game):
         return self.kitty_name
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """The next card is turned up: its suit is trump (rules: Deal)."""
+        """The next card is turned up: its suit is trump (rules 1.3)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         trump = NO_TRUMP
         if self.options["trump"]:
@@ -126,31 +126,31 @@ class OhHell(Game):
         return EveryBids(table.dealer, self.seats, self.bids[: tricks + 1], barred)
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        """Left of the dealer leads (rules: Play)."""
+        """Left of the dealer leads (rules 4.1)."""
         if isinstance(done, EveryBids):
             return self.start_play(table, (table.dealer + 1) % self.seats, range(self.seats))
         return None
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Only an exact bid counts, by default (rules: Score)."""
+        """Only an exact bid counts, by default (rules 5.1)."""
         points, lines = [], []
         for seat, (goal, tricks) in enumerate(zip(deal.terms.goals, deal.taken, strict=True)):
             assert goal is not None
             exact = goal.is_met(tricks)
             points.append(self.points_for(goal.amount, tricks, exact))
-            text = "bid {bid} and took {tricks}: exactly" if exact else "bid {bid} and took {tricks}"
+            text = "bid {bid} and took {tricks}: exact" if exact else "bid {bid} and took {tricks}"
             lines.append(ScoreLine(seat, points[seat], text, {"bid": str(goal.amount), "tricks": tricks}))
         return DealResult(tuple(points), tuple(lines))
 
     def points_for(self, bid: int, tricks: int, exact: bool) -> int:
-        """What one seat scores (rules: Score, House rules)."""
+        """What one seat scores (rules 5.1, 7.5, 7.6)."""
         bonus = EXACT_NONE if self.options["small_none"] and not bid else EXACT
         if exact:
             return bonus + tricks
         return {"exact": 0, "tricks": tricks, "distance": -abs(tricks - bid)}[str(self.options["scoring"])]
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """The highest total after the last deal; equal totals share (rules: End of the match)."""
+        """The highest total after the last deal; equal totals share (rules 6.1, 6.2)."""
         if match.deals < self.last_deal:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == max(match.totals))

@@ -1,4 +1,4 @@
-"""92Q: four, six or eight players, teams chosen in each deal, converted cards and high twos (rules.md 4)."""
+"""92Q: four, six or eight players, teams chosen in each deal, converted cards and high twos."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ EACH, SWEEP = 3, 9  # points of a trick, and of a trick of a team that took them
 
 
 def left_of(trump: int) -> int:
-    """The Left suit: the other suit of the trump's colour (rules.md 4.1)."""
+    """The Left suit: the other suit of the trump's colour (rules 4.4)."""
     return DECK.suits.index(SAME_COLOUR[DECK.suits[trump]]) if trump < NONE else NONE
 
 
 @cache
 def order_of(trump: int) -> CardOrder:
-    """Follow with natural cards; a thrown Left card has the power of its twin of the led suit (rules.md 4.5)."""
+    """Follow with natural cards; a thrown Left card has the power of its twin of the led suit (rules 4.2, 4.5)."""
 
     def rank(card: CardId) -> int:
         return 1 + (TRUMP_RANKS if DECK.suit[card] == trump else RANKS_52).index(DECK.rank[card])
@@ -58,7 +58,7 @@ def order_of(trump: int) -> CardOrder:
 
 
 class ConvertedPlay(TrickPlay):
-    """Tricks in which a two is the highest card when everybody follows (rules.md 4.5).
+    """Tricks in which a two is the highest card when everybody follows (rules 4.6).
 
     ``following[suit]``: the cards that count as following a lead of that suit.
     """
@@ -86,25 +86,25 @@ class ConvertedPlay(TrickPlay):
 
 
 class NinetyTwoQ(Game):
-    """Everybody scores alone; the declarer picks a team for the deal (rules.md 4)."""
+    """Everybody scores alone; the declarer picks a team for the deal."""
 
     id = "92q"
     name = "92Q"
-    tagline = "A new team in every deal; queens and nines rule, and so may a two"
+    tagline = "A new team in every deal. Queens and nines rule, and sometimes a two."
     picture = Picture(("2S", "AS", "9S", "QS"), "slate")
     newcomers = 6
     deck = DECK
     notes = {
         "call": "A bid is how many tricks your team will take, with that suit as trump. You choose the team later.",
-        "team": "Whoever has bid your suit, or bid high, is likely to help you.",
-        "play": "The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.",
-        "throw": "Cards of the suit with the colour of the trumps count as the suit led when they are thrown.",
+        "team": "Players who bid your suit, or bid high, are likely to help you.",
+        "play": "The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.",
+        "throw": "If you throw a card of the other suit in the trumps' colour, it counts as the suit led.",
     }
     option_list = (
         Option("players", "Players", 4, (4, 6, 8)),
         Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "At most the number of cards in a hand."),
         switch("suit_rank", "Suits rank in the auction", False,
-               "Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number."),
+               "At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number."),
         Option("tie", "A tie at the top", "play_on", ("play_on", "share"), "",
                {"play_on": "another deal", "share": "all of them win"}),
         switch("two_conversion", "Thrown Left cards keep twos high", True,
@@ -122,7 +122,7 @@ class NinetyTwoQ(Game):
         self.target = int(self.options["target"])
         lowest = int(self.options["min_bid"])
         if lowest > self.hand_size:
-            words = "With {players} players nobody can bid {lowest} tricks."
+            words = "With {players} players, nobody can bid {lowest} tricks."
             raise OptionError(Said(words, players=self.seats, lowest=lowest))
         levels = range(lowest, self.hand_size + 1)
         self.bids = tuple(
@@ -130,7 +130,7 @@ class NinetyTwoQ(Game):
         )
 
     def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
-        """None: the declarer is still to choose a team (rules.md 4.4)."""
+        """None: the declarer is still to choose a team (rules 3.1)."""
         return None
 
     def talon_name(self, playing: bool) -> str:
@@ -146,7 +146,7 @@ class NinetyTwoQ(Game):
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
 
     def why_won(self, seen: Won) -> Reason | None:
-        """High twos, thrown Left cards, and the queen and nine of trumps (rules.md 4.1, 4.5)."""
+        """High twos, thrown Left cards, and the queen and nine of trumps (rules 1.4, 4.5, 4.6)."""
         suit, left = DECK.suit, left_of(seen.order.trump)
         suits = {"suit_left": DECK.suits[left], "suit_led": DECK.suits[seen.led]}
         converts = seen.led != left and any(suit[card] == left for card in seen.cards)
@@ -173,7 +173,7 @@ class NinetyTwoQ(Game):
         return Auction(dealer, self.seats, "steps", self.ladder, bids=bids)
 
     def larger_numbers(self, auction: Auction, seat: Seat) -> Sequence[str]:
-        """The bids of more tricks than the standing one; a suit alone does not go over (rules.md 4.3)."""
+        """The bids of more tricks than the standing one; a suit alone does not go over (rules 2.2, 7.3)."""
         level = auction.high // NONE  # -1 while nobody has bid
         return self.ladder[NONE * (level + 1) :]
 
@@ -199,7 +199,7 @@ class NinetyTwoQ(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """The team that won the deal scores, each player for the own tricks (rules.md 4.6)."""
+        """The team that won the deal scores, each player for the own tricks (rules 5.1 to 5.3)."""
         taken, bid = deal.taken, deal.contract.bid
         declaring, defending = deal.terms.teams
         tricks = sum(taken[seat] for seat in declaring)
@@ -213,14 +213,14 @@ class NinetyTwoQ(Game):
             ScoreLine(None, None, "Contract made" if made else "Contract failed"),
         ]
         if each == SWEEP:
-            lines.append(ScoreLine(None, None, "All tricks for one team: three times as many points"))
+            lines.append(ScoreLine(None, None, "All tricks for one team: points count three times"))
         points = tuple(each * taken[seat] if seat in team else 0 for seat in range(self.seats))
         text = "{tricks} tricks at {each} points each"
         lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]
         return DealResult(points, tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """92 or more wins, the highest of several; a tie plays on or shares (rules.md 4.7, 4.8)."""
+        """92 or more wins, the highest of several; a tie plays on or shares (rules 6.1, 6.2, 7.4)."""
         totals = match.totals
         over = [side for side, total in enumerate(totals) if total >= self.target]
         if over and self.options["tie"] == "share":

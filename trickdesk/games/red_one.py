@@ -1,4 +1,4 @@
-"""Red One: four players, 42 cards in four colours, a Bird and a Red One; Rook-style (rules.md 1)."""
+"""Red One: four players, 42 cards in four colours, a Bird and a Red One; Rook-style."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ CENTRE = 6
 
 @cache
 def order_of(trump: int) -> CardOrder:
-    """Red One, Bird, 14 ... 5; both belong to the trump colour (rules.md 1.1, 1.5)."""
+    """Red One, Bird, 14 ... 5; both belong to the trump colour (rules 1.4, 4.7)."""
     return build_order(
         DECK,
         trump,
@@ -51,7 +51,7 @@ def order_of(trump: int) -> CardOrder:
 
 
 def points_bid(points: int) -> Bid:
-    """A bid of points, which are lost if it fails (rules.md 1.3, 1.6)."""
+    """A bid of points, which are lost if it fails (rules 2.2, 5.1)."""
     return Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points)
 
 
@@ -59,11 +59,11 @@ CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
 
 
 class RedOne(Game):
-    """Two partnerships bid points for a centre of six cards (rules.md 1)."""
+    """Two partnerships bid points for a centre of six cards."""
 
     id = "red-one"
     name = "Red One"
-    tagline = "With a partner: capture the cards that count, first of all the Red One"
+    tagline = "Capture the cards that count with your partner, above all the Red One."
     picture = Picture(("G5", "Y10", "B14", "BIRD", "RED1"), "ocean")
     newcomers = 5
     deck = DECK
@@ -73,34 +73,35 @@ class RedOne(Game):
     talon_order = "The first card is turned up."
     counts_points = True
     notes = {
-        "call": "A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.",
-        "give": "What is laid aside does not come into any trick. Keep trumps and high cards.",
+        "call": "A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, "
+        "the Red One 30.",
+        "give": "Discards are out of play. Keep trumps and high cards.",
         "trump": "The Bird and the Red One are trumps whatever colour you name.",
-        "play": "The Red One is the highest trump and the Bird the next. Take tricks with many points in them.",
+        "play": "The Red One is the highest trump, then the Bird. Go for tricks with many points in them.",
     }
-    must_go = Refusal("CARD_MUST_GO", "The cards without points have to go first.")
+    must_go = Refusal("CARD_MUST_GO", "Cards without points must be discarded first.")
     hand_size = 9
     talon_size = kitty = CENTRE
     option_list = (
         Option("min_bid", "Lowest bid", 70, range(5, 151)),
         Option("bid_step", "Bids go up by", 5, (1, 5, 10)),
         Option("max_bid", "Highest bid", 150, (150,)),
-        switch("check", "Check", True, "Stay in without outbidding the partner, while an opponent is still bidding."),
+        switch("check", "Check", True, "Stay in without outbidding your partner, while an opponent is still bidding."),
         Option("check_limit", "Checks allowed", "none", ("none", "player", "side"), "",
-               {"none": "without limit", "player": "one a player and deal", "side": "one a side and deal"}),
+               {"none": "without limit", "player": "one per player in each deal", "side": "one per side in each deal"}),
         Option("all_pass", "If three pass without a bid", "dealer_forced", ("dealer_forced", "redeal"), "",
                {"dealer_forced": "the dealer takes the centre at the lowest bid",
-                "redeal": "the dealer may pass too and the next dealer deals"}),
-        Option("discard_points", "Points among the buried cards", "none", ("none", "last_trick", "bidder"), "",
+                "redeal": "the dealer may pass too, then the next dealer deals"}),
+        Option("discard_points", "Points in the discards", "none", ("none", "last_trick", "bidder"), "",
                {"none": "score for nobody", "last_trick": "go with the last trick",
                 "bidder": "go to the declarer's side"}),
-        Option("discard_counters", "Counters may be buried", "allowed",
+        Option("discard_counters", "Counters may be discarded", "allowed",
                ("allowed", "forbidden_unless_needed", "forbidden"),
-               "When fewer than six cards are no counters, as many counters as are missing may be buried.",
+               "With fewer than six other cards, only as many counters as are missing may be discarded.",
                {"allowed": "yes", "forbidden_unless_needed": "only if needed, and then trumps",
                 "forbidden": "only if needed"}),
         Option("trump_time", "Trump is named", "after_discard", ("after_discard", "before_discard", "before_centre"),
-               "", {"after_discard": "after burying", "before_discard": "after taking the centre, before burying",
+               "", {"after_discard": "after discarding", "before_discard": "after taking the centre, before discarding",
                     "before_centre": "before taking the centre"}),
         Option("first_lead", "First lead", "declarer", ("declarer", "left_of_dealer", "left_of_declarer"), "",
                {"declarer": "the declarer", "left_of_dealer": "left of the dealer",
@@ -141,7 +142,7 @@ class RedOne(Game):
         return sum(POINTS[card] for card in cards)
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """The tricks; when all are played, what is missing was buried (rules.md 1.6)."""
+        """The tricks; when all are played, what is missing was buried (rules 5.1, 7.5)."""
         points = list(super().points_taken(seen))
         if seen.contract is not None and sum(seen.taken) == self.hand_size:
             last, to_bidder = seen.tricks[-1].winner, self.options["discard_points"] == "bidder"
@@ -151,9 +152,9 @@ class RedOne(Game):
         return tuple(points)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """Bird and Red One are the highest trumps (rules.md 1.1)."""
+        """Bird and Red One are the highest trumps (rules 4.7)."""
         text = {
-            BIRD: "{card} is a trump, the highest but for the Red One.",
+            BIRD: "{card} is the second highest trump, after the Red One.",
             RED_ONE: "{card} is always the highest trump.",
         }.get(DECK.names[seen.card])
         return Reason(text, {"card": DECK.names[seen.card]}) if text else None
@@ -171,7 +172,7 @@ class RedOne(Game):
         )  # fmt: skip
 
     def checks(self, auction: Auction, seat: Seat) -> Sequence[str]:
-        """Check: over the partner's bid, with an opponent still live, within the limit (rules.md 1.3, item 5)."""
+        """Check: over the partner's bid, with an opponent still live, within the limit (rules 2.4, 7.3)."""
         opponent_live = auction.live[(seat + 1) % 4] or auction.live[(seat + 3) % 4]
         allowed = self.options["check"] and auction.holder == (seat + 2) % 4 and opponent_live
         return (CHECK,) if allowed and not self.checks_used_up(auction, seat) else ()
@@ -219,7 +220,7 @@ class RedOne(Game):
         return Choose("trump", table.contract.declarer, [f"trump {colour}" for colour in COLOURS])
 
     def bury(self, table: TableState) -> Phase:
-        """Six cards; which counters may be among them is a house rule (rules.md 1.8, Settled details)."""
+        """Six cards; which counters may be among them is a house rule (rules 3.1, 7.6)."""
         assert table.contract is not None
         seat = table.contract.declarer
         hand = table.hands[seat]
@@ -243,7 +244,7 @@ class RedOne(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Tricks, buried points by house rule, and minus the bid for a failed contract (rules.md 1.6)."""
+        """Tricks, buried points by house rule, and minus the bid for a failed contract (rules 5.1, 5.2, 7.5)."""
         declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
         side = self.side(declarer)
         taken = [0, 0]
@@ -254,12 +255,18 @@ class RedOne(Game):
         ]
         buried = sum(POINTS[card] for card in range(DECK.size) if deal.buried[declarer] >> card & 1)
         if buried and self.options["discard_points"] == "none":
-            lines.append(ScoreLine(None, None, "Buried points, for nobody: {points}", {"points": buried}))
+            lines.append(
+                ScoreLine(None, None, "Points in the discards, for nobody: {points}", {"points": buried})
+            )
         elif buried:
             last = self.options["discard_points"] == "last_trick"
             to = self.side(deal.tricks[-1].winner) if last else side
             taken[to] += buried
-            text = "Buried points, with the last trick: {points}" if last else "Buried points: {points}"
+            text = (
+                "Points in the discards, with the last trick: {points}"
+                if last
+                else "Points in the discards: {points}"
+            )
             lines.append(ScoreLine(to, None, text, {"points": buried}))
         made = bid.goal.is_met(0, taken[side])
         scored = taken[:]
@@ -271,7 +278,7 @@ class RedOne(Game):
         return DealResult(tuple(scored), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """Over 500 (or at it, by house rule); the higher total wins, equal totals play on (rules.md 1.7)."""
+        """Over 500 (or at it, by house rule); the higher total wins, equal totals play on (rules 6.1, 6.2, 7.9)."""
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
         return highest(match.totals, [side for side in (0, 1) if match.totals[side] >= line])
 

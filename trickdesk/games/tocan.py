@@ -1,4 +1,4 @@
-"""Tocan: everyone for himself, with a face-down pile, a face-up row and a hand (rules.md 2)."""
+"""Tocan: everyone for himself, with a face-down pile, a face-up row and a hand."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROW, HAND = 4, 3  # cards turned up, and drawn, at a time
 
 @cache
 def order_of(trump: int, ace: str) -> CardOrder:
-    """Ace high (or low by house rule); the suit led must be followed (rules.md 2.1, 2.3)."""
+    """Ace high (or low by house rule); the suit led must be followed (rules 1.2, 4.2, 7.6)."""
     ranks = RANKS_52 if ace == "high" else ("A", *RANKS_52[:-1])
     return build_order(
         DECK, trump, suit_of=lambda card: DECK.suit[card], rank=lambda card: 1 + ranks.index(DECK.rank[card])
@@ -34,7 +34,7 @@ def order_of(trump: int, ace: str) -> CardOrder:
 
 
 class PilePlay(TrickPlay):
-    """Tricks with a refill after each: an empty row first, then an empty hand (rules.md 2.3)."""
+    """Tricks with a refill after each: an empty row first, then an empty hand (rules 4.6)."""
 
     __slots__ = ("drawn", "history", "piles", "rows")
 
@@ -67,29 +67,30 @@ class PilePlay(TrickPlay):
 
 
 class Tocan(Game):
-    """The differ, who bid the most tricks, against the enders (rules.md 2)."""
+    """The differ, who bid the most tricks, against the enders."""
 
     id = "tocan"
     name = "Tocan"
-    tagline = "One against the rest, and some of your cards lie open"
+    tagline = "One against the rest, with some of everyone's cards face up."
     picture = Picture(("3C", "QH", "10S", "AD"), "umber", rows=True)
     newcomers = 7
     deck = DECK
     has_piles = True
     notes = {
-        "call": "A bid is how many of the thirteen tricks you will take alone, against all the others.",
+        "call": "A bid is how many of the thirteen tricks you will take, alone against all the others.",
         "play": "You may play from your hand or from your face-up row. Both are filled again from your pile.",
     }
     hand_order = (
-        "The first four lie face up, the next three are drawn, the others are the pile, from its top."
+        "The first four are face up, the next three are drawn, and the rest are the pile, from the top."
     )
     hand_size = 13
     option_list = (
-        Option("players", "Players", 4, (3, 4), "With three players thirteen cards are set aside unseen."),
+        Option("players", "Players", 4, (3, 4), "With three players, thirteen cards are set aside, unseen."),
         switch("no_trump", "No trump may be bid", False, "No trump ranks above spades at the same number."),
         Option("suit_order", "Suits rank, lowest first", "CDHS",
                tuple("".join(order) for order in permutations("CDHS"))),
-        switch("opener_must_bid", "The first player must bid", True, "Off: all may pass, and the next dealer deals."),
+        switch("opener_must_bid", "The first player must bid", True,
+               "Off: everyone may pass, and then the next dealer deals."),
         Option("min_bid", "Lowest bid", 1, range(1, 8)),
         Option("ace", "Ace", "high", ("high", "low"), "", {"high": "high", "low": "low"}),
         Option("target", "Points to win", 18, (12, 18, 24, 30)),
@@ -117,13 +118,13 @@ class Tocan(Game):
         return PilePlay(start)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """By house rule aces are low (rules.md 2.6)."""
+        """By house rule aces are low (rules 7.6)."""
         if seen.trumped or seen.best is None or DECK.rank[seen.best] != "A":
             return None
         return Reason("Aces are low: {card} is higher.", {"card": DECK.names[seen.card]})
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Four cards are turned up and three drawn before the auction (rules.md 2.1)."""
+        """Four cards are turned up and three drawn before the auction (rules 1.1)."""
         self.lay_piles(table, events)
         return super().first_phase(table, events)
 
@@ -156,14 +157,14 @@ class Tocan(Game):
         return self.start_play(table, done.holder, range(self.seats))
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """The differ scores his tricks, or each ender what the differ fell short by (rules.md 2.4)."""
+        """The differ scores his tricks, or each ender what the differ fell short by (rules 5.1, 5.2)."""
         differ, bid = deal.contract.declarer, deal.contract.bid
         goal, tricks = self.bid(bid).goal, deal.taken[differ]
         made = goal.is_met(tricks)
         short = max(0, goal.amount - tricks)
         points = [short] * self.seats
         points[differ] = tricks if made else 0
-        lines = [ScoreLine(differ, points[differ], "The differ took {tricks} tricks for {bid}",
+        lines = [ScoreLine(differ, points[differ], "The differ bid {bid} and took {tricks} tricks",
                            {"tricks": tricks, "bid": bid})]  # fmt: skip
         if not made:
             lines += [
@@ -174,7 +175,7 @@ class Tocan(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """At 18 the highest score wins; a tie is shared (rules.md 2.5)."""
+        """At 18 the highest score wins; a tie is shared (rules 6.1, 6.2)."""
         totals = match.totals
         top = max(totals)
         return tuple(seat for seat, total in enumerate(totals) if total == top) if top >= self.target else ()

@@ -296,7 +296,7 @@ class Session:
         return events
 
     def _restock(self) -> list[Event]:
-        """Shuffle the discards into a new stock for as long as hands wait for one (rules.md 3.5, item 4)."""
+        """Shuffle the discards into a new stock for as long as hands wait for one (Forty-Fives, rules 3.6)."""
         events: list[Event] = []
         while self._table.phase_name == "stock":
             index = len(self._table.deals) - 1

@@ -87,7 +87,7 @@ def friends(view: PlayerView) -> CardSet:
 
 
 def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
-    """Whether a team has won the deal: then each of them plays for the own tricks (rules.md 4.6)."""
+    """Whether a team has won the deal: then each of them plays for the own tricks (92Q, rules 5.1)."""
     game, contract = view.game, view.contract
     assert contract is not None
     tricks, bid = sum(view.taken[seat] for seat in team), game.bid(contract.bid).level
@@ -158,7 +158,7 @@ class CardPlayer:
     def with_twos(
         self, legal: CardSet, best_seat: Seat, best: CardId, winners: CardSet
     ) -> tuple[Seat, CardId, CardSet]:
-        """A two is the highest card while everybody follows (rules.md 4.5)."""
+        """A two is the highest card while everybody follows (92Q, rules 4.6)."""
         led, mask = self.led, self.order.suit_mask[self.led]
         if any(not mask >> card & 1 for card in self.cards):
             return best_seat, best, winners
@@ -269,7 +269,7 @@ class CardPlayer:
         for card in cards_in(legal & self.twos & ~masks[trump]):
             suit = order.suit_of[card]
             if (out & masks[suit]).bit_count() >= 2 * len(self.view.players) and self.fresh(suit):
-                return card  # as good as an ace in a suit that nobody has led (rules.md 4.5)
+                return card  # as good as an ace in a suit that nobody has led (92Q, rules 4.6)
         best, value = -1, -1
         for card in cards_in(legal):
             suit = order.suit_of[card]
@@ -296,7 +296,7 @@ class CardPlayer:
 
         return min(cards_in(legal), key=price)
 
-    # -- misère (rules.md 5.8)
+    # -- misère (Five Hundred, rules 7.5)
 
     def follow_misere(self, legal: CardSet) -> CardId:
         """The highest card that stays under the declarer's trouble; the declarer stays under everything."""

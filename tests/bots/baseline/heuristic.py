@@ -26,7 +26,7 @@ WINNERS = (1.0, 0.4, 0.1)  # what a card is worth if none, one or two cards of i
 
 
 ALL_FIVE = {"30-60": 26.0, "60-120": 31.0}  # the promise of a hand that calls for all five tricks
-POOR_HAND = 2.5  # low trumps that a hand must be worth to be better than the kitty (rules.md 3.5)
+POOR_HAND = 2.5  # low trumps that a hand must be worth to be better than the kitty (Forty-Fives, rules 3.2)
 SPREAD = 0.95  # of the tricks made about the promise, as the scale of a logistic curve
 MISERE_DANGER = {"misere": 0, "open-misere": 0}  # cards that may be in danger of taking a trick after burying
 
@@ -243,7 +243,7 @@ def bury(game: Game, costs: Costs, hand: CardSet, ask: AskGive) -> CardSet:
     return ask.first | card_set(rest[: max(0, ask.low - ask.first.bit_count())])
 
 
-# -- misère (rules.md 5.8)
+# -- misère (Five Hundred, rules 7.5)
 
 
 def danger(view: PlayerView, hand: CardSet, card: int) -> int:

@@ -45,7 +45,7 @@ def test_marks_stand_out() -> None:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("vision", [*VISIONS, "grey"])
 def test_red_one_is_like_no_other_card(vision: str, style: str) -> None:
-    """rules.md, 1: the Red One is a card of its own, in particular not a red card."""
+    """Red One, rules 1.4: the Red One is a card of its own, in particular not a red card."""
     # In grey the yellow cards are light too: there the frame and the medallion must tell.
     least = 0.25 if vision == "grey" else 0.5
     red_one = seen("RED1", style, vision)

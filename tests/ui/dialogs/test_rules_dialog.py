@@ -6,7 +6,7 @@ import re
 
 import pytest
 from PySide6.QtCore import QUrl
-from PySide6.QtGui import QImage, QTextCursor, QTextDocument
+from PySide6.QtGui import QImage, QPalette, QTextCursor, QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
@@ -45,8 +45,8 @@ def titles(page: str) -> list[str]:
 
 
 def outline(page: str) -> list[str]:
-    """What a translation keeps: headings, and how many items, tables' rows and numbered steps each section has."""
-    marks = re.compile(r"^(#+ |[-*] |\d+\. |\|)")
+    """What a translation keeps: headings, the numbers of the rules, items and rows of tables."""
+    marks = re.compile(r"^(#+ |(?:[-*] )?\d+\.\d+ |[-*] |\|)")
     return [found[0] for found in map(marks.match, page.splitlines()) if found]
 
 
@@ -87,6 +87,16 @@ def test_every_house_rule_and_preset_is_explained(qapp: QApplication, language: 
                 assert f"*{text.preset_words(preset)}*" in page
     finally:
         speak(qapp, ENGLISH)
+
+
+def test_numbers_of_rules_are_muted(qtbot: QtBot) -> None:
+    dialog = RulesDialog(games()["tocan"]())
+    qtbot.addWidget(dialog)
+    muted = dialog.palette().color(QPalette.ColorRole.PlaceholderText)
+    for number in ("1.1", "4.2"):
+        cursor = dialog.page.document().find(f"{number} ")
+        cursor.setPosition(cursor.anchor() + 1)
+        assert cursor.charFormat().foreground().color() == muted
 
 
 @pytest.mark.parametrize("game", some_games(1, 6), ids=game_name)

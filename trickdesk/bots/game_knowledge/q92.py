@@ -30,11 +30,11 @@ class Knowledge92Q(GameKnowledge):
         self.odd = card_set(game.deck.ids(f"2{suit}" for suit in game.deck.suits))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Three points for each trick of the other team (rules.md 4.6)."""
+        """Three points for each trick of the other team (rules 5.2)."""
         return 0, 3 * (self.game.hand_size + 1 - self.game.bid(bid).level) / (self.game.seats - 1)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Left of the dealer (rules.md 4.5)."""
+        """Left of the dealer (rules 4.1)."""
         return (dealer + 1) % self.game.seats
 
     def player(self, terms: Terms) -> type[Policy]:
@@ -45,7 +45,7 @@ class Knowledge92Q(GameKnowledge):
         return key[: self.game.seats]
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        """Twos, and what counts as following (rules.md 4.5)."""
+        """Twos, and what counts as following (rules 4.5, 4.6)."""
         assert isinstance(play, ConvertedPlay)
         rules.twos, rules.following = self.odd, list(play.following)
         return True

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TwosPolicy(Policy):
-    """Knows that a two is the highest card while everybody follows (rules.md 4.5)."""
+    """Knows that a two is the highest card while everybody follows (rules 4.6)."""
 
     def read_trick(self, tricks: Tricks, legal: i64) -> None:
         """Find the holder and the winning cards, twos included."""

@@ -24,7 +24,7 @@ class TocanKnowledge(GameKnowledge):
     scoring_rate = ScoringRate(3, 4)
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Each ender scores the trick that is missing (rules.md 2.4)."""
+        """Each ender scores the trick that is missing (rules 5.2)."""
         return 0, 1
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
@@ -33,7 +33,7 @@ class TocanKnowledge(GameKnowledge):
         return (key[terms.declarer],)
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        """An empty row and an empty hand are filled from the pile (rules.md 2.3)."""
+        """An empty row and an empty hand are filled from the pile (rules 4.6)."""
         rules.row, rules.hand = ROW, HAND
         return True
 

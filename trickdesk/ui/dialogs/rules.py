@@ -5,8 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from PySide6.QtCore import QCoreApplication, QFile, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QImage, QPainter, QTextBlock, QTextCursor
+from PySide6.QtCore import QCoreApplication, QEvent, QFile, QPointF, Qt
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QPainter,
+    QPalette,
+    QTextBlock,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+)
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from trickdesk.engine.cards import CardId
@@ -162,6 +171,7 @@ class CardOrderDialog(QDialog):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+RULE_NUMBER = r"\d+\.\d+(?= )"  # "4.2 " at the beginning of a paragraph or an item
 MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
 # The section that explains each phase of a deal, by its place: all pages have the same sections, under various names.
 SECTIONS = {
@@ -213,6 +223,7 @@ class RulesDialog(QDialog):
         self.page.setAccessibleName(self.windowTitle())
         self.page.show_markdown(self._markdown())
         self.pictures.put_into(self.page)
+        self._mute_numbers()
         self.page.document().setDocumentMargin(16)
         self.sections = QListWidget()
         self.sections.setAccessibleName(self.tr("Sections"))
@@ -253,6 +264,24 @@ class RulesDialog(QDialog):
             name = re.sub(MARKUP, r"\\\g<0>", player.name)
             lines.append("- " + text.manner_words(name, text.player_words(player, self.game)))
         return lines
+
+    def _mute_numbers(self) -> None:
+        """Set the numbers of the rules small and muted: they are for references, not for reading."""
+        look = QTextCharFormat()
+        look.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
+        look.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))
+        block = self.page.document().begin()
+        while block.isValid():
+            if number := re.match(RULE_NUMBER, block.text()):
+                cursor = QTextCursor(block)
+                cursor.setPosition(block.position() + number.end(), QTextCursor.MoveMode.KeepAnchor)
+                cursor.mergeCharFormat(look)
+            block = block.next()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.PaletteChange:
+            self._mute_numbers()
 
     def _headings(self) -> list[QTextBlock]:
         found, block = [], self.page.document().begin()
