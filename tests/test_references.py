@@ -31,6 +31,7 @@ NO_CASE = {  # rules that no case can show; where they are tested instead
     "oh-hell 6.2": "tests/rules/test_oh_hell_end.py",
 }
 PAGES_ELSEWHERE = {"tests/test_dev.py"}  # makes pages of its own
+LEAVING = {"record.md", "ux.md"}  # about to be replaced
 
 
 def sources() -> Iterator[tuple[str, str]]:
@@ -77,7 +78,9 @@ def test_every_page_cited_is_there() -> None:
         folder = (ROOT / name).parent
         for page in set(PAGE.findall(text)) if name not in PAGES_ELSEWHERE else ():
             near = folder if name.endswith(".md") else ROOT
-            if not ((ROOT / page).exists() or (near / page).exists() or page == "rules.md"):
+            if not (
+                (ROOT / page).exists() or (near / page).exists() or page == "rules.md" or page in LEAVING
+            ):
                 missing.append(f"{name}: {page}")
     assert not missing
 

@@ -98,7 +98,7 @@ def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         ("MainWindow", "&Game"),
         ("MatchManager", "Saved as {name}."),
         ("Player", "Beginner"),
-        ("Game", "With a partner: promise more than others, and keep your word"),
+        ("Game", "Outbid the other side with your partner, then make your contract."),
         ("Game", "the queen"),
         ("Game", "{card} is the highest trump."),
         ("Game", "stock"),
