@@ -979,7 +979,7 @@
         <translation>Die ausgespielte Farbe muss bedient werden.</translation>
     </message>
     <message>
-        <source>There are not enough cards for so many players and so large a deal.</source>
+        <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>Für so viele Spieler und so viele Karten je Blatt reicht das Kartenspiel nicht.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Zwei Seiten zu dritt brauchen sechs Spieler.</translation>
     </message>
     <message>
-        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>Mit {players} Spielern kann niemand {lowest} Stiche bieten.</translation>
     </message>
     <message>
@@ -1600,14 +1600,6 @@
 <context>
     <name>Game</name>
     <message>
-        <source>10 and the tricks for an exact bid</source>
-        <translation>10 und die Stiche für ein genaues Gebot</translation>
-    </message>
-    <message>
-        <source>10 and the tricks, or minus what the bid is off</source>
-        <translation>10 und die Stiche, oder minus die Abweichung vom Gebot</translation>
-    </message>
-    <message>
         <source>15 to 30</source>
         <translation>15 bis 30</translation>
     </message>
@@ -1620,12 +1612,16 @@
         <translation>20 bis 30</translation>
     </message>
     <message>
-        <source>500 points win only by making a contract.</source>
-        <translation>500 Punkte gewinnen nur mit einer erfüllten Ansage.</translation>
+        <source>26 points for everyone else</source>
+        <translation>26 Punkte für alle anderen</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose.</source>
-        <translation>500 Punkte gewinnen, -500 verlieren.</translation>
+        <source>26 points off your own score</source>
+        <translation>26 Punkte vom eigenen Stand ab</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose the match.</source>
+        <translation>500 Punkte gewinnen, -500 verlieren die Partie.</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1636,7 +1632,11 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <translation>Ein Gebot nennt, wie viele der zehn Stiche Deine Seite macht, mit dieser Farbe als Trumpf.</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
         <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
     </message>
     <message>
@@ -1644,32 +1644,24 @@
         <translation>Ein Gebot nennt, wie viele Stiche Deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst Du später.</translation>
     </message>
     <message>
-        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
+    </message>
+    <message>
+        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
     </message>
     <message>
-        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
-        <translation>Ein Gebot verspricht so viele der zehn Stiche für Deine Seite, mit dieser Farbe als Trumpf.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Ein Gebot verspricht so viele Punkte: eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
-        <translation>Ein Gebot verspricht so viele Punkte: Jeder Stich bringt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
-    </message>
-    <message>
-        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
         <translation>Eine Karte einer anderen Farbe gewinnt den Stich nie: Jetzt kannst Du eine gefährliche loswerden.</translation>
     </message>
     <message>
-        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>Ein erstes Gebot von 6OT verrät dem Partner den Joker und etwas Hilfe. Die Computer halten sich daran, und alle am Tisch wissen es.</translation>
-    </message>
-    <message>
-        <source>A new team in every deal; queens and nines rule, and so may a two</source>
-        <translation>In jedem Spiel eine neue Mannschaft; Damen und Neunen herrschen, manchmal auch eine Zwei</translation>
+        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
+        <translation>In jedem Spiel eine neue Mannschaft. Damen und Neunen herrschen, manchmal auch eine Zwei.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1682,6 +1674,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Eine Seite mit 100 oder mehr</translation>
+    </message>
+    <message>
+        <source>A side with 500 points wins only when it makes a contract.</source>
+        <translation>Eine Seite mit 500 Punkten gewinnt nur, wenn sie eine Ansage erfüllt.</translation>
     </message>
     <message>
         <source>A tie at the top</source>
@@ -1716,20 +1712,16 @@
         <translation>Alle haben bedient, also ist die Zwei am höchsten.</translation>
     </message>
     <message>
-        <source>All points for one player</source>
-        <translation>Alle Punkte bei einem Spieler</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Alle zehn Stiche zählen mindestens 250</translation>
     </message>
     <message>
-        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
-        <translation>Alles außer Trumpf wird dann weggeworfen und ersetzt: Nenne die Farbe Deiner besten Karten.</translation>
+        <source>All tricks for one team: points count three times</source>
+        <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
     </message>
     <message>
-        <source>All tricks for one team: three times as many points</source>
-        <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1752,12 +1744,20 @@
         <translation>Wie bei Turnieren</translation>
     </message>
     <message>
+        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
+        <translation>Bei gleicher Zahl gilt Kreuz, Karo, Herz, Pik. Aus: Jedes Gebot braucht eine größere Zahl.</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>Höchstens die Zahl der Karten im Blatt.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
+        <translation>Meide Herzen und die Pik-Dame. Die wenigsten Punkte gewinnen.</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1772,36 +1772,24 @@
         <translation>Beide Seiten werten ihre Stiche</translation>
     </message>
     <message>
-        <source>Buried points, for nobody: {points}</source>
-        <translation>Vergrabene Punkte, für niemanden: {points}</translation>
-    </message>
-    <message>
-        <source>Buried points, with the last trick: {points}</source>
-        <translation>Vergrabene Punkte, mit dem letzten Stich: {points}</translation>
-    </message>
-    <message>
-        <source>Buried points: {points}</source>
-        <translation>Vergrabene Punkte: {points}</translation>
-    </message>
-    <message>
         <source>Calls</source>
         <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count with your partner, above all the Red One.</source>
+        <translation>Hol Dir mit Deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
         <translation>Karten im Talon</translation>
     </message>
     <message>
-        <source>Cards of the largest deal</source>
+        <source>Cards in the largest deal</source>
         <translation>Karten im größten Spiel</translation>
     </message>
     <message>
-        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
-        <translation>Abgeworfene Karten der Farbe, die so gefärbt ist wie der Trumpf, zählen als die ausgespielte Farbe.</translation>
-    </message>
-    <message>
-        <source>Cards that count may not be thrown on the first trick.</source>
-        <translation>Karten, die zählen, dürfen im ersten Stich nicht abgeworfen werden.</translation>
+        <source>Cards without points must be discarded first.</source>
+        <translation>Die Karten ohne Punkte müssen zuerst weg.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1810,10 +1798,6 @@
     <message>
         <source>Checks allowed</source>
         <translation>Schieben erlaubt</translation>
-    </message>
-    <message>
-        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
-        <translation>Kreuz, Karo, Herz, Pik entscheiden bei gleicher Zahl; sonst braucht jedes Gebot eine größere Zahl.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -1836,7 +1820,7 @@
         <translation>Ansage {bid} erfüllt</translation>
     </message>
     <message>
-        <source>Counters may be buried</source>
+        <source>Counters may be discarded</source>
         <translation>Zählkarten dürfen vergraben werden</translation>
     </message>
     <message>
@@ -1847,10 +1831,17 @@
         <source>Defenders score 10 a trick</source>
         <translation>Gegner bekommen 10 je Stich</translation>
     </message>
-    <message numerus="yes">
-        <source>Defenders: {tricks} tricks at 10 points each</source>
-        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
-        <translation><numerusform>Gegner: {tricks} Stich zu 10 Punkten</numerusform><numerusform>Gegner: {tricks} Stiche zu je 10 Punkten</numerusform></translation>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>Weggelegte Karten sind aus dem Spiel. Behalte Trümpfe und hohe Karten.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
+        <translation>Weggelegte Karten sind aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du sie bald stechen.</translation>
+    </message>
+    <message>
+        <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
+        <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also Deine beste Farbe.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -1873,8 +1864,8 @@
         <translation>Five Hundred</translation>
     </message>
     <message>
-        <source>Five cards each, and the right five beats every king and ace</source>
-        <translation>Fünf Karten für jeden, und die richtige Fünf schlägt jeden König und jedes Ass</translation>
+        <source>Five cards each, and the five of trumps beats every king and ace.</source>
+        <translation>Fünf Karten für jeden, und die Trumpf-Fünf schlägt jeden König und jedes Ass.</translation>
     </message>
     <message>
         <source>Five players, each alone</source>
@@ -1897,16 +1888,16 @@
         <translation>Hearts</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
-        <translation>Herzen und die Pik-Dame zählen gegen den, der sie bekommt: Bleib darunter, wenn Du kannst.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
+        <translation>Herzen und die Pik-Dame zählen gegen den, der sie bekommt. Spiel niedrig, wenn Du kannst.</translation>
     </message>
     <message>
-        <source>Hearts are led</source>
-        <translation>Herz ausspielen</translation>
-    </message>
-    <message>
-        <source>Hearts have not been broken yet.</source>
+        <source>Hearts haven't been broken yet.</source>
         <translation>Herz ist noch nicht gebrochen.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led</source>
+        <translation>Herz ausspielen</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -1919,6 +1910,18 @@
     <message>
         <source>If three pass without a bid</source>
         <translation>Wenn drei passen, ohne dass jemand geboten hat</translation>
+    </message>
+    <message>
+        <source>If you lead the joker at no trump, you must name a suit.</source>
+        <translation>Wenn Du ohne Trumpf den Joker ausspielst, musst Du eine Farbe nennen.</translation>
+    </message>
+    <message>
+        <source>If you take it, you score ten points less.</source>
+        <translation>Wenn Du ihn bekommst, zählst Du zehn Punkte weniger.</translation>
+    </message>
+    <message>
+        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <translation>Wirfst Du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
     </message>
     <message>
         <source>In black suits the lower number is the higher card.</source>
@@ -1973,28 +1976,28 @@
         <translation>Ohne Trumpf steht bei gleicher Zahl über Pik.</translation>
     </message>
     <message>
-        <source>Off: all may pass, and the next dealer deals.</source>
-        <translation>Aus: Alle dürfen passen, und der nächste Geber gibt.</translation>
-    </message>
-    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>Aus: Jedes Spiel wird ohne Trumpf gespielt.</translation>
     </message>
     <message>
-        <source>Off: left of the dealer leads whatever he likes.</source>
-        <translation>Aus: Links vom Geber wird ausgespielt, was beliebt.</translation>
+        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <translation>Aus: Alle dürfen passen, und dann gibt der nächste Geber.</translation>
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
         <translation>Aus: Eine abgeworfene Karte der linken Farbe macht die Zweien ihres Stichs niedrig.</translation>
     </message>
     <message>
+        <source>Off: the player to the left of the dealer leads any card.</source>
+        <translation>Aus: Der Spieler links vom Geber spielt eine beliebige Karte aus.</translation>
+    </message>
+    <message>
         <source>Oh Hell</source>
         <translation>Oh Hell</translation>
     </message>
     <message>
-        <source>One against the rest, and some of your cards lie open</source>
-        <translation>Einer gegen die anderen, und manche Deiner Karten liegen offen</translation>
+        <source>One against the rest, with some of everyone's cards face up.</source>
+        <translation>Einer gegen alle, und von allen liegen einige Karten offen.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2005,6 +2008,10 @@
         <translation>Andere Karten müssen zuerst weg.</translation>
     </message>
     <message>
+        <source>Outbid the other side with your partner, then make your contract.</source>
+        <translation>Überbiete mit Deinem Partner die andere Seite, und erfülle dann Eure Ansage.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Partner: 4 Spieler in zwei Paaren, 6 in drei. Trios: 6 Spieler in zwei Seiten zu dritt.</translation>
     </message>
@@ -2013,12 +2020,28 @@
         <translation>Spieler</translation>
     </message>
     <message>
-        <source>Points among the buried cards</source>
+        <source>Players who bid your suit, or bid high, are likely to help you.</source>
+        <translation>Wer Deine Farbe geboten hat oder hoch, kann Dir wahrscheinlich helfen.</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
+        <translation>Punkte sind hier schlecht: Hohe Herzen und hohe Pik sind gefährlich.</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
         <translation>Punkte unter den vergrabenen Karten</translation>
     </message>
     <message>
-        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
-        <translation>Punkte sind hier schlecht: Hohe Herzen und hohe Pik sind gefährlich.</translation>
+        <source>Points in the discards, for nobody: {points}</source>
+        <translation>Vergrabene Punkte, für niemanden: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards, with the last trick: {points}</source>
+        <translation>Vergrabene Punkte, mit dem letzten Stich: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards: {points}</source>
+        <translation>Vergrabene Punkte: {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2041,8 +2064,8 @@
         <translation>Zurückhalten</translation>
     </message>
     <message>
-        <source>Say how many rounds you will win, then win exactly that many</source>
-        <translation>Sag, wie viele Runden Du gewinnst, und gewinne genau so viele</translation>
+        <source>Say how many tricks you'll take, then take exactly that many.</source>
+        <translation>Sag, wie viele Stiche Du machst, und mach dann genau so viele.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2053,6 +2076,10 @@
         <translation>Mehrere Seiten erreichen das Ziel</translation>
     </message>
     <message>
+        <source>Shooting the moon</source>
+        <translation>Alle Punkte bei einem Spieler</translation>
+    </message>
+    <message>
         <source>Short evening</source>
         <translation>Kurzer Abend</translation>
     </message>
@@ -2061,7 +2088,7 @@
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Bleib dabei, ohne den Partner zu überbieten, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
@@ -2077,19 +2104,15 @@
         <translation>Rang der Farben, niedrigste zuerst</translation>
     </message>
     <message>
-        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Mach genau so viele Stiche, wie Du geboten hast: nicht weniger und nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>Nimm keine Herzen und keine Pik-Dame: Die wenigsten Punkte gewinnen</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
         <translation>Vogel und Rote Eins sind Trümpfe, welche Farbe Du auch nennst.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
         <translation>Die Rote Eins ist der höchste Trumpf, dann kommt der Vogel. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
     <message>
@@ -2105,12 +2128,8 @@
         <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
-        <source>The calls that the auction knows.</source>
-        <translation>Die Gebote, die es beim Reizen gibt.</translation>
-    </message>
-    <message>
-        <source>The cards without points have to go first.</source>
-        <translation>Die Karten ohne Punkte müssen zuerst weg.</translation>
+        <source>The calls players can make in the auction.</source>
+        <translation>Die Gebote, die beim Reizen möglich sind.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2121,8 +2140,8 @@
         <translation>Der Geber darf halten</translation>
     </message>
     <message>
-        <source>The dealer may take over the standing call.</source>
-        <translation>Der Geber darf das gültige Gebot übernehmen.</translation>
+        <source>The dealer may take over another player's call.</source>
+        <translation>Der Geber darf das Gebot eines anderen Spielers übernehmen.</translation>
     </message>
     <message>
         <source>The declarer may throw the whole hand away and take the kitty instead.</source>
@@ -2136,14 +2155,19 @@
         <source>The defenders score what they took</source>
         <translation>Die Gegner bekommen, was sie gemacht haben</translation>
     </message>
+    <message numerus="yes">
+        <source>The defenders took {tricks} tricks at 10 points each</source>
+        <extracomment>1: The defenders took {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>Die Gegner machten {tricks} Stich zu 10 Punkten</numerusform><numerusform>Die Gegner machten {tricks} Stiche zu je 10 Punkten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ bid {bid} and took {tricks} tricks</source>
+        <extracomment>1: The differ bid {bid} and took {tricks} trick</extracomment>
+        <translation><numerusform>Der Alleinspieler bot {bid} und machte {tricks} Stich</numerusform><numerusform>Der Alleinspieler bot {bid} und machte {tricks} Stiche</numerusform></translation>
+    </message>
     <message>
         <source>The differ fell short by {short}</source>
         <translation>Dem Alleinspieler fehlten {short}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The differ took {tricks} tricks for {bid}</source>
-        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
-        <translation><numerusform>Der Alleinspieler machte {tricks} Stich bei {bid}</numerusform><numerusform>Der Alleinspieler machte {tricks} Stiche bei {bid}</numerusform></translation>
     </message>
     <message>
         <source>The first card is turned up.</source>
@@ -2154,16 +2178,12 @@
         <translation>Die erste Karte wird aufgedeckt; die anderen spielen nicht mit.</translation>
     </message>
     <message>
-        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
         <translation>Die ersten vier liegen offen, die nächsten drei werden gezogen, die anderen sind der Stapel, von oben.</translation>
     </message>
     <message>
         <source>The first player must bid</source>
         <translation>Der erste Spieler muss bieten</translation>
-    </message>
-    <message>
-        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
-        <translation>Fünf und Bube der Trümpfe und das Herz-Ass müssen auf einen niedrigeren Trumpf nicht gespielt werden.</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
@@ -2182,20 +2202,16 @@
         <translation>Der Karo-Bube nimmt 10 weg</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
         <translation>Der Joker ist der höchste Trumpf, dann kommen der Trumpf-Bube und der andere Bube seiner Farbe.</translation>
-    </message>
-    <message>
-        <source>The joker that leads at no trump names a suit.</source>
-        <translation>Wird ohne Trumpf der Joker ausgespielt, nennt er eine Farbe.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
         <translation>Das niedrigste Kreuz spielt aus</translation>
     </message>
     <message>
-        <source>The lowest club leads to the first trick.</source>
-        <translation>Das niedrigste Kreuz eröffnet den ersten Stich.</translation>
+        <source>The lowest club must lead to the first trick.</source>
+        <translation>Den ersten Stich muss das niedrigste Kreuz eröffnen.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2206,7 +2222,7 @@
         <translation>Die Partie endet bei</translation>
     </message>
     <message>
-        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>Dame und Neun der Trümpfe sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
     </message>
     <message>
@@ -2214,11 +2230,15 @@
         <translation>Die Dame ist der höchste Trumpf, dann die Neun.</translation>
     </message>
     <message>
+        <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
+        <translation>Wer den Stich macht, bekommt seine Punkte, und Punkte sind schlecht. Niedrige Karten sind sicher.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>Es gibt einen Trumpf</translation>
     </message>
     <message>
-        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten, und nur der Joker steht über den Farben.</translation>
     </message>
     <message>
@@ -2254,24 +2274,8 @@
         <translation>Übliche Regeln</translation>
     </message>
     <message>
-        <source>What counts is to take exactly as many tricks as you say.</source>
-        <translation>Es kommt darauf an, genau so viele Stiche zu machen, wie Du sagst.</translation>
-    </message>
-    <message>
-        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
-        <translation>Was weggelegt wird, kommt in keinen Stich. Behalte Trümpfe und hohe Karten.</translation>
-    </message>
-    <message>
-        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
-        <translation>Was weggelegt wird, ist aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du sie bald stechen.</translation>
-    </message>
-    <message>
-        <source>When everybody passes</source>
+        <source>When everyone passes</source>
         <translation>Wenn alle passen</translation>
-    </message>
-    <message>
-        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
-        <translation>Wenn weniger als sechs Karten nicht zählen, dürfen so viele Zählkarten vergraben werden, wie fehlen.</translation>
     </message>
     <message>
         <source>When the joker may be played at no trump.</source>
@@ -2282,7 +2286,7 @@
         <translation>Wer entscheidet, was weggeworfen wird.</translation>
     </message>
     <message>
-        <source>Who may go on after the dealer held.</source>
+        <source>Who may go on bidding after the dealer holds.</source>
         <translation>Wer weiterbieten darf, nachdem der Geber gehalten hat.</translation>
     </message>
     <message>
@@ -2290,52 +2294,48 @@
         <translation>Wer gewinnt, wenn beide Seiten im selben Spiel 500 erreichen.</translation>
     </message>
     <message>
-        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
-        <translation>Wer Deine Farbe geboten hat oder hoch, kann Dir wahrscheinlich helfen.</translation>
+        <source>With 100 points or more, you must call at least 20.</source>
+        <translation>Ab 100 Punkten musst Du mindestens 20 bieten.</translation>
     </message>
     <message>
-        <source>Whoever takes it has ten points less.</source>
-        <translation>Wer ihn bekommt, hat zehn Punkte weniger.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
-        <translation>Wer den Stich macht, bekommt seine Punkte, und Punkte sind schlecht: Niedrige Karten sind sicher.</translation>
-    </message>
-    <message>
-        <source>With 100 points or more you may call 20 or higher only.</source>
-        <translation>Ab 100 Punkten darfst Du nur 20 oder mehr bieten.</translation>
-    </message>
-    <message>
-        <source>With a partner: capture the cards that count, first of all the Red One</source>
-        <translation>Mit einem Partner: Fang die Karten, die zählen, zuerst die Rote Eins</translation>
-    </message>
-    <message>
-        <source>With a partner: promise more than others, and keep your word</source>
-        <translation>Mit einem Partner: Versprich mehr als andere, und halte Wort</translation>
+        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
+        <translation>Bei weniger als sechs anderen Karten dürfen nur so viele Zählkarten vergraben werden, wie fehlen.</translation>
     </message>
     <message>
         <source>With no trump</source>
         <translation>Ohne Trumpf</translation>
     </message>
     <message>
-        <source>With three players thirteen cards are set aside unseen.</source>
+        <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>Zu dritt werden dreizehn Karten ungesehen beiseitegelegt.</translation>
     </message>
     <message>
-        <source>You cannot go on the kitty.</source>
+        <source>You can't go on the kitty.</source>
         <translation>Du kannst nicht auf den Talon gehen.</translation>
     </message>
     <message>
-        <source>You may not lead the joker as that suit.</source>
+        <source>You can't lead the joker as that suit.</source>
         <translation>Als diese Farbe darfst Du den Joker nicht ausspielen.</translation>
     </message>
     <message>
-        <source>You may not play the joker now.</source>
+        <source>You can't play the joker now.</source>
         <translation>Du darfst den Joker jetzt nicht spielen.</translation>
+    </message>
+    <message>
+        <source>You can't throw hearts or the queen of spades on the first trick.</source>
+        <translation>Herzen und die Pik-Dame darfst Du im ersten Stich nicht abwerfen.</translation>
+    </message>
+    <message>
+        <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
+        <translation>Fünf und Bube der Trümpfe und das Herz-Ass müssen auf einen niedrigeren Trumpf nicht gespielt werden.</translation>
     </message>
     <message>
         <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
         <translation>Du darfst aus dem Blatt oder aus Deiner offenen Reihe spielen. Beide werden aus Deinem Stapel aufgefüllt.</translation>
+    </message>
+    <message>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>Punkte bekommst Du nur, wenn Du genau so viele Stiche machst, wie Du sagst.</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2350,16 +2350,16 @@
         <translation>Ass</translation>
     </message>
     <message>
-        <source>after burying</source>
+        <source>after discarding</source>
         <translation>nach dem Vergraben</translation>
     </message>
     <message>
-        <source>after taking the centre, before burying</source>
+        <source>after taking the centre, before discarding</source>
         <translation>nach dem Aufnehmen der Mitte, vor dem Vergraben</translation>
     </message>
     <message>
-        <source>all but the trumps go</source>
-        <translation>alles außer Trumpf geht weg</translation>
+        <source>all cards but trumps</source>
+        <translation>alles außer Trumpf</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -2390,16 +2390,16 @@
         <translation>noch ein Spiel</translation>
     </message>
     <message>
+        <source>another player took all the points</source>
+        <translation>ein anderer Spieler hat alle Punkte bekommen</translation>
+    </message>
+    <message>
         <source>any suit</source>
         <translation>jede Farbe</translation>
     </message>
     <message>
         <source>as a card of a suit (tournament)</source>
         <translation>als Karte einer Farbe (Turnier)</translation>
-    </message>
-    <message>
-        <source>as any other</source>
-        <translation>wie jede andere</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -2422,7 +2422,7 @@
         <translation>{bid} geboten und {tricks} gemacht</translation>
     </message>
     <message>
-        <source>bid {bid} and took {tricks}: exactly</source>
+        <source>bid {bid} and took {tricks}: exact</source>
         <translation>{bid} geboten und {tricks} gemacht: genau</translation>
     </message>
     <message>
@@ -2432,10 +2432,6 @@
     <message>
         <source>broken</source>
         <translation>gebrochen</translation>
-    </message>
-    <message>
-        <source>calls at least 20</source>
-        <translation>bietet mindestens 20</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2452,10 +2448,6 @@
     <message>
         <source>colour</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>count 26 for everybody else</source>
-        <translation>zählen 26 für alle anderen</translation>
     </message>
     <message>
         <source>diamond</source>
@@ -2482,12 +2474,24 @@
         <translation>Acht</translation>
     </message>
     <message>
-        <source>everybody alone</source>
+        <source>every trick 1, exact bid 10 more</source>
+        <translation>jeder Stich 1, genaues Gebot 10 dazu</translation>
+    </message>
+    <message>
+        <source>everyone alone</source>
         <translation>jeder für sich</translation>
     </message>
     <message>
-        <source>everybody who has not passed</source>
+        <source>everyone who has not passed</source>
         <translation>alle, die nicht gepasst haben</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks</source>
+        <translation>genaues Gebot: 10 und die Stiche</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <translation>genaues Gebot: 10 und die Stiche; sonst minus die Abweichung</translation>
     </message>
     <message>
         <source>five</source>
@@ -2574,6 +2578,10 @@
         <translation>in Karo niedrig, in Schwarz unter dem Buben</translation>
     </message>
     <message>
+        <source>must call at least 20</source>
+        <translation>muss mindestens 20 bieten</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -2582,8 +2590,8 @@
         <translation>Neun</translation>
     </message>
     <message>
-        <source>no suit in which its player has shown a void</source>
-        <translation>keine Farbe, die sein Spieler schon einmal nicht bedienen konnte</translation>
+        <source>no special rule</source>
+        <translation>keine besondere Regel</translation>
     </message>
     <message>
         <source>no, always follow</source>
@@ -2598,20 +2606,24 @@
         <translation>sobald ein Herz gespielt wurde</translation>
     </message>
     <message>
-        <source>once one or the queen was played</source>
-        <translation>sobald eines oder die Dame gespielt wurde</translation>
+        <source>once a heart or the queen has been played</source>
+        <translation>sobald ein Herz oder die Dame gespielt wurde</translation>
     </message>
     <message>
         <source>one</source>
         <translation>Eins</translation>
     </message>
     <message>
-        <source>one a player and deal</source>
+        <source>one per player in each deal</source>
         <translation>einmal je Spieler und Spiel</translation>
     </message>
     <message>
-        <source>one a side and deal</source>
+        <source>one per side in each deal</source>
         <translation>einmal je Seite und Spiel</translation>
+    </message>
+    <message>
+        <source>only a suit in which no void has been shown</source>
+        <translation>nur eine Farbe, die sein Spieler noch nie nicht bedienen konnte</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2666,10 +2678,6 @@
         <translation>Sechs</translation>
     </message>
     <message>
-        <source>somebody took all the points</source>
-        <translation>jemand hat alle Punkte bekommen</translation>
-    </message>
-    <message>
         <source>spade</source>
         <translation>Pik</translation>
     </message>
@@ -2684,10 +2692,6 @@
     <message>
         <source>suit</source>
         <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>take 26 off the own score</source>
-        <translation>26 vom eigenen Stand abziehen</translation>
     </message>
     <message>
         <source>ten</source>
@@ -2714,7 +2718,7 @@
         <translation>der Geber muss bieten</translation>
     </message>
     <message>
-        <source>the dealer may pass too and the next dealer deals</source>
+        <source>the dealer may pass too, then the next dealer deals</source>
         <translation>auch der Geber darf passen, und der nächste gibt</translation>
     </message>
     <message>
@@ -2798,14 +2802,6 @@
         <translation>Drei</translation>
     </message>
     <message>
-        <source>the three highest trumps may</source>
-        <translation>die drei höchsten Trümpfe dürfen</translation>
-    </message>
-    <message>
-        <source>the tricks, and 10 for an exact bid</source>
-        <translation>die Stiche, und 10 für ein genaues Gebot</translation>
-    </message>
-    <message>
         <source>the two</source>
         <translation>Zwei</translation>
     </message>
@@ -2837,6 +2833,10 @@
         <source>yes</source>
         <translation>ja</translation>
     </message>
+    <message>
+        <source>yes, with the three highest trumps</source>
+        <translation>ja, mit den drei höchsten Trümpfen</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -2867,16 +2867,12 @@
         <translation>{card} zählt als Trumpf-{rank}.</translation>
     </message>
     <message>
-        <source>{card} is a trump, the highest but for the Red One.</source>
-        <translation>{card} ist ein Trumpf, der höchste nach der Roten Eins.</translation>
-    </message>
-    <message>
-        <source>{card} is always a trump, the third highest.</source>
-        <translation>{card} ist immer Trumpf, der dritthöchste.</translation>
-    </message>
-    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} ist immer der höchste Trumpf.</translation>
+    </message>
+    <message>
+        <source>{card} is always the third highest trump.</source>
+        <translation>{card} ist immer der dritthöchste Trumpf.</translation>
     </message>
     <message>
         <source>{card} is the highest trump.</source>
@@ -2887,8 +2883,12 @@
         <translation>{card} ist der linke Bauer und zählt als {suit}.</translation>
     </message>
     <message>
-        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <source>{card} is the right bower, the highest trump after the joker.</source>
         <translation>{card} ist der rechte Bauer, der höchste Trumpf nach dem Joker.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the Red One.</source>
+        <translation>{card} ist der zweithöchste Trumpf, nach der Roten Eins.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the five.</source>

@@ -979,7 +979,7 @@
         <translation>Hay que asistir al palo de salida.</translation>
     </message>
     <message>
-        <source>There are not enough cards for so many players and so large a deal.</source>
+        <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Dos bandos de tres necesitan seis jugadores.</translation>
     </message>
     <message>
-        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>Con {players} jugadores nadie puede apostar {lowest} bazas.</translation>
     </message>
     <message>
@@ -1600,14 +1600,6 @@
 <context>
     <name>Game</name>
     <message>
-        <source>10 and the tricks for an exact bid</source>
-        <translation>10 y las bazas por una apuesta exacta</translation>
-    </message>
-    <message>
-        <source>10 and the tricks, or minus what the bid is off</source>
-        <translation>10 y las bazas, o menos la diferencia con la apuesta</translation>
-    </message>
-    <message>
         <source>15 to 30</source>
         <translation>de 15 a 30</translation>
     </message>
@@ -1620,12 +1612,16 @@
         <translation>de 20 a 30</translation>
     </message>
     <message>
-        <source>500 points win only by making a contract.</source>
-        <translation>Con 500 puntos solo se gana cumpliendo un contrato.</translation>
+        <source>26 points for everyone else</source>
+        <translation>26 puntos para todos los demás</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose.</source>
-        <translation>500 puntos ganan, -500 pierden.</translation>
+        <source>26 points off your own score</source>
+        <translation>26 puntos menos para uno mismo</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose the match.</source>
+        <translation>500 puntos ganan la partida, -500 la pierden.</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1636,7 +1632,11 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <translation>Una apuesta dice cuántas de las diez bazas hará tu bando, con ese palo de triunfo.</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
         <translation>Una apuesta dice cuántas de las trece bazas harás tú solo, contra todos los demás.</translation>
     </message>
     <message>
@@ -1644,32 +1644,24 @@
         <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
-        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
+    </message>
+    <message>
+        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>Una apuesta es el número de puntos que prometes. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>Una apuesta cumplida de cero bazas cuenta 5 en vez de 10.</translation>
     </message>
     <message>
-        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
-        <translation>Una apuesta promete tantas de las diez bazas para tu bando, con ese palo de triunfo.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Una apuesta promete tantos puntos: un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
-        <translation>Una apuesta promete tantos puntos: cada baza da 5, y el triunfo más alto jugado, 5 más.</translation>
-    </message>
-    <message>
-        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
         <translation>Una carta de otro palo nunca gana la baza: ahora puedes librarte de una peligrosa.</translation>
     </message>
     <message>
-        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>Una primera apuesta de 6ST avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
-    </message>
-    <message>
-        <source>A new team in every deal; queens and nines rule, and so may a two</source>
-        <translation>Un equipo nuevo en cada mano; mandan damas y nueves, y a veces un dos</translation>
+        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
+        <translation>Un equipo nuevo en cada mano. Mandan damas y nueves, y a veces un dos.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1682,6 +1674,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un bando con 100 o más</translation>
+    </message>
+    <message>
+        <source>A side with 500 points wins only when it makes a contract.</source>
+        <translation>Un bando con 500 puntos solo gana cuando cumple un contrato.</translation>
     </message>
     <message>
         <source>A tie at the top</source>
@@ -1716,20 +1712,16 @@
         <translation>Todos asistieron, así que el dos es el más alto.</translation>
     </message>
     <message>
-        <source>All points for one player</source>
-        <translation>Todos los puntos para un jugador</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Las diez bazas valen al menos 250</translation>
     </message>
     <message>
-        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
-        <translation>Todo lo que no es triunfo se tira y se repone: nombra el palo de tus mejores cartas.</translation>
+        <source>All tricks for one team: points count three times</source>
+        <translation>Todas las bazas para un equipo: triple de puntos</translation>
     </message>
     <message>
-        <source>All tricks for one team: three times as many points</source>
-        <translation>Todas las bazas para un equipo: triple de puntos</translation>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador la siguen, y todos en la mesa lo saben.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1752,12 +1744,20 @@
         <translation>Como en los torneos</translation>
     </message>
     <message>
+        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
+        <translation>A igual número, el orden es tréboles, diamantes, corazones, picas. No: cada apuesta necesita un número mayor.</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>Como mucho, el número de cartas de una mano.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
+        <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1772,36 +1772,24 @@
         <translation>Los dos bandos puntúan sus bazas</translation>
     </message>
     <message>
-        <source>Buried points, for nobody: {points}</source>
-        <translation>Puntos enterrados, para nadie: {points}</translation>
-    </message>
-    <message>
-        <source>Buried points, with the last trick: {points}</source>
-        <translation>Puntos enterrados, con la última baza: {points}</translation>
-    </message>
-    <message>
-        <source>Buried points: {points}</source>
-        <translation>Puntos enterrados: {points}</translation>
-    </message>
-    <message>
         <source>Calls</source>
         <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count with your partner, above all the Red One.</source>
+        <translation>Captura con tu compañero las cartas que puntúan, sobre todo el Uno Rojo.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
         <translation>Cartas del pozo</translation>
     </message>
     <message>
-        <source>Cards of the largest deal</source>
+        <source>Cards in the largest deal</source>
         <translation>Cartas de la mano más grande</translation>
     </message>
     <message>
-        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
-        <translation>Las cartas del palo del mismo color que el triunfo cuentan como el palo de salida cuando se tiran.</translation>
-    </message>
-    <message>
-        <source>Cards that count may not be thrown on the first trick.</source>
-        <translation>Las cartas que puntúan no se pueden tirar en la primera baza.</translation>
+        <source>Cards without points must be discarded first.</source>
+        <translation>Las cartas sin puntos tienen que irse antes.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1810,10 +1798,6 @@
     <message>
         <source>Checks allowed</source>
         <translation>Dejar permitido</translation>
-    </message>
-    <message>
-        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
-        <translation>Tréboles, diamantes, corazones y picas desempatan a igual número; si no, cada apuesta necesita un número mayor.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -1836,7 +1820,7 @@
         <translation>Contrato {bid} cumplido</translation>
     </message>
     <message>
-        <source>Counters may be buried</source>
+        <source>Counters may be discarded</source>
         <translation>Se pueden enterrar cartas con puntos</translation>
     </message>
     <message>
@@ -1847,10 +1831,17 @@
         <source>Defenders score 10 a trick</source>
         <translation>Los defensores suman 10 por baza</translation>
     </message>
-    <message numerus="yes">
-        <source>Defenders: {tricks} tricks at 10 points each</source>
-        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
-        <translation><numerusform>Defensores: {tricks} baza a 10 puntos</numerusform><numerusform>Defensores: {tricks} bazas a 10 puntos cada una</numerusform></translation>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>Los descartes quedan fuera del juego. Guarda triunfos y cartas altas.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
+        <translation>Los descartes quedan fuera del juego. Con pocas cartas de un palo podrás fallarlo pronto.</translation>
+    </message>
+    <message>
+        <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
+        <translation>Después se reponen todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -1873,8 +1864,8 @@
         <translation>Five Hundred</translation>
     </message>
     <message>
-        <source>Five cards each, and the right five beats every king and ace</source>
-        <translation>Cinco cartas cada uno, y el cinco adecuado gana a cualquier rey y as</translation>
+        <source>Five cards each, and the five of trumps beats every king and ace.</source>
+        <translation>Cinco cartas cada uno, y el cinco de triunfo gana a cualquier rey y as.</translation>
     </message>
     <message>
         <source>Five players, each alone</source>
@@ -1897,16 +1888,16 @@
         <translation>Corazones</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
-        <translation>Los corazones y la dama de picas cuentan contra quien se los lleva: quédate por debajo si puedes.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
+        <translation>Los corazones y la dama de picas cuentan contra quien se los lleva. Juega bajo si puedes.</translation>
     </message>
     <message>
-        <source>Hearts are led</source>
-        <translation>Salida a corazones</translation>
-    </message>
-    <message>
-        <source>Hearts have not been broken yet.</source>
+        <source>Hearts haven't been broken yet.</source>
         <translation>Los corazones aún no se han abierto.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led</source>
+        <translation>Salida a corazones</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -1919,6 +1910,18 @@
     <message>
         <source>If three pass without a bid</source>
         <translation>Si tres pasan sin apuesta</translation>
+    </message>
+    <message>
+        <source>If you lead the joker at no trump, you must name a suit.</source>
+        <translation>Si sales con el comodín sin triunfo, debes nombrar un palo.</translation>
+    </message>
+    <message>
+        <source>If you take it, you score ten points less.</source>
+        <translation>Si te la llevas, cuentas diez puntos menos.</translation>
+    </message>
+    <message>
+        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <translation>Si tiras una carta del otro palo del color del triunfo, cuenta como el palo de salida.</translation>
     </message>
     <message>
         <source>In black suits the lower number is the higher card.</source>
@@ -1973,28 +1976,28 @@
         <translation>Sin triunfo va por encima de picas a igual número.</translation>
     </message>
     <message>
-        <source>Off: all may pass, and the next dealer deals.</source>
-        <translation>No: todos pueden pasar, y reparte el siguiente.</translation>
-    </message>
-    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>No: todas las manos se juegan sin triunfo.</translation>
     </message>
     <message>
-        <source>Off: left of the dealer leads whatever he likes.</source>
-        <translation>No: quien está a la izquierda del repartidor sale con lo que quiera.</translation>
+        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <translation>No: todos pueden pasar, y entonces reparte el siguiente.</translation>
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
         <translation>No: una carta tirada del palo izquierdo hace bajos los doses de su baza.</translation>
     </message>
     <message>
+        <source>Off: the player to the left of the dealer leads any card.</source>
+        <translation>No: el jugador a la izquierda del repartidor sale con cualquier carta.</translation>
+    </message>
+    <message>
         <source>Oh Hell</source>
         <translation>Oh Hell</translation>
     </message>
     <message>
-        <source>One against the rest, and some of your cards lie open</source>
-        <translation>Uno contra los demás, y algunas de tus cartas están a la vista</translation>
+        <source>One against the rest, with some of everyone's cards face up.</source>
+        <translation>Uno contra todos, con algunas cartas de cada uno a la vista.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2005,6 +2008,10 @@
         <translation>Otras cartas tienen que irse antes.</translation>
     </message>
     <message>
+        <source>Outbid the other side with your partner, then make your contract.</source>
+        <translation>Supera con tu compañero las apuestas del otro bando, y luego cumple el contrato.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Parejas: 4 jugadores en dos parejas, 6 en tres. Tríos: 6 jugadores en dos bandos de tres.</translation>
     </message>
@@ -2013,12 +2020,28 @@
         <translation>Jugadores</translation>
     </message>
     <message>
-        <source>Points among the buried cards</source>
+        <source>Players who bid your suit, or bid high, are likely to help you.</source>
+        <translation>Quien apostó tu palo, o alto, probablemente te ayudará.</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
+        <translation>En este juego los puntos son malos: los corazones altos y las picas altas son peligrosos.</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
         <translation>Puntos entre las cartas enterradas</translation>
     </message>
     <message>
-        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
-        <translation>En este juego los puntos son malos: los corazones altos y las picas altas son peligrosos.</translation>
+        <source>Points in the discards, for nobody: {points}</source>
+        <translation>Puntos enterrados, para nadie: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards, with the last trick: {points}</source>
+        <translation>Puntos enterrados, con la última baza: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards: {points}</source>
+        <translation>Puntos enterrados: {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2041,8 +2064,8 @@
         <translation>Reserva de triunfos</translation>
     </message>
     <message>
-        <source>Say how many rounds you will win, then win exactly that many</source>
-        <translation>Di cuántas rondas ganarás, y gana exactamente esas</translation>
+        <source>Say how many tricks you'll take, then take exactly that many.</source>
+        <translation>Di cuántas bazas harás, y haz exactamente esas.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2053,6 +2076,10 @@
         <translation>Varios bandos llegan a la meta</translation>
     </message>
     <message>
+        <source>Shooting the moon</source>
+        <translation>Todos los puntos para un jugador</translation>
+    </message>
+    <message>
         <source>Short evening</source>
         <translation>Noche corta</translation>
     </message>
@@ -2061,7 +2088,7 @@
         <translation>Bandos</translation>
     </message>
     <message>
-        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Sigue dentro sin superar al compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
@@ -2077,19 +2104,15 @@
         <translation>Rango de los palos, del más bajo</translation>
     </message>
     <message>
-        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Haz exactamente las bazas que apostaste: ni menos ni más.</translation>
-    </message>
-    <message>
-        <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>No te lleves corazones ni la dama de picas: gana quien tiene menos puntos</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
         <translation>El Pájaro y el Uno Rojo son triunfos, nombres el color que nombres.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
         <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Llévate las bazas con muchos puntos.</translation>
     </message>
     <message>
@@ -2105,12 +2128,8 @@
         <translation>Las apuestas no pueden sumar el número de bazas.</translation>
     </message>
     <message>
-        <source>The calls that the auction knows.</source>
-        <translation>Las declaraciones que hay en la subasta.</translation>
-    </message>
-    <message>
-        <source>The cards without points have to go first.</source>
-        <translation>Las cartas sin puntos tienen que irse antes.</translation>
+        <source>The calls players can make in the auction.</source>
+        <translation>Las declaraciones posibles en la subasta.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2121,8 +2140,8 @@
         <translation>El repartidor puede mantener</translation>
     </message>
     <message>
-        <source>The dealer may take over the standing call.</source>
-        <translation>El repartidor puede quedarse con la apuesta vigente.</translation>
+        <source>The dealer may take over another player's call.</source>
+        <translation>El repartidor puede quedarse con la declaración de otro jugador.</translation>
     </message>
     <message>
         <source>The declarer may throw the whole hand away and take the kitty instead.</source>
@@ -2136,14 +2155,19 @@
         <source>The defenders score what they took</source>
         <translation>Los defensores suman lo que hicieron</translation>
     </message>
+    <message numerus="yes">
+        <source>The defenders took {tricks} tricks at 10 points each</source>
+        <extracomment>1: The defenders took {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>Los defensores hicieron {tricks} baza a 10 puntos</numerusform><numerusform>Los defensores hicieron {tricks} bazas a 10 puntos cada una</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ bid {bid} and took {tricks} tricks</source>
+        <extracomment>1: The differ bid {bid} and took {tricks} trick</extracomment>
+        <translation><numerusform>El declarante apostó {bid} e hizo {tricks} baza</numerusform><numerusform>El declarante apostó {bid} e hizo {tricks} bazas</numerusform></translation>
+    </message>
     <message>
         <source>The differ fell short by {short}</source>
         <translation>Al declarante le faltaron {short}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The differ took {tricks} tricks for {bid}</source>
-        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
-        <translation><numerusform>El declarante hizo {tricks} baza con {bid}</numerusform><numerusform>El declarante hizo {tricks} bazas con {bid}</numerusform></translation>
     </message>
     <message>
         <source>The first card is turned up.</source>
@@ -2154,16 +2178,12 @@
         <translation>Se descubre la primera carta; las demás no se usan.</translation>
     </message>
     <message>
-        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
         <translation>Las cuatro primeras están a la vista, las tres siguientes se roban, las demás son el montón, desde arriba.</translation>
     </message>
     <message>
         <source>The first player must bid</source>
         <translation>El primer jugador debe apostar</translation>
-    </message>
-    <message>
-        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
-        <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
@@ -2182,20 +2202,16 @@
         <translation>La jota de diamantes quita 10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
         <translation>El comodín es el triunfo más alto; luego la jota de triunfo y la otra jota de su color.</translation>
-    </message>
-    <message>
-        <source>The joker that leads at no trump names a suit.</source>
-        <translation>El comodín que sale sin triunfo nombra un palo.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
         <translation>Sale el trébol más bajo</translation>
     </message>
     <message>
-        <source>The lowest club leads to the first trick.</source>
-        <translation>El trébol más bajo abre la primera baza.</translation>
+        <source>The lowest club must lead to the first trick.</source>
+        <translation>El trébol más bajo debe abrir la primera baza.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2206,7 +2222,7 @@
         <translation>La partida termina a</translation>
     </message>
     <message>
-        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dama y el nueve de triunfo son las cartas más altas. Si todos asisten, gana un dos.</translation>
     </message>
     <message>
@@ -2214,11 +2230,15 @@
         <translation>La dama es el triunfo más alto, luego el nueve.</translation>
     </message>
     <message>
+        <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
+        <translation>Quien gana la baza se lleva sus puntos, y los puntos son malos. Las cartas bajas son seguras.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>Hay triunfo</translation>
     </message>
     <message>
-        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>No hay triunfo: las jotas son cartas normales, y solo el comodín está por encima de los palos.</translation>
     </message>
     <message>
@@ -2254,24 +2274,8 @@
         <translation>Reglas habituales</translation>
     </message>
     <message>
-        <source>What counts is to take exactly as many tricks as you say.</source>
-        <translation>Lo que cuenta es hacer exactamente tantas bazas como digas.</translation>
-    </message>
-    <message>
-        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
-        <translation>Lo que se descarta no entra en ninguna baza. Guarda triunfos y cartas altas.</translation>
-    </message>
-    <message>
-        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
-        <translation>Lo que se descarta queda fuera del juego. Con pocas cartas de un palo podrás fallarlo pronto.</translation>
-    </message>
-    <message>
-        <source>When everybody passes</source>
+        <source>When everyone passes</source>
         <translation>Cuando todos pasan</translation>
-    </message>
-    <message>
-        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
-        <translation>Si hay menos de seis cartas sin puntos, se pueden enterrar tantas con puntos como falten.</translation>
     </message>
     <message>
         <source>When the joker may be played at no trump.</source>
@@ -2282,7 +2286,7 @@
         <translation>Quién decide qué se tira.</translation>
     </message>
     <message>
-        <source>Who may go on after the dealer held.</source>
+        <source>Who may go on bidding after the dealer holds.</source>
         <translation>Quién puede seguir después de que el repartidor mantenga.</translation>
     </message>
     <message>
@@ -2290,52 +2294,48 @@
         <translation>Quién gana cuando los dos bandos llegan a 500 en una misma mano.</translation>
     </message>
     <message>
-        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
-        <translation>Quien apostó tu palo, o alto, probablemente te ayudará.</translation>
+        <source>With 100 points or more, you must call at least 20.</source>
+        <translation>Con 100 puntos o más, debes declarar al menos 20.</translation>
     </message>
     <message>
-        <source>Whoever takes it has ten points less.</source>
-        <translation>Quien se la lleva tiene diez puntos menos.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
-        <translation>Quien hace la baza se lleva sus puntos, y los puntos son malos: las cartas bajas son seguras.</translation>
-    </message>
-    <message>
-        <source>With 100 points or more you may call 20 or higher only.</source>
-        <translation>Con 100 puntos o más solo puedes apostar 20 o más.</translation>
-    </message>
-    <message>
-        <source>With a partner: capture the cards that count, first of all the Red One</source>
-        <translation>Con un compañero: captura las cartas que puntúan, ante todo el Uno Rojo</translation>
-    </message>
-    <message>
-        <source>With a partner: promise more than others, and keep your word</source>
-        <translation>Con un compañero: promete más que otros, y cumple</translation>
+        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
+        <translation>Con menos de seis cartas distintas, solo se pueden enterrar tantas cartas con puntos como falten.</translation>
     </message>
     <message>
         <source>With no trump</source>
         <translation>Sin triunfo</translation>
     </message>
     <message>
-        <source>With three players thirteen cards are set aside unseen.</source>
+        <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>Con tres jugadores se apartan trece cartas sin verlas.</translation>
     </message>
     <message>
-        <source>You cannot go on the kitty.</source>
+        <source>You can't go on the kitty.</source>
         <translation>No puedes ir al pozo.</translation>
     </message>
     <message>
-        <source>You may not lead the joker as that suit.</source>
+        <source>You can't lead the joker as that suit.</source>
         <translation>No puedes salir con el comodín como ese palo.</translation>
     </message>
     <message>
-        <source>You may not play the joker now.</source>
+        <source>You can't play the joker now.</source>
         <translation>No puedes jugar el comodín ahora.</translation>
+    </message>
+    <message>
+        <source>You can't throw hearts or the queen of spades on the first trick.</source>
+        <translation>No puedes tirar corazones ni la dama de picas en la primera baza.</translation>
+    </message>
+    <message>
+        <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
+        <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
     </message>
     <message>
         <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
         <translation>Puedes jugar de la mano o de tu fila descubierta. Ambas se reponen de tu montón.</translation>
+    </message>
+    <message>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>Solo puntúas si haces exactamente las bazas que dices.</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2350,16 +2350,16 @@
         <translation>as</translation>
     </message>
     <message>
-        <source>after burying</source>
+        <source>after discarding</source>
         <translation>después de enterrar</translation>
     </message>
     <message>
-        <source>after taking the centre, before burying</source>
+        <source>after taking the centre, before discarding</source>
         <translation>después de tomar el centro, antes de enterrar</translation>
     </message>
     <message>
-        <source>all but the trumps go</source>
-        <translation>se va todo menos los triunfos</translation>
+        <source>all cards but trumps</source>
+        <translation>todo menos los triunfos</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -2390,16 +2390,16 @@
         <translation>otra mano</translation>
     </message>
     <message>
+        <source>another player took all the points</source>
+        <translation>otro jugador se llevó todos los puntos</translation>
+    </message>
+    <message>
         <source>any suit</source>
         <translation>cualquier palo</translation>
     </message>
     <message>
         <source>as a card of a suit (tournament)</source>
         <translation>como carta de un palo (torneo)</translation>
-    </message>
-    <message>
-        <source>as any other</source>
-        <translation>como cualquier otra</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -2422,7 +2422,7 @@
         <translation>apostó {bid} e hizo {tricks}</translation>
     </message>
     <message>
-        <source>bid {bid} and took {tricks}: exactly</source>
+        <source>bid {bid} and took {tricks}: exact</source>
         <translation>apostó {bid} e hizo {tricks}: exacto</translation>
     </message>
     <message>
@@ -2432,10 +2432,6 @@
     <message>
         <source>broken</source>
         <translation>abiertos</translation>
-    </message>
-    <message>
-        <source>calls at least 20</source>
-        <translation>declara al menos 20</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2452,10 +2448,6 @@
     <message>
         <source>colour</source>
         <translation>color</translation>
-    </message>
-    <message>
-        <source>count 26 for everybody else</source>
-        <translation>cuentan 26 para todos los demás</translation>
     </message>
     <message>
         <source>diamond</source>
@@ -2482,12 +2474,24 @@
         <translation>ocho</translation>
     </message>
     <message>
-        <source>everybody alone</source>
+        <source>every trick 1, exact bid 10 more</source>
+        <translation>cada baza 1, apuesta exacta 10 más</translation>
+    </message>
+    <message>
+        <source>everyone alone</source>
         <translation>cada uno por su cuenta</translation>
     </message>
     <message>
-        <source>everybody who has not passed</source>
+        <source>everyone who has not passed</source>
         <translation>todos los que no han pasado</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks</source>
+        <translation>apuesta exacta: 10 y las bazas</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <translation>apuesta exacta: 10 y las bazas; si no, menos la diferencia</translation>
     </message>
     <message>
         <source>five</source>
@@ -2574,6 +2578,10 @@
         <translation>bajo en diamantes, bajo la jota en negros</translation>
     </message>
     <message>
+        <source>must call at least 20</source>
+        <translation>debe declarar al menos 20</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nunca</translation>
     </message>
@@ -2582,8 +2590,8 @@
         <translation>nueve</translation>
     </message>
     <message>
-        <source>no suit in which its player has shown a void</source>
-        <translation>ningún palo en el que quien lo juega haya fallado</translation>
+        <source>no special rule</source>
+        <translation>sin regla especial</translation>
     </message>
     <message>
         <source>no, always follow</source>
@@ -2598,20 +2606,24 @@
         <translation>en cuanto se ha jugado un corazón</translation>
     </message>
     <message>
-        <source>once one or the queen was played</source>
-        <translation>en cuanto se ha jugado uno o la dama</translation>
+        <source>once a heart or the queen has been played</source>
+        <translation>en cuanto se ha jugado un corazón o la dama</translation>
     </message>
     <message>
         <source>one</source>
         <translation>uno</translation>
     </message>
     <message>
-        <source>one a player and deal</source>
+        <source>one per player in each deal</source>
         <translation>una vez por jugador y mano</translation>
     </message>
     <message>
-        <source>one a side and deal</source>
+        <source>one per side in each deal</source>
         <translation>una vez por bando y mano</translation>
+    </message>
+    <message>
+        <source>only a suit in which no void has been shown</source>
+        <translation>solo un palo en el que no se haya mostrado un fallo</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2666,10 +2678,6 @@
         <translation>seis</translation>
     </message>
     <message>
-        <source>somebody took all the points</source>
-        <translation>alguien se llevó todos los puntos</translation>
-    </message>
-    <message>
         <source>spade</source>
         <translation>pica</translation>
     </message>
@@ -2684,10 +2692,6 @@
     <message>
         <source>suit</source>
         <translation>palo</translation>
-    </message>
-    <message>
-        <source>take 26 off the own score</source>
-        <translation>quitan 26 del tanteo propio</translation>
     </message>
     <message>
         <source>ten</source>
@@ -2714,7 +2718,7 @@
         <translation>el repartidor tiene que declarar</translation>
     </message>
     <message>
-        <source>the dealer may pass too and the next dealer deals</source>
+        <source>the dealer may pass too, then the next dealer deals</source>
         <translation>el repartidor también puede pasar, y reparte el siguiente</translation>
     </message>
     <message>
@@ -2798,14 +2802,6 @@
         <translation>el tres</translation>
     </message>
     <message>
-        <source>the three highest trumps may</source>
-        <translation>los tres triunfos más altos pueden</translation>
-    </message>
-    <message>
-        <source>the tricks, and 10 for an exact bid</source>
-        <translation>las bazas, y 10 por una apuesta exacta</translation>
-    </message>
-    <message>
         <source>the two</source>
         <translation>el dos</translation>
     </message>
@@ -2837,6 +2833,10 @@
         <source>yes</source>
         <translation>sí</translation>
     </message>
+    <message>
+        <source>yes, with the three highest trumps</source>
+        <translation>sí, con los tres triunfos más altos</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -2867,16 +2867,12 @@
         <translation>{card} cuenta como {rank} de triunfo.</translation>
     </message>
     <message>
-        <source>{card} is a trump, the highest but for the Red One.</source>
-        <translation>{card} es un triunfo, el más alto después del Uno Rojo.</translation>
-    </message>
-    <message>
-        <source>{card} is always a trump, the third highest.</source>
-        <translation>{card} es siempre triunfo, el tercero más alto.</translation>
-    </message>
-    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} es siempre el triunfo más alto.</translation>
+    </message>
+    <message>
+        <source>{card} is always the third highest trump.</source>
+        <translation>{card} es siempre el tercer triunfo más alto.</translation>
     </message>
     <message>
         <source>{card} is the highest trump.</source>
@@ -2887,8 +2883,12 @@
         <translation>{card} es el bower izquierdo y cuenta como {suit}.</translation>
     </message>
     <message>
-        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <source>{card} is the right bower, the highest trump after the joker.</source>
         <translation>{card} es el bower derecho, el triunfo más alto después del comodín.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the Red One.</source>
+        <translation>{card} es el segundo triunfo más alto, después del Uno Rojo.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the five.</source>

@@ -979,7 +979,7 @@
         <translation>Il faut fournir la couleur demandée.</translation>
     </message>
     <message>
-        <source>There are not enough cards for so many players and so large a deal.</source>
+        <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>Pour deux camps de trois, il faut six joueurs.</translation>
     </message>
     <message>
-        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>À {players} joueurs, personne ne peut annoncer {lowest} plis.</translation>
     </message>
     <message>
@@ -1600,14 +1600,6 @@
 <context>
     <name>Game</name>
     <message>
-        <source>10 and the tricks for an exact bid</source>
-        <translation>10 et les plis pour une annonce exacte</translation>
-    </message>
-    <message>
-        <source>10 and the tricks, or minus what the bid is off</source>
-        <translation>10 et les plis, ou moins l’écart avec l’annonce</translation>
-    </message>
-    <message>
         <source>15 to 30</source>
         <translation>de 15 à 30</translation>
     </message>
@@ -1620,12 +1612,16 @@
         <translation>de 20 à 30</translation>
     </message>
     <message>
-        <source>500 points win only by making a contract.</source>
-        <translation>Avec 500 points, on ne gagne qu’en réussissant un contrat.</translation>
+        <source>26 points for everyone else</source>
+        <translation>26 points pour tous les autres</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose.</source>
-        <translation>500 points gagnent, -500 perdent.</translation>
+        <source>26 points off your own score</source>
+        <translation>26 points en moins pour soi</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose the match.</source>
+        <translation>500 points gagnent la partie, -500 la perdent.</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1636,7 +1632,11 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <translation>Une enchère dit combien des dix plis fera votre camp, avec cette couleur pour atout.</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
         <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
     </message>
     <message>
@@ -1644,32 +1644,24 @@
         <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
-        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
+    </message>
+    <message>
+        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5, le plus fort atout joué 5 de plus.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
     </message>
     <message>
-        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
-        <translation>Une enchère promet tant des dix plis pour votre camp, avec cette couleur pour atout.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>Une enchère promet tant de points : un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
-        <translation>Une annonce promet tant de points : chaque pli en donne 5, et le plus fort atout joué 5 de plus.</translation>
-    </message>
-    <message>
-        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
         <translation>Une carte d’une autre couleur ne fait jamais le pli : c’est le moment de se défaire d’une carte dangereuse.</translation>
     </message>
     <message>
-        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>Une première annonce de 6SA signale au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
-    </message>
-    <message>
-        <source>A new team in every deal; queens and nines rule, and so may a two</source>
-        <translation>Une nouvelle équipe à chaque donne ; dames et neufs règnent, et parfois un deux</translation>
+        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
+        <translation>Une nouvelle équipe à chaque donne. Dames et neufs règnent, et parfois un deux.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1682,6 +1674,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un camp à 100 ou plus</translation>
+    </message>
+    <message>
+        <source>A side with 500 points wins only when it makes a contract.</source>
+        <translation>Un camp à 500 points ne gagne qu’en réussissant un contrat.</translation>
     </message>
     <message>
         <source>A tie at the top</source>
@@ -1716,20 +1712,16 @@
         <translation>Tous ont fourni, c’est donc le deux le plus fort.</translation>
     </message>
     <message>
-        <source>All points for one player</source>
-        <translation>Tous les points à un seul joueur</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Les dix plis rapportent au moins 250</translation>
     </message>
     <message>
-        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
-        <translation>Tout ce qui n’est pas atout sera jeté et remplacé : nommez la couleur de vos meilleures cartes.</translation>
+        <source>All tricks for one team: points count three times</source>
+        <translation>Tous les plis à une équipe : trois fois plus de points</translation>
     </message>
     <message>
-        <source>All tricks for one team: three times as many points</source>
-        <translation>Tous les plis à une équipe : trois fois plus de points</translation>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu d’aide. Les joueurs de l’ordinateur s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1752,12 +1744,20 @@
         <translation>Comme en tournoi</translation>
     </message>
     <message>
+        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
+        <translation>À nombre égal, l’ordre est trèfle, carreau, cœur, pique. Non : chaque enchère demande un nombre plus grand.</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>Au plus le nombre de cartes d’une main.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Quarante-cinq</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
+        <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1772,36 +1772,24 @@
         <translation>Les deux camps marquent leurs plis</translation>
     </message>
     <message>
-        <source>Buried points, for nobody: {points}</source>
-        <translation>Points enterrés, pour personne : {points}</translation>
-    </message>
-    <message>
-        <source>Buried points, with the last trick: {points}</source>
-        <translation>Points enterrés, avec le dernier pli : {points}</translation>
-    </message>
-    <message>
-        <source>Buried points: {points}</source>
-        <translation>Points enterrés : {points}</translation>
-    </message>
-    <message>
         <source>Calls</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count with your partner, above all the Red One.</source>
+        <translation>Prenez avec votre partenaire les cartes qui comptent, surtout le Un rouge.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
         <translation>Cartes au chien</translation>
     </message>
     <message>
-        <source>Cards of the largest deal</source>
+        <source>Cards in the largest deal</source>
         <translation>Cartes de la plus grande donne</translation>
     </message>
     <message>
-        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
-        <translation>Les cartes de la couleur jumelle de l’atout comptent comme la couleur demandée quand on les défausse.</translation>
-    </message>
-    <message>
-        <source>Cards that count may not be thrown on the first trick.</source>
-        <translation>Pas de cartes à points défaussées au premier pli.</translation>
+        <source>Cards without points must be discarded first.</source>
+        <translation>Les cartes sans points doivent partir d’abord.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1810,10 +1798,6 @@
     <message>
         <source>Checks allowed</source>
         <translation>Paroles permises</translation>
-    </message>
-    <message>
-        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
-        <translation>Trèfle, carreau, cœur, pique départagent à nombre égal ; sinon chaque enchère doit dépasser la précédente.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -1836,7 +1820,7 @@
         <translation>Contrat {bid} réussi</translation>
     </message>
     <message>
-        <source>Counters may be buried</source>
+        <source>Counters may be discarded</source>
         <translation>Cartes à points à l’écart</translation>
     </message>
     <message>
@@ -1847,10 +1831,17 @@
         <source>Defenders score 10 a trick</source>
         <translation>La défense marque 10 par pli</translation>
     </message>
-    <message numerus="yes">
-        <source>Defenders: {tricks} tricks at 10 points each</source>
-        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
-        <translation><numerusform>Défense : {tricks} pli à 10 points</numerusform><numerusform>Défense : {tricks} plis à 10 points</numerusform></translation>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>Les cartes écartées sont hors jeu. Gardez atouts et grosses cartes.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
+        <translation>Les cartes écartées sont hors jeu. Avec peu de cartes dans une couleur, vous pourrez vite la couper.</translation>
+    </message>
+    <message>
+        <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
+        <translation>Toutes les cartes sauf les atouts seront ensuite remplacées : nommez votre meilleure couleur.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -1873,8 +1864,8 @@
         <translation>Cinq Cents</translation>
     </message>
     <message>
-        <source>Five cards each, and the right five beats every king and ace</source>
-        <translation>Cinq cartes chacun, et le bon cinq bat tous les rois et tous les as</translation>
+        <source>Five cards each, and the five of trumps beats every king and ace.</source>
+        <translation>Cinq cartes chacun, et le cinq d’atout bat tous les rois et tous les as.</translation>
     </message>
     <message>
         <source>Five players, each alone</source>
@@ -1897,16 +1888,16 @@
         <translation>Dame de pique</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
-        <translation>Les cœurs et la dame de pique comptent contre qui les prend : restez dessous si vous pouvez.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
+        <translation>Les cœurs et la dame de pique comptent contre celui qui les prend. Jouez bas si vous pouvez.</translation>
     </message>
     <message>
-        <source>Hearts are led</source>
-        <translation>Entame à cœur</translation>
-    </message>
-    <message>
-        <source>Hearts have not been broken yet.</source>
+        <source>Hearts haven't been broken yet.</source>
         <translation>Le cœur n’est pas encore ouvert.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led</source>
+        <translation>Entame à cœur</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -1919,6 +1910,18 @@
     <message>
         <source>If three pass without a bid</source>
         <translation>Si trois passent sans enchère</translation>
+    </message>
+    <message>
+        <source>If you lead the joker at no trump, you must name a suit.</source>
+        <translation>Si vous entamez le joker à sans-atout, vous devez nommer une couleur.</translation>
+    </message>
+    <message>
+        <source>If you take it, you score ten points less.</source>
+        <translation>Si vous le prenez, vous comptez dix points de moins.</translation>
+    </message>
+    <message>
+        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <translation>Si vous défaussez une carte de la couleur jumelle de l’atout, elle compte comme la couleur demandée.</translation>
     </message>
     <message>
         <source>In black suits the lower number is the higher card.</source>
@@ -1973,28 +1976,28 @@
         <translation>Sans-atout passe avant pique à nombre égal.</translation>
     </message>
     <message>
-        <source>Off: all may pass, and the next dealer deals.</source>
-        <translation>Non : tous peuvent passer, et le donneur suivant distribue.</translation>
-    </message>
-    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>Non : toutes les donnes se jouent sans atout.</translation>
     </message>
     <message>
-        <source>Off: left of the dealer leads whatever he likes.</source>
-        <translation>Non : le joueur à gauche du donneur entame ce qu’il veut.</translation>
+        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <translation>Non : tous peuvent passer, et alors le donneur suivant distribue.</translation>
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
         <translation>Non : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
     </message>
     <message>
+        <source>Off: the player to the left of the dealer leads any card.</source>
+        <translation>Non : le joueur à gauche du donneur entame la carte de son choix.</translation>
+    </message>
+    <message>
         <source>Oh Hell</source>
         <translation>Ascenseur</translation>
     </message>
     <message>
-        <source>One against the rest, and some of your cards lie open</source>
-        <translation>Un contre tous, et une partie de vos cartes est découverte</translation>
+        <source>One against the rest, with some of everyone's cards face up.</source>
+        <translation>Un contre tous, avec une partie des cartes de chacun découverte.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2005,6 +2008,10 @@
         <translation>D’autres cartes doivent partir d’abord.</translation>
     </message>
     <message>
+        <source>Outbid the other side with your partner, then make your contract.</source>
+        <translation>Surenchérissez avec votre partenaire, puis réussissez votre contrat.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Équipes : 4 joueurs en deux paires, 6 en trois. Trios : 6 joueurs en deux camps de trois.</translation>
     </message>
@@ -2013,12 +2020,28 @@
         <translation>Joueurs</translation>
     </message>
     <message>
-        <source>Points among the buried cards</source>
+        <source>Players who bid your suit, or bid high, are likely to help you.</source>
+        <translation>Qui a annoncé votre couleur, ou annoncé haut, vous aidera sans doute.</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
+        <translation>Ici les points sont mauvais : gros cœurs et gros piques sont dangereux à garder.</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
         <translation>Points parmi les cartes enterrées</translation>
     </message>
     <message>
-        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
-        <translation>Ici les points sont mauvais : gros cœurs et gros piques sont dangereux à garder.</translation>
+        <source>Points in the discards, for nobody: {points}</source>
+        <translation>Points enterrés, pour personne : {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards, with the last trick: {points}</source>
+        <translation>Points enterrés, avec le dernier pli : {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards: {points}</source>
+        <translation>Points enterrés : {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2041,8 +2064,8 @@
         <translation>Renonce</translation>
     </message>
     <message>
-        <source>Say how many rounds you will win, then win exactly that many</source>
-        <translation>Dites combien de plis vous ferez, puis faites-en exactement autant</translation>
+        <source>Say how many tricks you'll take, then take exactly that many.</source>
+        <translation>Dites combien de plis vous ferez, puis faites-en exactement autant.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2053,6 +2076,10 @@
         <translation>Plusieurs camps atteignent le but</translation>
     </message>
     <message>
+        <source>Shooting the moon</source>
+        <translation>Tous les points à un seul joueur</translation>
+    </message>
+    <message>
         <source>Short evening</source>
         <translation>Soirée courte</translation>
     </message>
@@ -2061,7 +2088,7 @@
         <translation>Camps</translation>
     </message>
     <message>
-        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>Rester dans les enchères sans surenchérir sur le partenaire, tant qu’un adversaire enchérit encore.</translation>
     </message>
     <message>
@@ -2077,19 +2104,15 @@
         <translation>Couleurs classées, de bas en haut</translation>
     </message>
     <message>
-        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
-    </message>
-    <message>
-        <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>Ne prenez ni cœur ni dame de pique : le plus petit total gagne</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
         <translation>L’Oiseau et le Un rouge sont atouts quelle que soit la couleur nommée.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
         <translation>Le Un rouge est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
     </message>
     <message>
@@ -2105,12 +2128,8 @@
         <translation>Le total des annonces ne doit pas faire le nombre de plis.</translation>
     </message>
     <message>
-        <source>The calls that the auction knows.</source>
-        <translation>Les annonces que connaissent les enchères.</translation>
-    </message>
-    <message>
-        <source>The cards without points have to go first.</source>
-        <translation>Les cartes sans points doivent partir d’abord.</translation>
+        <source>The calls players can make in the auction.</source>
+        <translation>Les annonces possibles pendant les enchères.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2121,8 +2140,8 @@
         <translation>Le donneur peut tenir</translation>
     </message>
     <message>
-        <source>The dealer may take over the standing call.</source>
-        <translation>Le donneur peut reprendre à son compte l’annonce en cours.</translation>
+        <source>The dealer may take over another player's call.</source>
+        <translation>Le donneur peut reprendre à son compte l’annonce d’un autre joueur.</translation>
     </message>
     <message>
         <source>The declarer may throw the whole hand away and take the kitty instead.</source>
@@ -2136,14 +2155,19 @@
         <source>The defenders score what they took</source>
         <translation>La défense marque ce qu’elle a pris</translation>
     </message>
+    <message numerus="yes">
+        <source>The defenders took {tricks} tricks at 10 points each</source>
+        <extracomment>1: The defenders took {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>La défense a fait {tricks} pli à 10 points</numerusform><numerusform>La défense a fait {tricks} plis à 10 points chacun</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ bid {bid} and took {tricks} tricks</source>
+        <extracomment>1: The differ bid {bid} and took {tricks} trick</extracomment>
+        <translation><numerusform>Le differ a annoncé {bid} et fait {tricks} pli</numerusform><numerusform>Le differ a annoncé {bid} et fait {tricks} plis</numerusform></translation>
+    </message>
     <message>
         <source>The differ fell short by {short}</source>
         <translation>Il a manqué {short} au differ</translation>
-    </message>
-    <message numerus="yes">
-        <source>The differ took {tricks} tricks for {bid}</source>
-        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
-        <translation><numerusform>Le differ a fait {tricks} pli pour {bid}</numerusform><numerusform>Le differ a fait {tricks} plis pour {bid}</numerusform></translation>
     </message>
     <message>
         <source>The first card is turned up.</source>
@@ -2154,16 +2178,12 @@
         <translation>La première carte est retournée ; les autres ne servent pas.</translation>
     </message>
     <message>
-        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
         <translation>Les quatre premières sont découvertes, les trois suivantes piochées, les autres forment la pile, depuis le dessus.</translation>
     </message>
     <message>
         <source>The first player must bid</source>
         <translation>Le premier joueur doit enchérir</translation>
-    </message>
-    <message>
-        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
-        <translation>Le cinq et le valet d’atout et l’as de cœur n’ont pas à être fournis sur un atout plus petit.</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
@@ -2182,20 +2202,16 @@
         <translation>Le valet de carreau enlève 10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
         <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de sa couleur rouge ou noire.</translation>
-    </message>
-    <message>
-        <source>The joker that leads at no trump names a suit.</source>
-        <translation>Le joker entamé à sans-atout nomme une couleur.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
         <translation>Le plus petit trèfle entame</translation>
     </message>
     <message>
-        <source>The lowest club leads to the first trick.</source>
-        <translation>Le plus petit trèfle entame le premier pli.</translation>
+        <source>The lowest club must lead to the first trick.</source>
+        <translation>Le plus petit trèfle doit entamer le premier pli.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2206,7 +2222,7 @@
         <translation>La partie se termine à</translation>
     </message>
     <message>
-        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dame et le neuf d’atout sont les cartes les plus fortes. Si tout le monde fournit, un deux gagne.</translation>
     </message>
     <message>
@@ -2214,11 +2230,15 @@
         <translation>La dame est l’atout le plus fort, puis vient le neuf.</translation>
     </message>
     <message>
+        <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
+        <translation>Celui qui fait le pli prend ses points, et les points sont mauvais. Les petites cartes sont sûres.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>Avec atout</translation>
     </message>
     <message>
-        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>Pas d’atout : les valets sont des cartes ordinaires, et seul le joker domine les couleurs.</translation>
     </message>
     <message>
@@ -2254,24 +2274,8 @@
         <translation>Règles habituelles</translation>
     </message>
     <message>
-        <source>What counts is to take exactly as many tricks as you say.</source>
-        <translation>Ce qui compte : faire exactement autant de plis qu’annoncé.</translation>
-    </message>
-    <message>
-        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
-        <translation>Ce qui est écarté n’entre dans aucun pli. Gardez atouts et grosses cartes.</translation>
-    </message>
-    <message>
-        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
-        <translation>Ce qui est écarté est hors jeu. Avec peu de cartes dans une couleur, vous pourrez vite la couper.</translation>
-    </message>
-    <message>
-        <source>When everybody passes</source>
+        <source>When everyone passes</source>
         <translation>Quand tout le monde passe</translation>
-    </message>
-    <message>
-        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
-        <translation>S’il y a moins de six cartes sans points, on peut enterrer autant de cartes à points qu’il en manque.</translation>
     </message>
     <message>
         <source>When the joker may be played at no trump.</source>
@@ -2282,7 +2286,7 @@
         <translation>Qui décide de ce qu’on jette.</translation>
     </message>
     <message>
-        <source>Who may go on after the dealer held.</source>
+        <source>Who may go on bidding after the dealer holds.</source>
         <translation>Qui peut continuer après que le donneur a tenu.</translation>
     </message>
     <message>
@@ -2290,52 +2294,48 @@
         <translation>Qui gagne quand les deux camps atteignent 500 dans la même donne.</translation>
     </message>
     <message>
-        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
-        <translation>Qui a annoncé votre couleur, ou annoncé haut, vous aidera sans doute.</translation>
+        <source>With 100 points or more, you must call at least 20.</source>
+        <translation>À 100 points ou plus, vous devez annoncer au moins 20.</translation>
     </message>
     <message>
-        <source>Whoever takes it has ten points less.</source>
-        <translation>Qui le prend a dix points de moins.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
-        <translation>Qui fait le pli prend ses points, et les points sont mauvais : les petites cartes sont sûres.</translation>
-    </message>
-    <message>
-        <source>With 100 points or more you may call 20 or higher only.</source>
-        <translation>À 100 points ou plus, on ne peut annoncer que 20 ou plus.</translation>
-    </message>
-    <message>
-        <source>With a partner: capture the cards that count, first of all the Red One</source>
-        <translation>Avec un partenaire : prenez les cartes qui comptent, et d’abord le Un rouge</translation>
-    </message>
-    <message>
-        <source>With a partner: promise more than others, and keep your word</source>
-        <translation>Avec un partenaire : promettez plus que les autres, et tenez parole</translation>
+        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
+        <translation>Avec moins de six autres cartes, on ne peut écarter qu’autant de cartes à points qu’il en manque.</translation>
     </message>
     <message>
         <source>With no trump</source>
         <translation>À sans-atout</translation>
     </message>
     <message>
-        <source>With three players thirteen cards are set aside unseen.</source>
+        <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>À trois joueurs, treize cartes sont mises de côté sans être vues.</translation>
     </message>
     <message>
-        <source>You cannot go on the kitty.</source>
+        <source>You can't go on the kitty.</source>
         <translation>Vous ne pouvez pas aller au chien.</translation>
     </message>
     <message>
-        <source>You may not lead the joker as that suit.</source>
+        <source>You can't lead the joker as that suit.</source>
         <translation>Vous ne pouvez pas entamer le joker comme cette couleur.</translation>
     </message>
     <message>
-        <source>You may not play the joker now.</source>
+        <source>You can't play the joker now.</source>
         <translation>Vous ne pouvez pas jouer le joker maintenant.</translation>
+    </message>
+    <message>
+        <source>You can't throw hearts or the queen of spades on the first trick.</source>
+        <translation>Vous ne pouvez défausser ni cœur ni dame de pique au premier pli.</translation>
+    </message>
+    <message>
+        <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
+        <translation>Le cinq et le valet d’atout et l’as de cœur n’ont pas à être fournis sur un atout plus petit.</translation>
     </message>
     <message>
         <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
         <translation>Vous jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
+    </message>
+    <message>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>Vous ne marquez que si vous faites exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2350,16 +2350,16 @@
         <translation>as</translation>
     </message>
     <message>
-        <source>after burying</source>
+        <source>after discarding</source>
         <translation>après l’écart</translation>
     </message>
     <message>
-        <source>after taking the centre, before burying</source>
+        <source>after taking the centre, before discarding</source>
         <translation>après avoir pris le centre, avant l’écart</translation>
     </message>
     <message>
-        <source>all but the trumps go</source>
-        <translation>tout part sauf les atouts</translation>
+        <source>all cards but trumps</source>
+        <translation>tout sauf les atouts</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -2390,16 +2390,16 @@
         <translation>une donne de plus</translation>
     </message>
     <message>
+        <source>another player took all the points</source>
+        <translation>un autre joueur a pris tous les points</translation>
+    </message>
+    <message>
         <source>any suit</source>
         <translation>n’importe quelle couleur</translation>
     </message>
     <message>
         <source>as a card of a suit (tournament)</source>
         <translation>comme une carte d’une couleur (tournoi)</translation>
-    </message>
-    <message>
-        <source>as any other</source>
-        <translation>comme les autres</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -2422,7 +2422,7 @@
         <translation>a annoncé {bid} et fait {tricks}</translation>
     </message>
     <message>
-        <source>bid {bid} and took {tricks}: exactly</source>
+        <source>bid {bid} and took {tricks}: exact</source>
         <translation>a annoncé {bid} et fait {tricks} : pile</translation>
     </message>
     <message>
@@ -2432,10 +2432,6 @@
     <message>
         <source>broken</source>
         <translation>ouvert</translation>
-    </message>
-    <message>
-        <source>calls at least 20</source>
-        <translation>annonce au moins 20</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2452,10 +2448,6 @@
     <message>
         <source>colour</source>
         <translation>couleur</translation>
-    </message>
-    <message>
-        <source>count 26 for everybody else</source>
-        <translation>comptent 26 pour tous les autres</translation>
     </message>
     <message>
         <source>diamond</source>
@@ -2482,12 +2474,24 @@
         <translation>huit</translation>
     </message>
     <message>
-        <source>everybody alone</source>
+        <source>every trick 1, exact bid 10 more</source>
+        <translation>chaque pli 1, annonce exacte 10 de plus</translation>
+    </message>
+    <message>
+        <source>everyone alone</source>
         <translation>chacun pour soi</translation>
     </message>
     <message>
-        <source>everybody who has not passed</source>
+        <source>everyone who has not passed</source>
         <translation>tous ceux qui n’ont pas passé</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks</source>
+        <translation>annonce exacte : 10 et les plis</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <translation>annonce exacte : 10 et les plis ; sinon moins l’écart</translation>
     </message>
     <message>
         <source>five</source>
@@ -2574,6 +2578,10 @@
         <translation>bas à carreau, sous le valet en noir</translation>
     </message>
     <message>
+        <source>must call at least 20</source>
+        <translation>doit annoncer au moins 20</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
@@ -2582,8 +2590,8 @@
         <translation>neuf</translation>
     </message>
     <message>
-        <source>no suit in which its player has shown a void</source>
-        <translation>aucune couleur où son joueur a montré une chicane</translation>
+        <source>no special rule</source>
+        <translation>pas de règle particulière</translation>
     </message>
     <message>
         <source>no, always follow</source>
@@ -2598,7 +2606,7 @@
         <translation>une fois un cœur joué</translation>
     </message>
     <message>
-        <source>once one or the queen was played</source>
+        <source>once a heart or the queen has been played</source>
         <translation>une fois un cœur ou la dame joués</translation>
     </message>
     <message>
@@ -2606,12 +2614,16 @@
         <translation>une</translation>
     </message>
     <message>
-        <source>one a player and deal</source>
+        <source>one per player in each deal</source>
         <translation>une par joueur et par donne</translation>
     </message>
     <message>
-        <source>one a side and deal</source>
+        <source>one per side in each deal</source>
         <translation>une par camp et par donne</translation>
+    </message>
+    <message>
+        <source>only a suit in which no void has been shown</source>
+        <translation>seulement une couleur où aucune chicane n’a été montrée</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2666,10 +2678,6 @@
         <translation>six</translation>
     </message>
     <message>
-        <source>somebody took all the points</source>
-        <translation>tous les points à un seul joueur</translation>
-    </message>
-    <message>
         <source>spade</source>
         <translation>pique</translation>
     </message>
@@ -2684,10 +2692,6 @@
     <message>
         <source>suit</source>
         <translation>couleur</translation>
-    </message>
-    <message>
-        <source>take 26 off the own score</source>
-        <translation>enlèvent 26 à son propre score</translation>
     </message>
     <message>
         <source>ten</source>
@@ -2714,7 +2718,7 @@
         <translation>le donneur doit annoncer</translation>
     </message>
     <message>
-        <source>the dealer may pass too and the next dealer deals</source>
+        <source>the dealer may pass too, then the next dealer deals</source>
         <translation>le donneur peut passer aussi et le donneur suivant distribue</translation>
     </message>
     <message>
@@ -2798,14 +2802,6 @@
         <translation>le trois</translation>
     </message>
     <message>
-        <source>the three highest trumps may</source>
-        <translation>les trois plus forts atouts peuvent</translation>
-    </message>
-    <message>
-        <source>the tricks, and 10 for an exact bid</source>
-        <translation>les plis, et 10 pour une annonce exacte</translation>
-    </message>
-    <message>
         <source>the two</source>
         <translation>le deux</translation>
     </message>
@@ -2837,6 +2833,10 @@
         <source>yes</source>
         <translation>oui</translation>
     </message>
+    <message>
+        <source>yes, with the three highest trumps</source>
+        <translation>oui, avec les trois plus forts atouts</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -2867,16 +2867,12 @@
         <translation>{card} compte comme {rank} d’atout.</translation>
     </message>
     <message>
-        <source>{card} is a trump, the highest but for the Red One.</source>
-        <translation>{card} est l’atout le plus fort après le Un rouge.</translation>
-    </message>
-    <message>
-        <source>{card} is always a trump, the third highest.</source>
-        <translation>{card} est toujours atout, le troisième en force.</translation>
-    </message>
-    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} est toujours l’atout le plus fort.</translation>
+    </message>
+    <message>
+        <source>{card} is always the third highest trump.</source>
+        <translation>{card} est toujours le troisième atout.</translation>
     </message>
     <message>
         <source>{card} is the highest trump.</source>
@@ -2887,8 +2883,12 @@
         <translation>{card} est le bower gauche et compte comme {suit}.</translation>
     </message>
     <message>
-        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <source>{card} is the right bower, the highest trump after the joker.</source>
         <translation>{card} est le bower droit, l’atout le plus fort après le joker.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the Red One.</source>
+        <translation>{card} est le deuxième atout, après le Un rouge.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the five.</source>

@@ -979,7 +979,7 @@
         <translation>חובה לשרת את הסדרה שהובלה.</translation>
     </message>
     <message>
-        <source>There are not enough cards for so many players and so large a deal.</source>
+        <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
     </message>
     <message>
@@ -1103,7 +1103,7 @@
         <translation>שני צדדים של שלושה צריכים שישה שחקנים.</translation>
     </message>
     <message>
-        <source>With {players} players nobody can bid {lowest} tricks.</source>
+        <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>עם {players} שחקנים איש אינו יכול להכריז {lowest} לקיחות.</translation>
     </message>
     <message>
@@ -1600,14 +1600,6 @@
 <context>
     <name>Game</name>
     <message>
-        <source>10 and the tricks for an exact bid</source>
-        <translation>10 והלקיחות על הכרזה מדויקת</translation>
-    </message>
-    <message>
-        <source>10 and the tricks, or minus what the bid is off</source>
-        <translation>10 והלקיחות, או מינוס הסטייה מההכרזה</translation>
-    </message>
-    <message>
         <source>15 to 30</source>
         <translation>15 עד 30</translation>
     </message>
@@ -1620,12 +1612,16 @@
         <translation>20 עד 30</translation>
     </message>
     <message>
-        <source>500 points win only by making a contract.</source>
-        <translation>500 נקודות מנצחות רק עם חוזה שהושג.</translation>
+        <source>26 points for everyone else</source>
+        <translation>26 נקודות לכל האחרים</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose.</source>
-        <translation>500 נקודות מנצחות, 500- מפסידות.</translation>
+        <source>26 points off your own score</source>
+        <translation>26 נקודות פחות לעצמכם</translation>
+    </message>
+    <message>
+        <source>500 points win, -500 lose the match.</source>
+        <translation>500 נקודות מנצחות במשחק, 500- מפסידות בו.</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1636,7 +1632,11 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take alone, against all the others.</source>
+        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <translation>הכרזה אומרת כמה מעשר הלקיחות ייקח הצד שלכם, כשהסדרה הזאת שליט.</translation>
+    </message>
+    <message>
+        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
         <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות ייקח המכריז לבדו, נגד כל השאר.</translation>
     </message>
     <message>
@@ -1644,32 +1644,24 @@
         <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
-        <source>A bid of no tricks that is made counts 5 instead of 10.</source>
+        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
+    </message>
+    <message>
+        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. כל לקיחה שווה 5, והשליט הגבוה ששוחק עוד 5.</translation>
+    </message>
+    <message>
+        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
     </message>
     <message>
-        <source>A bid promises so many of the ten tricks for your side, with that suit as trump.</source>
-        <translation>הכרזה מבטיחה לצד שלכם כך וכך מעשר הלקיחות, כשהסדרה הזאת שליט.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: a 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
-        <translation>הכרזה מבטיחה כך וכך נקודות: 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
-    </message>
-    <message>
-        <source>A bid promises so many points: each trick gives 5, and the highest trump that is played 5 more.</source>
-        <translation>הכרזה מבטיחה כך וכך נקודות: כל לקיחה נותנת 5, והשליט הגבוה ששוחק עוד 5.</translation>
-    </message>
-    <message>
-        <source>A card of another suit never takes the trick: now you can get rid of a dangerous one.</source>
+        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
         <translation>קלף מסדרה אחרת לעולם לא לוקח: עכשיו אפשר להיפטר מקלף מסוכן.</translation>
     </message>
     <message>
-        <source>A first call of 6NT tells the partner of the joker and some help. The computers keep to it, and everybody at the table knows.</source>
-        <translation>הכרזה ראשונה של 6NT מספרת לשותף על הג'וקר ועל קצת עזרה. המחשבים נוהגים כך, וכולם בשולחן יודעים.</translation>
-    </message>
-    <message>
-        <source>A new team in every deal; queens and nines rule, and so may a two</source>
-        <translation>קבוצה חדשה בכל חלוקה; מלכות וקלפי תשע שולטים, ולפעמים גם קלף שתיים</translation>
+        <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
+        <translation>קבוצה חדשה בכל חלוקה. מלכות וקלפי תשע שולטים, ולפעמים גם קלף שתיים.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1682,6 +1674,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>צד עם 100 או יותר</translation>
+    </message>
+    <message>
+        <source>A side with 500 points wins only when it makes a contract.</source>
+        <translation>צד עם 500 נקודות מנצח רק כשהוא משיג חוזה.</translation>
     </message>
     <message>
         <source>A tie at the top</source>
@@ -1716,20 +1712,16 @@
         <translation>כולם שירתו, ולכן השתיים הוא הגבוה.</translation>
     </message>
     <message>
-        <source>All points for one player</source>
-        <translation>כל הנקודות לשחקן אחד</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>כל עשר הלקיחות שוות 250 לפחות</translation>
     </message>
     <message>
-        <source>All that is not trump is then thrown away and replaced: name the suit of your best cards.</source>
-        <translation>כל מה שאינו שליט נזרק ומוחלף: נקבו בסדרה של הקלפים הטובים.</translation>
+        <source>All tricks for one team: points count three times</source>
+        <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
-        <source>All tricks for one team: three times as many points</source>
-        <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. שחקני המחשב נוהגים כך, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1752,12 +1744,20 @@
         <translation>כמו בתחרויות</translation>
     </message>
     <message>
+        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
+        <translation>במספרים שווים הסדר הוא תלתן, יהלום, לב, עלה. כבוי: כל הכרזה צריכה מספר גדול יותר.</translation>
+    </message>
+    <message>
         <source>At most the number of cards in a hand.</source>
         <translation>לכל היותר מספר הקלפים ביד.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
+        <translation>התחמקו מלבבות וממלכת העלה. מי שיש לו הכי מעט נקודות מנצח.</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1772,36 +1772,24 @@
         <translation>שני הצדדים מקבלים על הלקיחות שלהם</translation>
     </message>
     <message>
-        <source>Buried points, for nobody: {points}</source>
-        <translation>נקודות קבורות, לאף אחד: {points}</translation>
-    </message>
-    <message>
-        <source>Buried points, with the last trick: {points}</source>
-        <translation>נקודות קבורות, עם הלקיחה האחרונה: {points}</translation>
-    </message>
-    <message>
-        <source>Buried points: {points}</source>
-        <translation>נקודות קבורות: {points}</translation>
-    </message>
-    <message>
         <source>Calls</source>
         <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Capture the cards that count with your partner, above all the Red One.</source>
+        <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
         <translation>קלפים בקופה</translation>
     </message>
     <message>
-        <source>Cards of the largest deal</source>
+        <source>Cards in the largest deal</source>
         <translation>קלפים בחלוקה הגדולה ביותר</translation>
     </message>
     <message>
-        <source>Cards of the suit with the colour of the trumps count as the suit led when they are thrown.</source>
-        <translation>קלפים מהסדרה שצבעה כצבע השליט נחשבים הסדרה שהובלה כשזורקים אותם.</translation>
-    </message>
-    <message>
-        <source>Cards that count may not be thrown on the first trick.</source>
-        <translation>אסור לזרוק קלפי ניקוד בלקיחה הראשונה.</translation>
+        <source>Cards without points must be discarded first.</source>
+        <translation>הקלפים בלי נקודות צריכים ללכת קודם.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1810,10 +1798,6 @@
     <message>
         <source>Checks allowed</source>
         <translation>צ'ק מותר</translation>
-    </message>
-    <message>
-        <source>Clubs, diamonds, hearts, spades break equal numbers; otherwise each bid needs a larger number.</source>
-        <translation>תלתן, יהלום, לב, עלה מכריעים במספרים שווים; אחרת כל הכרזה צריכה מספר גדול יותר.</translation>
     </message>
     <message>
         <source>Contract failed</source>
@@ -1836,7 +1820,7 @@
         <translation>החוזה {bid} הושג</translation>
     </message>
     <message>
-        <source>Counters may be buried</source>
+        <source>Counters may be discarded</source>
         <translation>מותר לקבור קלפי ניקוד</translation>
     </message>
     <message>
@@ -1847,10 +1831,17 @@
         <source>Defenders score 10 a trick</source>
         <translation>המגינים מקבלים 10 ללקיחה</translation>
     </message>
-    <message numerus="yes">
-        <source>Defenders: {tricks} tricks at 10 points each</source>
-        <extracomment>1: Defenders: {tricks} trick at 10 points each</extracomment>
-        <translation><numerusform>מגינים: לקיחה אחת ב-10 נקודות</numerusform><numerusform>מגינים: {tricks} לקיחות ב-10 נקודות כל אחת</numerusform></translation>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>קלפים שמונחים בצד יוצאים מהמשחק. כדאי לשמור שליטים וקלפים גבוהים.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
+        <translation>קלפים שמונחים בצד יוצאים מהמשחק. עם מעט קלפים בסדרה צדדית אפשר לחתוך אותה מהר.</translation>
+    </message>
+    <message>
+        <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
+        <translation>אחר כך מוחלפים כל הקלפים שאינם שליט, לכן נקבו בסדרה הטובה ביותר שלכם.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -1873,8 +1864,8 @@
         <translation>Five Hundred</translation>
     </message>
     <message>
-        <source>Five cards each, and the right five beats every king and ace</source>
-        <translation>חמישה קלפים לכל אחד, והחמש הנכון מנצח כל מלך ואס</translation>
+        <source>Five cards each, and the five of trumps beats every king and ace.</source>
+        <translation>חמישה קלפים לכל אחד, והחמש של השליט מנצח כל מלך ואס.</translation>
     </message>
     <message>
         <source>Five players, each alone</source>
@@ -1897,16 +1888,16 @@
         <translation>לבבות</translation>
     </message>
     <message>
-        <source>Hearts and the queen of spades count against whoever takes them: stay below if you can.</source>
-        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם: כדאי להישאר נמוך.</translation>
+        <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
+        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. כדאי לשחק נמוך.</translation>
     </message>
     <message>
-        <source>Hearts are led</source>
-        <translation>הובלת לב</translation>
-    </message>
-    <message>
-        <source>Hearts have not been broken yet.</source>
+        <source>Hearts haven't been broken yet.</source>
         <translation>הלב עוד לא נפתח.</translation>
+    </message>
+    <message>
+        <source>Hearts may be led</source>
+        <translation>הובלת לב</translation>
     </message>
     <message>
         <source>Highest bid</source>
@@ -1919,6 +1910,18 @@
     <message>
         <source>If three pass without a bid</source>
         <translation>אם שלושה אומרים פס בלי הכרזה</translation>
+    </message>
+    <message>
+        <source>If you lead the joker at no trump, you must name a suit.</source>
+        <translation>אם מובילים את הג'וקר בלי שליט, חייבים לנקוב בסדרה.</translation>
+    </message>
+    <message>
+        <source>If you take it, you score ten points less.</source>
+        <translation>אם לקחתם אותו, נחשבות לכם עשר נקודות פחות.</translation>
+    </message>
+    <message>
+        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <translation>אם זורקים קלף מהסדרה השנייה בצבע השליט, הוא נחשב הסדרה שהובלה.</translation>
     </message>
     <message>
         <source>In black suits the lower number is the higher card.</source>
@@ -1973,28 +1976,28 @@
         <translation>בלי שליט גבוה מעלה באותו מספר.</translation>
     </message>
     <message>
-        <source>Off: all may pass, and the next dealer deals.</source>
-        <translation>כבוי: כולם יכולים לומר פס, והבא מחלק.</translation>
-    </message>
-    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>כבוי: כל חלוקה משוחקת בלי שליט.</translation>
     </message>
     <message>
-        <source>Off: left of the dealer leads whatever he likes.</source>
-        <translation>כבוי: מי שמשמאל למחלק מוביל מה שירצה.</translation>
+        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <translation>כבוי: כולם יכולים לומר פס, ואז הבא מחלק.</translation>
     </message>
     <message>
         <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
         <translation>כבוי: קלף שמאל אחד שנזרק הופך את קלפי השתיים של אותה לקיחה לנמוכים.</translation>
     </message>
     <message>
+        <source>Off: the player to the left of the dealer leads any card.</source>
+        <translation>כבוי: השחקן שמשמאל למחלק מוביל כל קלף.</translation>
+    </message>
+    <message>
         <source>Oh Hell</source>
         <translation>Oh Hell</translation>
     </message>
     <message>
-        <source>One against the rest, and some of your cards lie open</source>
-        <translation>אחד נגד כולם, וחלק מהקלפים שלכם גלויים</translation>
+        <source>One against the rest, with some of everyone's cards face up.</source>
+        <translation>אחד נגד כולם, וחלק מהקלפים של כולם גלויים.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2005,6 +2008,10 @@
         <translation>קלפים אחרים צריכים ללכת קודם.</translation>
     </message>
     <message>
+        <source>Outbid the other side with your partner, then make your contract.</source>
+        <translation>עברו עם השותף את הכרזות הצד השני, ואז עמדו בחוזה.</translation>
+    </message>
+    <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>שותפים: 4 שחקנים בשני זוגות, 6 בשלושה. שלישיות: 6 שחקנים בשני צדדים של שלושה.</translation>
     </message>
@@ -2013,12 +2020,28 @@
         <translation>שחקנים</translation>
     </message>
     <message>
-        <source>Points among the buried cards</source>
+        <source>Players who bid your suit, or bid high, are likely to help you.</source>
+        <translation>מי שהכריז את הסדרה שלכם, או גבוה, כנראה יעזור לכם.</translation>
+    </message>
+    <message>
+        <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
+        <translation>נקודות הן רעות במשחק הזה: לבבות ועלים גבוהים מסוכנים.</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
         <translation>נקודות בין הקלפים הקבורים</translation>
     </message>
     <message>
-        <source>Points are bad in this game: high hearts and high spades are dangerous to keep.</source>
-        <translation>נקודות הן רעות במשחק הזה: לבבות ועלים גבוהים מסוכנים.</translation>
+        <source>Points in the discards, for nobody: {points}</source>
+        <translation>נקודות קבורות, לאף אחד: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards, with the last trick: {points}</source>
+        <translation>נקודות קבורות, עם הלקיחה האחרונה: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards: {points}</source>
+        <translation>נקודות קבורות: {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2041,8 +2064,8 @@
         <translation>שמירת שליטים</translation>
     </message>
     <message>
-        <source>Say how many rounds you will win, then win exactly that many</source>
-        <translation>אמרו בכמה סיבובים תנצחו, ונצחו בדיוק במספר הזה</translation>
+        <source>Say how many tricks you'll take, then take exactly that many.</source>
+        <translation>אמרו כמה לקיחות תיקחו, וקחו בדיוק כמספר הזה.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2053,6 +2076,10 @@
         <translation>כמה צדדים מגיעים ליעד</translation>
     </message>
     <message>
+        <source>Shooting the moon</source>
+        <translation>כל הנקודות לשחקן אחד</translation>
+    </message>
+    <message>
         <source>Short evening</source>
         <translation>ערב קצר</translation>
     </message>
@@ -2061,7 +2088,7 @@
         <translation>צדדים</translation>
     </message>
     <message>
-        <source>Stay in without outbidding the partner, while an opponent is still bidding.</source>
+        <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
         <translation>להישאר בפנים בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
     <message>
@@ -2077,19 +2104,15 @@
         <translation>דירוג הסדרות, מהנמוכה</translation>
     </message>
     <message>
-        <source>Take exactly as many tricks as you have bid: no fewer, and no more.</source>
+        <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
         <translation>לוקחים בדיוק כמספר שהוכרז: לא פחות ולא יותר.</translation>
-    </message>
-    <message>
-        <source>Take no hearts and no queen of spades: fewest points win</source>
-        <translation>בלי לבבות ובלי מלכת העלה: מי שיש לו הכי מעט נקודות מנצח</translation>
     </message>
     <message>
         <source>The Bird and the Red One are trumps whatever colour you name.</source>
         <translation>הציפור והאחת האדומה הן שליטים, בכל צבע שייבחר.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump and the Bird the next. Take tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
         <translation>האחת האדומה היא השליט הגבוה, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
@@ -2105,12 +2128,8 @@
         <translation>סכום ההכרזות לא יכול להיות מספר הלקיחות.</translation>
     </message>
     <message>
-        <source>The calls that the auction knows.</source>
-        <translation>ההכרזות שיש במשחק.</translation>
-    </message>
-    <message>
-        <source>The cards without points have to go first.</source>
-        <translation>הקלפים בלי נקודות צריכים ללכת קודם.</translation>
+        <source>The calls players can make in the auction.</source>
+        <translation>ההכרזות האפשריות במכרז.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2121,8 +2140,8 @@
         <translation>המחלק יכול להחזיק</translation>
     </message>
     <message>
-        <source>The dealer may take over the standing call.</source>
-        <translation>המחלק יכול לקחת את ההכרזה העומדת.</translation>
+        <source>The dealer may take over another player's call.</source>
+        <translation>המחלק יכול לקחת את ההכרזה של שחקן אחר.</translation>
     </message>
     <message>
         <source>The declarer may throw the whole hand away and take the kitty instead.</source>
@@ -2136,14 +2155,19 @@
         <source>The defenders score what they took</source>
         <translation>המגינים מקבלים מה שלקחו</translation>
     </message>
+    <message numerus="yes">
+        <source>The defenders took {tricks} tricks at 10 points each</source>
+        <extracomment>1: The defenders took {tricks} trick at 10 points each</extracomment>
+        <translation><numerusform>המגינים לקחו לקיחה אחת ב-10 נקודות</numerusform><numerusform>המגינים לקחו {tricks} לקיחות ב-10 נקודות כל אחת</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The differ bid {bid} and took {tricks} tricks</source>
+        <extracomment>1: The differ bid {bid} and took {tricks} trick</extracomment>
+        <translation><numerusform>המכריז הכריז {bid} ולקח לקיחה אחת</numerusform><numerusform>המכריז הכריז {bid} ולקח {tricks} לקיחות</numerusform></translation>
+    </message>
     <message>
         <source>The differ fell short by {short}</source>
         <translation>למכריז חסרו {short}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The differ took {tricks} tricks for {bid}</source>
-        <extracomment>1: The differ took {tricks} trick for {bid}</extracomment>
-        <translation><numerusform>המכריז לקח לקיחה אחת תמורת {bid}</numerusform><numerusform>המכריז לקח {tricks} לקיחות תמורת {bid}</numerusform></translation>
     </message>
     <message>
         <source>The first card is turned up.</source>
@@ -2154,16 +2178,12 @@
         <translation>הקלף הראשון נחשף; האחרים לא בשימוש.</translation>
     </message>
     <message>
-        <source>The first four lie face up, the next three are drawn, the others are the pile, from its top.</source>
+        <source>The first four are face up, the next three are drawn, and the rest are the pile, from the top.</source>
         <translation>ארבעת הראשונים גלויים, שלושת הבאים נמשכים, השאר הם הערמה, מלמעלה.</translation>
     </message>
     <message>
         <source>The first player must bid</source>
         <translation>השחקן הראשון חייב להכריז</translation>
-    </message>
-    <message>
-        <source>The five and jack of trumps and the ace of hearts need not be played to a lower trump.</source>
-        <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
@@ -2182,20 +2202,16 @@
         <translation>נסיך היהלום מוריד 10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then come the jack of trumps and the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
         <translation>הג'וקר הוא השליט הגבוה, אחריו נסיך השליט והנסיך השני מאותו צבע.</translation>
-    </message>
-    <message>
-        <source>The joker that leads at no trump names a suit.</source>
-        <translation>ג'וקר שמובל בלי שליט נוקב בסדרה.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
         <translation>התלתן הנמוך מוביל</translation>
     </message>
     <message>
-        <source>The lowest club leads to the first trick.</source>
-        <translation>התלתן הנמוך פותח את הלקיחה הראשונה.</translation>
+        <source>The lowest club must lead to the first trick.</source>
+        <translation>התלתן הנמוך חייב לפתוח את הלקיחה הראשונה.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2206,7 +2222,7 @@
         <translation>המשחק נגמר ב-</translation>
     </message>
     <message>
-        <source>The queen and the nine of trumps are the highest cards. If everybody follows suit, a two wins.</source>
+        <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>המלכה והתשע של השליט הם הקלפים הגבוהים. אם כולם משרתים, שתיים מנצח.</translation>
     </message>
     <message>
@@ -2214,11 +2230,15 @@
         <translation>המלכה היא השליט הגבוה, אחריה התשע.</translation>
     </message>
     <message>
+        <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
+        <translation>מי שלוקח את הלקיחה לוקח את הנקודות שבה, ונקודות הן רעות. קלפים נמוכים בטוחים.</translation>
+    </message>
+    <message>
         <source>There is a trump</source>
         <translation>יש שליט</translation>
     </message>
     <message>
-        <source>There is no trump: jacks are plain cards, and only the joker stands above the suits.</source>
+        <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקר מעל הסדרות.</translation>
     </message>
     <message>
@@ -2254,24 +2274,8 @@
         <translation>חוקים רגילים</translation>
     </message>
     <message>
-        <source>What counts is to take exactly as many tricks as you say.</source>
-        <translation>מה שחשוב הוא לקחת בדיוק כמה שאמרתם.</translation>
-    </message>
-    <message>
-        <source>What is laid aside does not come into any trick. Keep trumps and high cards.</source>
-        <translation>מה שמונח בצד לא נכנס לשום לקיחה. כדאי לשמור שליטים וקלפים גבוהים.</translation>
-    </message>
-    <message>
-        <source>What is laid aside is out of play. Few cards of a side suit let you trump it soon.</source>
-        <translation>מה שמונח בצד מחוץ למשחק. עם מעט קלפים בסדרה צדדית אפשר לחתוך אותה מהר.</translation>
-    </message>
-    <message>
-        <source>When everybody passes</source>
+        <source>When everyone passes</source>
         <translation>כשכולם אומרים פס</translation>
-    </message>
-    <message>
-        <source>When fewer than six cards are no counters, as many counters as are missing may be buried.</source>
-        <translation>כשיש פחות משישה קלפים בלי ניקוד, מותר לקבור כמה קלפי ניקוד שחסרים.</translation>
     </message>
     <message>
         <source>When the joker may be played at no trump.</source>
@@ -2282,7 +2286,7 @@
         <translation>מי מחליט מה נזרק.</translation>
     </message>
     <message>
-        <source>Who may go on after the dealer held.</source>
+        <source>Who may go on bidding after the dealer holds.</source>
         <translation>מי יכול להמשיך אחרי שהמחלק החזיק.</translation>
     </message>
     <message>
@@ -2290,52 +2294,48 @@
         <translation>מי מנצח כששני הצדדים מגיעים ל-500 באותה חלוקה.</translation>
     </message>
     <message>
-        <source>Whoever has bid your suit, or bid high, is likely to help you.</source>
-        <translation>מי שהכריז את הסדרה שלכם, או גבוה, כנראה יעזור לכם.</translation>
+        <source>With 100 points or more, you must call at least 20.</source>
+        <translation>עם 100 נקודות או יותר חייבים להכריז 20 לפחות.</translation>
     </message>
     <message>
-        <source>Whoever takes it has ten points less.</source>
-        <translation>מי שלוקח אותו מאבד עשר נקודות.</translation>
-    </message>
-    <message>
-        <source>Whoever takes the trick takes the points in it, and points are bad: low cards are safe.</source>
-        <translation>מי שלוקח את הלקיחה לוקח את הנקודות שבה, ונקודות הן רעות: קלפים נמוכים בטוחים.</translation>
-    </message>
-    <message>
-        <source>With 100 points or more you may call 20 or higher only.</source>
-        <translation>עם 100 נקודות או יותר מותר להכריז רק 20 ומעלה.</translation>
-    </message>
-    <message>
-        <source>With a partner: capture the cards that count, first of all the Red One</source>
-        <translation>עם שותף: תפסו את קלפי הניקוד, ובראשם האחת האדומה</translation>
-    </message>
-    <message>
-        <source>With a partner: promise more than others, and keep your word</source>
-        <translation>עם שותף: הבטיחו יותר מאחרים, ועמדו במילתכם</translation>
+        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
+        <translation>כשיש פחות משישה קלפים אחרים, מותר לקבור רק כמה קלפי ניקוד שחסרים.</translation>
     </message>
     <message>
         <source>With no trump</source>
         <translation>בלי שליט</translation>
     </message>
     <message>
-        <source>With three players thirteen cards are set aside unseen.</source>
+        <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>בשלושה שחקנים שלושה עשר קלפים מונחים בצד בלי לראותם.</translation>
     </message>
     <message>
-        <source>You cannot go on the kitty.</source>
+        <source>You can't go on the kitty.</source>
         <translation>אי אפשר ללכת על הקופה.</translation>
     </message>
     <message>
-        <source>You may not lead the joker as that suit.</source>
+        <source>You can't lead the joker as that suit.</source>
         <translation>אסור להוביל את הג'וקר בתור הסדרה הזאת.</translation>
     </message>
     <message>
-        <source>You may not play the joker now.</source>
+        <source>You can't play the joker now.</source>
         <translation>אסור לשחק עכשיו את הג'וקר.</translation>
+    </message>
+    <message>
+        <source>You can't throw hearts or the queen of spades on the first trick.</source>
+        <translation>אסור לזרוק לבבות או את מלכת העלה בלקיחה הראשונה.</translation>
+    </message>
+    <message>
+        <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
+        <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
     </message>
     <message>
         <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
         <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלכם.</translation>
+    </message>
+    <message>
+        <source>You score only if you take exactly as many tricks as you say.</source>
+        <translation>מקבלים נקודות רק אם לוקחים בדיוק כמה שאמרתם.</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2350,16 +2350,16 @@
         <translation>אס</translation>
     </message>
     <message>
-        <source>after burying</source>
+        <source>after discarding</source>
         <translation>אחרי הקבורה</translation>
     </message>
     <message>
-        <source>after taking the centre, before burying</source>
+        <source>after taking the centre, before discarding</source>
         <translation>אחרי לקיחת המרכז, לפני הקבורה</translation>
     </message>
     <message>
-        <source>all but the trumps go</source>
-        <translation>הכול הולך חוץ מהשליטים</translation>
+        <source>all cards but trumps</source>
+        <translation>כל הקלפים חוץ מהשליטים</translation>
     </message>
     <message>
         <source>all eight</source>
@@ -2390,16 +2390,16 @@
         <translation>עוד חלוקה</translation>
     </message>
     <message>
+        <source>another player took all the points</source>
+        <translation>שחקן אחר לקח את כל הנקודות</translation>
+    </message>
+    <message>
         <source>any suit</source>
         <translation>כל סדרה</translation>
     </message>
     <message>
         <source>as a card of a suit (tournament)</source>
         <translation>בתור קלף של סדרה (תחרות)</translation>
-    </message>
-    <message>
-        <source>as any other</source>
-        <translation>כמו כל קלף אחר</translation>
     </message>
     <message>
         <source>at any time</source>
@@ -2422,7 +2422,7 @@
         <translation>הכרזה {bid}, לקיחות {tricks}</translation>
     </message>
     <message>
-        <source>bid {bid} and took {tricks}: exactly</source>
+        <source>bid {bid} and took {tricks}: exact</source>
         <translation>הכרזה {bid}, לקיחות {tricks}: בדיוק</translation>
     </message>
     <message>
@@ -2432,10 +2432,6 @@
     <message>
         <source>broken</source>
         <translation>נפתח</translation>
-    </message>
-    <message>
-        <source>calls at least 20</source>
-        <translation>מכריז 20 לפחות</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2452,10 +2448,6 @@
     <message>
         <source>colour</source>
         <translation>צבע</translation>
-    </message>
-    <message>
-        <source>count 26 for everybody else</source>
-        <translation>שוות 26 לכל האחרים</translation>
     </message>
     <message>
         <source>diamond</source>
@@ -2482,12 +2474,24 @@
         <translation>שמונה</translation>
     </message>
     <message>
-        <source>everybody alone</source>
+        <source>every trick 1, exact bid 10 more</source>
+        <translation>כל לקיחה 1, הכרזה מדויקת עוד 10</translation>
+    </message>
+    <message>
+        <source>everyone alone</source>
         <translation>כל אחד לבדו</translation>
     </message>
     <message>
-        <source>everybody who has not passed</source>
+        <source>everyone who has not passed</source>
         <translation>כל מי שלא אמר פס</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks</source>
+        <translation>הכרזה מדויקת: 10 והלקיחות</translation>
+    </message>
+    <message>
+        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <translation>הכרזה מדויקת: 10 והלקיחות; אחרת מינוס ההפרש</translation>
     </message>
     <message>
         <source>five</source>
@@ -2574,6 +2578,10 @@
         <translation>נמוך ביהלום, מתחת לנסיך בשחור</translation>
     </message>
     <message>
+        <source>must call at least 20</source>
+        <translation>חייב להכריז 20 לפחות</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>אף פעם</translation>
     </message>
@@ -2582,8 +2590,8 @@
         <translation>תשע</translation>
     </message>
     <message>
-        <source>no suit in which its player has shown a void</source>
-        <translation>אף סדרה שבה השחקן כבר לא שירת</translation>
+        <source>no special rule</source>
+        <translation>אין כלל מיוחד</translation>
     </message>
     <message>
         <source>no, always follow</source>
@@ -2598,20 +2606,24 @@
         <translation>מרגע ששוחק לב</translation>
     </message>
     <message>
-        <source>once one or the queen was played</source>
-        <translation>מרגע ששוחק אחד או המלכה</translation>
+        <source>once a heart or the queen has been played</source>
+        <translation>מרגע ששוחק לב או המלכה</translation>
     </message>
     <message>
         <source>one</source>
         <translation>אחת</translation>
     </message>
     <message>
-        <source>one a player and deal</source>
+        <source>one per player in each deal</source>
         <translation>אחד לשחקן בחלוקה</translation>
     </message>
     <message>
-        <source>one a side and deal</source>
+        <source>one per side in each deal</source>
         <translation>אחד לצד בחלוקה</translation>
+    </message>
+    <message>
+        <source>only a suit in which no void has been shown</source>
+        <translation>רק סדרה שלא הוכח שהיא חסרה לשחקן</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2666,10 +2678,6 @@
         <translation>שש</translation>
     </message>
     <message>
-        <source>somebody took all the points</source>
-        <translation>מישהו לקח את כל הנקודות</translation>
-    </message>
-    <message>
         <source>spade</source>
         <translation>עלה</translation>
     </message>
@@ -2684,10 +2692,6 @@
     <message>
         <source>suit</source>
         <translation>סדרה</translation>
-    </message>
-    <message>
-        <source>take 26 off the own score</source>
-        <translation>להוריד 26 מהניקוד שלו</translation>
     </message>
     <message>
         <source>ten</source>
@@ -2714,7 +2718,7 @@
         <translation>המחלק חייב להכריז</translation>
     </message>
     <message>
-        <source>the dealer may pass too and the next dealer deals</source>
+        <source>the dealer may pass too, then the next dealer deals</source>
         <translation>גם המחלק יכול לומר פס, והבא מחלק</translation>
     </message>
     <message>
@@ -2798,14 +2802,6 @@
         <translation>שלוש</translation>
     </message>
     <message>
-        <source>the three highest trumps may</source>
-        <translation>שלושת השליטים הגבוהים יכולים</translation>
-    </message>
-    <message>
-        <source>the tricks, and 10 for an exact bid</source>
-        <translation>הלקיחות, ו-10 על הכרזה מדויקת</translation>
-    </message>
-    <message>
         <source>the two</source>
         <translation>שתיים</translation>
     </message>
@@ -2837,6 +2833,10 @@
         <source>yes</source>
         <translation>כן</translation>
     </message>
+    <message>
+        <source>yes, with the three highest trumps</source>
+        <translation>כן, בשלושת השליטים הגבוהים</translation>
+    </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>
         <extracomment>1: {bid}: the declarer took {tricks} trick.</extracomment>
@@ -2867,16 +2867,12 @@
         <translation>{card} נחשב {rank} של השליט.</translation>
     </message>
     <message>
-        <source>{card} is a trump, the highest but for the Red One.</source>
-        <translation>{card} הוא שליט, הגבוה אחרי האחת האדומה.</translation>
-    </message>
-    <message>
-        <source>{card} is always a trump, the third highest.</source>
-        <translation>{card} הוא תמיד שליט, השלישי בגובהו.</translation>
-    </message>
-    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} הוא תמיד השליט הגבוה.</translation>
+    </message>
+    <message>
+        <source>{card} is always the third highest trump.</source>
+        <translation>{card} הוא תמיד השליט השלישי בגובהו.</translation>
     </message>
     <message>
         <source>{card} is the highest trump.</source>
@@ -2887,8 +2883,12 @@
         <translation>{card} הוא הבאואר השמאלי ונחשב {suit}.</translation>
     </message>
     <message>
-        <source>{card} is the right bower, the highest trump but for the joker.</source>
+        <source>{card} is the right bower, the highest trump after the joker.</source>
         <translation>{card} הוא הבאואר הימני, השליט הגבוה אחרי הג'וקר.</translation>
+    </message>
+    <message>
+        <source>{card} is the second highest trump, after the Red One.</source>
+        <translation>{card} הוא השליט השני בגובהו, אחרי האחת האדומה.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the five.</source>
