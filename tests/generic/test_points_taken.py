@@ -102,7 +102,9 @@ def test_points_buried_for_nobody_are_told() -> None:
         result = table.deals[-1].result if table.phase is None and table.deals else None
         if result is not None and table.play is not None:
             sums = by_side(table.game, table.game.points_taken(view(table, None)))
-            lines = [line for line in result.lines if line.text.startswith("Points in the discards, for nobody")]
+            lines = [
+                line for line in result.lines if line.text.startswith("Points in the discards, for nobody")
+            ]
             assert sum(sums) + sum(int(line.values["points"]) for line in lines) == 150
             told += len(lines)
         if table.winners:

@@ -189,7 +189,7 @@ def test_the_end_of_a_deal_says_where_all_points_went(rule: str, qtbot: QtBot) -
     assert sum(int(line.values["points"]) for line in told if "points" in line.values) == whole
     panel = DealOverPanel(seen, NAMES)
     qtbot.addWidget(panel)
-    assert any(words.startswith("Buried points") for words in texts(panel))
+    assert any(words.startswith("Points in the discards") for words in texts(panel))
 
 
 def test_a_match_ends_with_its_winners(qtbot: QtBot) -> None:
