@@ -53,7 +53,7 @@ from trickdesk.engine.game import Game
 
 @cache
 def games() -> dict[str, type[Game]]:
-    """Every game by its id."""
+    """Return every game class by its id, in the order of their names."""
     found: dict[str, type[Game]] = {}
     for module in pkgutil.iter_modules(__path__):
         game: type[Game] | None = getattr(importlib.import_module(f"{__name__}.{module.name}"), "GAME", None)

@@ -1,8 +1,6 @@
-"""What Trickdesk is made of: under which licence, and where its source is.
+"""Licences of everything Trickdesk is made of, and where its source code is.
 
-The texts lie beside this module.
-
-Every package carries them. They are read when somebody wants to see one, never before.
+The texts are files beside this module. Every package includes them; they are read only when shown.
 """
 
 from __future__ import annotations
@@ -11,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 FOLDER = Path(__file__).parent
-# The texts, by file, with the titles of their pages: names, as their makers write them.
+# File -> title of its page. Names are spelled as their makers do.
 TEXTS = {
     "trickdesk.txt": "Trickdesk: MIT",
     "lgpl-3.txt": "GNU LGPL 3",
@@ -30,7 +28,10 @@ TEXTS = {
 
 @dataclass(frozen=True)
 class Part:
-    """Something that Trickdesk carries or needs; ``key`` is what the screens know it by, ``texts`` are of TEXTS."""
+    """A part that Trickdesk includes or needs.
+
+    `key` identifies it for the screens; `texts` are keys of `TEXTS`.
+    """
 
     key: str
     name: str
@@ -83,5 +84,9 @@ PARTS = (
 
 
 def read(name: str) -> str:
-    """A text of TEXTS. OSError where this copy of the program lacks it."""
+    """Read a text of `TEXTS`.
+
+    Raises:
+        OSError: This copy of the program lacks it.
+    """
     return (FOLDER / name).read_text(encoding="utf-8")

@@ -8,4 +8,4 @@ from __future__ import annotations
 
 
 class NodeLimitExceeded(Exception):
-    """A question took more nodes than it was allowed."""
+    """The search needed more nodes than its limit."""
