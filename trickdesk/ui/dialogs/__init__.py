@@ -1,4 +1,4 @@
 """Dialogs: settings, rules, about, deal number; the curtain between players.
 
-They know no other screen.
+They import no other screen.
 """

@@ -1,4 +1,4 @@
-"""What the program is, its version, what it is made of, and every licence, letter for letter."""
+"""About dialog: version, components, and the full text of every licence."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.page_parts import FormArea, close_row, fit_to_items
 from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, fixed_font, set_tip
 
-COLUMNS = 80  # of the longest lines of a licence
+COLUMNS = 80  # longest lines of a licence, in letters
 QT_SOURCES = "https://download.qt.io/official_releases/qt"
 PYSIDE_SOURCES = "https://download.qt.io/official_releases/QtForPython/pyside6"
 OLD_SOURCES = "https://download.qt.io/archive/qt"
 
 
 class LicencesDialog(QDialog):
-    """A list of pages and the page chosen; a text is read from its file when its page is."""
+    """List of pages beside the selected one; licence texts are read on demand."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class LicencesDialog(QDialog):
         self.pages.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _usual_width(self) -> int:
-        """Wide enough for a licence in the fixed font beside the list."""
+        """Return a width that fits the list and a licence in the fixed-width font."""
         probe = QWidget()
         probe.setFont(self.fixed)
         line = probe.fontMetrics().horizontalAdvance("n" * COLUMNS)
@@ -81,7 +81,7 @@ class LicencesDialog(QDialog):
             return fill(self.tr("This copy of Trickdesk lacks this licence text: {reason}"), reason=error)
 
     def contents(self) -> str:
-        """Every part: whose it is, what it does here, its licence and the pages with it, and its source."""
+        """Describe every component: holders, purpose, licence, pages and source."""
         blocks = [
             self.tr(
                 "Trickdesk is free software: you may use, change and share it. It is built "
@@ -129,7 +129,7 @@ class LicencesDialog(QDialog):
         }[part.key]
 
     def replacing(self) -> str:
-        """Where Qt's files are in this copy and in each kind of package, what takes their place, and their sources."""
+        """Explain how to replace Qt: where its files are, and where to get the sources."""
         version = qVersion()
         minor = version.rpartition(".")[0]
         blocks = [
@@ -181,7 +181,7 @@ class LicencesDialog(QDialog):
 
 
 class AboutDialog(QDialog):
-    """Name, version, licence; a button leads to the licences of everything inside."""
+    """Name, version and licence, with a button for the licences of all components."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -219,7 +219,7 @@ class AboutDialog(QDialog):
         self.licences.clicked.connect(self.show_licences)
         row.addButton(self.licences, QDialogButtonBox.ButtonRole.ActionRole)
         whole.addWidget(row)
-        close.setFocus(Qt.FocusReason.OtherFocusReason)  # wherever the desktop puts it, so that Enter closes
+        close.setFocus(Qt.FocusReason.OtherFocusReason)  # on every desktop, Enter closes
 
     def show_licences(self) -> None:
 

@@ -1,4 +1,4 @@
-"""The curtain between two people at one screen: opaque, with the next person's name and nothing else."""
+"""Curtain between two people at one screen: opaque, with the next person's name."""
 
 from __future__ import annotations
 
@@ -29,18 +29,23 @@ from trickdesk.ui.theme.colours import panel_sheet, scaled_font, text_size
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title
 
 GROUND = QColor("#101a17")
-CARD_WIDTH = 130  # in a window of the usual size
-QUIET_S = 0.7  # without a key or a click; what was still meant for the table comes faster than that
+CARD_WIDTH = 130  # at the usual window size
+QUIET_S = 0.7  # time without input; keys still meant for the table come faster
 
 
 class Curtain(QWidget):
-    """Covers everything until the next person says that he is there (``seated``).
+    """Covers everything until the next person confirms; Escape does nothing.
 
-    Esc does nothing.
+    The button works only after a moment without keys and clicks. So a repeated Enter can't reveal someone's
+    hand.
 
-    The button can be pressed once no key and no mouse button has been touched for a moment, so that a second Enter, or
-    one that is still held, shows nobody the hand of another.
-    ``now``: seconds that only go up.
+    Args:
+        pixmaps: Painted cards.
+        parent: Parent widget.
+        now: Monotonic clock in seconds.
+
+    Signals:
+        seated: The next person is there.
     """
 
     seated = Signal()
@@ -84,7 +89,10 @@ class Curtain(QWidget):
         column.addStretch()
 
     def show_for(self, name: str, news: str, detail: str) -> None:
-        """Come down for ``name``; ``news``, which may be empty, and ``detail`` tell nothing secret."""
+        """Cover the screen for `name`.
+
+        Neither `news`, which may be empty, nor `detail` contains a secret.
+        """
         you = name == called_you()
         title = self.tr("Your turn at the screen") if you else self.tr("Pass the screen to {name}")
         self._title.setText(fill(title, name=name))
@@ -102,12 +110,12 @@ class Curtain(QWidget):
         self._touch()
 
     def _touch(self) -> None:
-        """Somebody is still at the keys: the moment of quiet begins anew."""
+        """Restart the moment without input."""
         self._touched = self.now()
         self.wake()
 
     def wake(self) -> None:
-        """Let the button be pressed if it has been quiet for long enough, otherwise not."""
+        """Enable the button if there was no input for long enough."""
         left = self._touched + QUIET_S - self.now()
         self.button.setEnabled(left <= 0)
         if left > 0:
@@ -116,14 +124,14 @@ class Curtain(QWidget):
             self.button.setFocus()
 
     def _grow(self) -> None:
-        """All of it as large as other text is in this window."""
+        """Scale everything with the window's text."""
         width = round(CARD_WIDTH * text_scale(self.size()))
         back: QPixmap = self._pixmaps.get("back", width, self.devicePixelRatioF())
         self._back.setPixmap(back)
         self._title.setFont(self._larger(2.2, bold=True))
         self._news.setFont(self._larger(1.3))
         self._detail.setFont(self._larger(1.15))
-        self.button.setStyleSheet(panel_sheet(1.2 * text_size()))  # the ground is dark in every theme
+        self.button.setStyleSheet(panel_sheet(1.2 * text_size()))  # the background is dark in every theme
 
     def _larger(self, factor: float, bold: bool = False) -> QFont:
         font = scaled_font(self.font(), factor)
@@ -141,7 +149,7 @@ class Curtain(QWidget):
             self._grow()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        # The news are old, and readers would still find them.
+        # Screen readers would still find the old text.
         self._news.clear()
         self.setAccessibleDescription("")
         super().hideEvent(event)
@@ -164,12 +172,12 @@ class Curtain(QWidget):
         super().keyReleaseEvent(event)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        # A button that is off swallows clicks.
+        # A disabled button swallows clicks.
         if event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick):
             self._touch_early()
         return super().eventFilter(watched, event)
 
     def _touch_early(self) -> None:
-        """Once the button is on it stays so."""
+        """Note input, unless the button is enabled already."""
         if not self.button.isEnabled():
             self._touch()

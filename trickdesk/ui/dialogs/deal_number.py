@@ -1,4 +1,4 @@
-"""Asking for the number or the code of a deal."""
+"""Dialog that asks for a deal number or code."""
 
 from __future__ import annotations
 
@@ -17,7 +17,11 @@ WIDTH = 62  # letters
 
 
 class DealNumberDialog(QDialog):
-    """``wanted(Wanted)``: what is to be dealt."""
+    """Asks for a deal number or code, and describes it while it is typed.
+
+    Signals:
+        wanted(Wanted): Deal this.
+    """
 
     wanted = Signal(object)
 
@@ -60,7 +64,7 @@ class DealNumberDialog(QDialog):
         self._read("")
 
     def _read(self, words: str) -> None:
-        """Say what the text deals, or why it deals nothing."""
+        """Describe what the text deals, or why it isn't valid."""
         self._found, answer = None, ""
         if words.strip():
             try:

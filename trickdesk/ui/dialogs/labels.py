@@ -1,4 +1,4 @@
-"""The words of the settings: pages, fields, hints, and the values of choices."""
+"""Texts of the settings: pages, labels, help lines and values."""
 
 from __future__ import annotations
 
@@ -17,20 +17,20 @@ _PAGES = {
     "sharing": QT_TRANSLATE_NOOP("Settings", "Shared screen"),
 }
 
-# Fields that stand on another page than that of their section.
+# Fields shown on another page than their section's.
 _ELSEWHERE = {
     ("play", "bots_claim"): "players",
     ("sound", "on"): "motion",
     ("sound", "volume"): "motion",
 }
 
-# What stands above the first field of a group.
+# Headings above the first field of a group.
 _HEADINGS = {
     ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Motion"),
     ("sound", "on"): QT_TRANSLATE_NOOP("Settings", "Sound"),
 }
 
-# What a setting does, where its own words do not say it all.
+# Help lines, where the label doesn't say enough.
 _HINTS = {
     ("play", "preselect"): QT_TRANSLATE_NOOP(
         "Settings",
@@ -62,7 +62,7 @@ _HINTS = {
     ),
 }
 
-# In the order of the screen. Only these fields have a control.
+# Labels, in screen order. Only these fields have a control.
 _FIELDS = {
     ("play", "how_to_play"): QT_TRANSLATE_NOOP("Settings", "How to play a card"),
     ("play", "trick_rest"): QT_TRANSLATE_NOOP("Settings", "Pause after each trick"),
@@ -178,14 +178,14 @@ _STEPPED = {"bot_min_delay_ms"}
 
 
 def pages() -> list[str]:
-    """The pages that hold settings, in order."""
+    """Return the pages of settings, in order."""
     return list(_PAGES)
 
 
 def fields_of(page: str) -> list[tuple[str, str]]:
-    """The settings (section, field) that have a control on a page, in order.
+    """Return the settings (section, field) on a page, in order.
 
-    Which letters the cards bear is asked only where the language has letters of its own.
+    Card letters are only offered if the language has its own.
     """
     return [
         key
@@ -199,17 +199,17 @@ def page_words(page: str) -> str:
 
 
 def heading_words(section: str, field: str) -> str:
-    """What stands above a field as the heading of its group; empty for most."""
+    """Return the heading above a field, empty for most."""
     return translated("Settings", _HEADINGS[section, field]) if (section, field) in _HEADINGS else ""
 
 
 def hint_words(section: str, field: str) -> str:
-    """What a setting does; empty where its own words say it."""
+    """Return the help line of a setting, empty if its label says enough."""
     return translated("Settings", _HINTS[section, field]) if (section, field) in _HINTS else ""
 
 
 def steps_of(field: str) -> list[int]:
-    """The values of a number that have words, rising; none for a number that is set freely."""
+    """Return the named values of a number, ascending; none if it can be set freely."""
     return sorted(int(value) for name, value in _VALUES if name == field) if field in _STEPPED else []
 
 
@@ -218,7 +218,7 @@ def field_words(section: str, field: str) -> str:
 
 
 def value_words(field: str, value: str | int) -> str:
-    """A value of a choice as words; text sizes as percentages, names without words as they are."""
+    """Return a setting's value as text; values without one are returned unchanged."""
     if field == "text_size":
         return fill(QCoreApplication.translate("Settings", "{n} %"), n=value)
     known = _VALUES.get((field, str(value)))

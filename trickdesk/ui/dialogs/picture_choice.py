@@ -1,4 +1,4 @@
-"""Choices by pictures, reached by keys like radio buttons: themes, tables, decks, backs and marks."""
+"""Picture buttons that work like radio buttons: themes, tables, decks and backs."""
 
 from __future__ import annotations
 
@@ -33,14 +33,22 @@ from trickdesk.ui.theme.colours import DARK, FELTS, LIGHT, THEMES, Theme, curren
 from trickdesk.ui.widgets.plain_text import set_tip
 
 Draw = Callable[[QPainter, QRectF, Any], None]
-LINES = 2  # of words below a picture, at the most
+LINES = 2  # lines of text below a picture, at most
 MARGIN, GAP = 7, 8
 _WORDS = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-TEXT = 0.9  # of the words, as a share of the usual size
+TEXT = 0.9  # text size below a picture, relative
 
 
 class Picture(NamedTuple):
-    """What may be chosen: its value, its words, its size in lines of text; ``draw(painter, place, value)``."""
+    """One choice.
+
+    Attributes:
+        value: What is chosen.
+        words: Its name.
+        wide: Width in lines of text.
+        high: Height in lines of text.
+        draw: Paints it: `draw(painter, rect, value)`.
+    """
 
     value: Any
     words: str
@@ -50,7 +58,7 @@ class Picture(NamedTuple):
 
 
 class PictureButton(QAbstractButton):
-    """One picture, which ``seen`` (of what it depends on) tells from others of it."""
+    """One picture; it is repainted when `seen`, the state it depends on, changes."""
 
     def __init__(self, picture: Picture, about: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -59,7 +67,7 @@ class PictureButton(QAbstractButton):
         self._painted: tuple[Hashable, QPixmap] | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.words = picture.words  # no text of the button: an ampersand in a name would make a key of it
+        self.words = picture.words  # not the button's text, where an ampersand would be a mnemonic
         self.setAccessibleName(picture.words)
         set_tip(self, picture.words)
         self.setAccessibleDescription(about)
@@ -73,7 +81,7 @@ class PictureButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         place, line = self._place(), self.fontMetrics().height()
-        # No word is cut: the longest of them says how wide it is at least.
+        # No word may be cut: the longest sets the least width.
         metrics = self.fontMetrics()
         words = max((metrics.horizontalAdvance(word) for word in self.words.split()), default=0)
         width = max(place.width(), round(TEXT * words), round(4.8 * line)) + 2 * MARGIN
@@ -92,7 +100,7 @@ class PictureButton(QAbstractButton):
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
         line = (
             4.0 if marked else 2.0 if on else 1.0
-        )  # a chosen one has a line already, of hardly another shade
+        )  # thick, since a checked one has a similar outline already
         painter.setPen(QPen(QColor(edge), line))
         painter.setBrush(QColor(theme.base))
         inset = line / 2
@@ -127,9 +135,10 @@ class PictureButton(QAbstractButton):
 
 
 class PictureChoice(QWidget):
-    """Pictures, one of them chosen, in as many rows as they need.
+    """Picture buttons in as many rows as needed, one of them checked.
 
-    ``chosen(value)`` when a person chose another.
+    Signals:
+        chosen(value): The user has chosen another one.
     """
 
     chosen = Signal(object)
@@ -144,10 +153,10 @@ class PictureChoice(QWidget):
         self.buttons: list[PictureButton] = []
 
     def show_pictures(self, pictures: Sequence[Picture], value: object) -> None:
-        """Offer these pictures instead, that of ``value`` chosen."""
+        """Replace the pictures, with that of `value` checked."""
         offered = [(button.picture.value, button.words) for button in self.buttons]
         if offered == [(picture.value, picture.words) for picture in pictures]:
-            return  # whoever is choosing here keeps the focus
+            return  # keeps the focus where it is
         for button in self.buttons:
             button.hide()
             button.deleteLater()
@@ -160,11 +169,11 @@ class PictureChoice(QWidget):
         self._arrange(self.width())
 
     def value(self) -> Any:
-        """The value that is chosen; None where it is none of those offered."""
+        """Return the chosen value, or None."""
         return next((button.picture.value for button in self.buttons if button.isChecked()), None)
 
     def follow(self, seen: Hashable) -> None:
-        """Paint the pictures again where what they depend on has changed."""
+        """Repaint the pictures if the state they depend on has changed."""
         for button in self.buttons:
             if button.seen != seen:
                 button.seen = seen
@@ -191,7 +200,7 @@ class PictureChoice(QWidget):
         return max((button.sizeHint().width() for button in self.buttons), default=1)
 
     def _places(self, width: int) -> list[QRect]:
-        """Where the pictures lie, from the leading edge on, all of one size."""
+        """Return the rectangles of the pictures, all of one size, from the leading edge."""
         if not self.buttons:
             return []
         wide, high = self._widest(), max(button.sizeHint().height() for button in self.buttons)
@@ -218,7 +227,7 @@ def _draw_tick(painter: QPainter, at: QPointF, colour: str, mark: str) -> None:
     painter.drawPolyline([at + QPointF(-4, 0.3), at + QPointF(-1, 3.4), at + QPointF(4.2, -3.2)])
 
 
-# Field -> how wide and high its pictures are, in lines of text.
+# Width and height of each field's pictures, in lines of text.
 SIZES = {
     "theme": (5.4, 3.4),
     "felt": (5.4, 3.4),
@@ -230,19 +239,19 @@ SIZES = {
 
 
 def is_pictured(section: str, name: str) -> bool:
-    """Whether a setting is chosen by pictures."""
+    """Return whether a setting is chosen by pictures."""
     return section == "look" and name in SIZES
 
 
 def pictures_of(look: Look, name: str) -> list[Picture]:
-    """The pictures for the values of a field of the look, which are drawn as the rest of the look says."""
+    """Return the pictures of a setting's values, drawn with the current look."""
     draw = partial(_DRAW[name], look)
     wide, high = SIZES[name]
     return [Picture(value, words, wide, high, draw) for value, words in _choices(look, name)]
 
 
 def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
-    """The values that a field may have now, and their words."""
+    """Return the values available now, with their names."""
     if name == "deck":
         return [(deck, capital(value_words(name, deck))) for deck in (CLASSIC, BOLD)] + list(own_decks())
     values = Look.__dataclass_fields__[name].metadata.get("choices", (False, True))
@@ -252,12 +261,12 @@ def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
 
 
 def depends_on(look: Look) -> Hashable:
-    """What the pictures show of the look besides their own values."""
+    """Return the state that pictures depend on, besides their own values."""
     return (look.deck, look.four_colour, look.index, look.back, look.letters, reading())
 
 
 def _theme(look: Look, painter: QPainter, place: QRectF, mode: str) -> None:
-    """A window with a line of text, a field and a button; for the desktop's own half light, half dark."""
+    """Draw a window in a theme; for the system's theme, half light and half dark."""
     frame = QPainterPath()
     frame.addRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5)
     painter.setClipPath(frame)
@@ -309,7 +318,7 @@ def _felt(look: Look, painter: QPainter, place: QRectF, felt: str) -> None:
 
 
 def _deck(look: Look, painter: QPainter, place: QRectF, deck: str) -> None:
-    """A king, a queen and a number, as they lie in a hand."""
+    """Draw a king, a queen and a number, as in a hand."""
     width = (place.height() - 4) / RATIO
     step = (place.width() - 4 - width) / 2
     for k, card in enumerate(("KS", "QH", "10D")):
@@ -340,7 +349,7 @@ def _four_colour(look: Look, painter: QPainter, place: QRectF, four: bool) -> No
         mark = QRectF(0, 0, size * 0.86, size * 0.86)
         if look.deck == BOLD:
             card = drawing(face_of(BOLD, f"2{suit}", four_colour=four))
-            printed = card.boundsOnElement("suit")  # about two thirds as broad as the card
+            printed = card.boundsOnElement("suit")  # about two thirds of the card's width
             mark.setSize(printed.size() * (size * 0.86 / (WIDTH * 0.664)))
             mark.moveCenter(QPointF(x, y))
             card.render(painter, "suit", mark)
@@ -359,7 +368,7 @@ def _card(
     large: bool = False,
     deck: str = "",
 ) -> None:
-    """A card of the deck; where one deck is not told from another, the bold one is shown as the classic one."""
+    """Draw a card; outside the choice of decks, the bold deck is drawn as classic."""
     painter.save()
     painter.translate(at)
     painter.setPen(Qt.PenStyle.NoPen)

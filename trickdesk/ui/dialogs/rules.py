@@ -1,4 +1,4 @@
-"""The rules of a game with pictures of tricks and house rules, and the order of cards in a window."""
+"""Rules of a game with card pictures and house rules, and the card order."""
 
 from __future__ import annotations
 
@@ -35,16 +35,16 @@ from trickdesk.ui.text.words import capital, fill, join
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items
 from trickdesk.ui.widgets.plain_text import PlainPage
 
-CARD = 3.7  # the width of a card, in heights of a line
-CLOSE = 0.62  # from card to card in a row, in widths: the corner of each can be seen
-APART = 1.12  # likewise of a trick
+CARD = 3.7  # width of a card, in heights of a line
+CLOSE = 0.62  # distance between cards in a row, in card widths; each corner is visible
+APART = 1.12  # ... in a trick
 DPR = 2.0
-TOKEN = "CardPicture{n}."  # stands in the text where a picture belongs; no markup, no words of anybody
-LEAST_ROW = 30  # pixels of a card
+TOKEN = "CardPicture{n}."  # placeholder for a picture: neither markup nor normal text
+LEAST_ROW = 30  # smallest width of a card, in pixels
 
 
 class Pictures:
-    """The pictures of a page: their places in its text, put in once that is laid out."""
+    """Pictures of a page: placeholders in its text, replaced after layout."""
 
     def __init__(self, game: Game, pixmaps: CardPixmaps, line: float) -> None:
         self.game, self.pixmaps, self.line = game, pixmaps, line
@@ -52,19 +52,19 @@ class Pictures:
         self.rows: list[tuple[tuple[CardId, ...], int | None, float]] = []
 
     def place(self, cards: tuple[CardId, ...], winner: int | None = None, step: float = CLOSE) -> str:
-        """What stands in the text for a row of cards; that of ``winner`` is ringed."""
+        """Return the placeholder for a row of cards; `winner`, if given, gets a ring."""
         self.rows.append((cards, winner, step))
         return fill(TOKEN, n=len(self.rows) - 1)
 
     def order(self, rows: Sequence[Row]) -> list[str]:
-        """Lines of Markdown that show the order of cards."""
+        """Return lines of Markdown that show the order of cards."""
         lines: list[str] = []
         for row in rows:
             lines += [_row_words(row), "", self.place(row.cards), ""]
         return lines
 
     def tricks(self) -> list[str]:
-        """Lines of Markdown that show example tricks, and say what takes each."""
+        """Return lines of Markdown that show example tricks, and why each is won."""
         translate, lines = QCoreApplication.translate, []
         for example in examples(self.game, _examples_text(self.game)):
             lines += [
@@ -80,13 +80,13 @@ class Pictures:
         return [note, "", *lines] if lines else []
 
     def put_into(self, page: PlainPage) -> None:
-        """Put the pictures in their places."""
+        """Replace the placeholders with pictures."""
         for number, (cards, winner, step) in enumerate(self.rows):
             words = join([card_words(self.game, card) for card in cards])
             page.put_picture(fill(TOKEN, n=number), self.draw(cards, winner, step), words)
 
     def draw(self, cards: Sequence[CardId], winner: int | None, step: float) -> QImage:
-        """The cards side by side, from where a line begins."""
+        """Draw the cards side by side, in reading direction."""
         width = max(float(LEAST_ROW), self.line * CARD)
         margin = pad(width, DPR)
         whole = width * (1 + step * (len(cards) - 1)) + 2 * margin
@@ -99,7 +99,7 @@ class Pictures:
         image.fill(Qt.GlobalColor.transparent)
         painter = QPainter(image)
         from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        # The one at the right lies on top, so that every index can be seen.
+        # The rightmost card is on top, so that every index is visible.
         for place, card in enumerate(reversed(cards) if from_right else cards):
             won = winner is not None and card == cards[winner]
             state = "win" if won else ""
@@ -110,7 +110,7 @@ class Pictures:
 
 
 def order_markdown(game: Game, trump: str | None, pictures: Pictures, in_play: bool) -> list[str]:
-    """The order of cards as it is now, or, before a trump is named, whatever will be trump."""
+    """Return the card order now or, before trump is known, for any trump."""
     return pictures.order(order_now(game, trump) if in_play else order_ever(game))
 
 
@@ -128,7 +128,7 @@ def _row_words(row: Row) -> str:
 
 
 def _example_words(example: Example, game: Game) -> str:
-    """What is trump, and why the ringed card takes the trick."""
+    """Return the trump, and why the ringed card takes the trick."""
     translate = QCoreApplication.translate
     trump = fill(translate("Rules", "Trump: {suit}."), suit=suit_words(example.trump))
     if example.trump == NO_TRUMP:
@@ -148,7 +148,7 @@ def _examples_text(game: Game) -> str:
 
 
 class CardOrderDialog(QDialog):
-    """The order of the cards with the trump in force, or with any before one is named; the table can be used beside."""
+    """Card order for the current trump, or for any before it is known; not modal."""
 
     def __init__(self, view: PlayerView, look: Look, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -171,9 +171,9 @@ class CardOrderDialog(QDialog):
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
-RULE_NUMBER = r"\d+\.\d+(?= )"  # "4.2 " at the beginning of a paragraph or an item
-MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # letters of a name that Markdown would take for its own
-# The section that explains each phase of a deal, by its place: all pages have the same sections, under various names.
+RULE_NUMBER = r"\d+\.\d+(?= )"  # "4.2 " at the start of a paragraph or an item
+MARKUP = r"[\\`*_{}\[\]()<>#+\-.!|~&]"  # characters of a name that Markdown would interpret
+# Index of the section that explains each phase. All games' pages have the same sections, with different titles.
 SECTIONS = {
     "auction": 1,
     "give": 2,
@@ -188,9 +188,14 @@ SECTION_COUNT = 7  # with "Deal" and "House rules"
 
 
 def rules_text(game: Game, language: str = "") -> str:
-    """The rules of the game in Markdown, in the language in which the program speaks, or in another one.
+    """Return the rules of the game in Markdown.
 
-    English where they are not translated. :class:`FileNotFoundError` if the resource is missing.
+    Args:
+        game: The game.
+        language: Language code; empty means the program's language. Falls back to English.
+
+    Raises:
+        FileNotFoundError: The resource is missing.
     """
     page = f":/assets/games/{game.id}/rules"
     translated = f"{page}.{language or current_language(application())}.md"
@@ -200,9 +205,9 @@ def rules_text(game: Game, language: str = "") -> str:
 
 
 class RulesDialog(QDialog):
-    """A page with its sections beside it; it does not block the table.
+    """A page of rules with its sections beside it; not modal.
 
-    ``players``: of the match, if there is one.
+    `players` are those of the match, if there is one.
     """
 
     def __init__(
@@ -241,8 +246,11 @@ class RulesDialog(QDialog):
         self.show_phase(phase)
 
     def _markdown(self) -> str:
-        """Title and introduction, pictures of cards, who plays, house rules in force with those changed in bold, the
-        rules."""
+        """Return the whole page.
+
+        It has title and introduction, pictures of cards, players, house rules (changed ones in bold), and the
+        rules.
+        """
         introduction, _, rules = rules_text(self.game).partition("\n## ")
         order, tricks = self.pictures.order(order_ever(self.game)), self.pictures.tricks()
         drawn = ["", "## " + self.tr("Card order"), "", *order]
@@ -256,7 +264,7 @@ class RulesDialog(QDialog):
         return "\n".join([*lines, "", "## " + rules])
 
     def _players(self) -> list[str]:
-        """Everybody with level, temperament and agreements: nobody has secrets in how he plays."""
+        """Describe level, bidding style and agreements of everyone: they are public."""
         if not self.players:
             return []
         lines = ["", "## " + self.tr("Players"), ""]
@@ -292,9 +300,9 @@ class RulesDialog(QDialog):
         return found
 
     def show_phase(self, phase: str) -> None:
-        """Turn to the section that explains a phase of a deal; to the top if there is none."""
+        """Turn to the section about a phase of the deal, or to the top."""
         section = SECTIONS.get(phase)
-        before = len(self.headings) - SECTION_COUNT  # other sections stand before those of the rules
+        before = len(self.headings) - SECTION_COUNT  # other sections come before those of the rules
         self.sections.setCurrentRow(0 if section is None else before + section)
 
     def _show_row(self, row: int) -> None:
@@ -310,6 +318,6 @@ class RulesDialog(QDialog):
 
     def showEvent(self, event: object) -> None:
         super().showEvent(event)  # type: ignore[arg-type]
-        # Only now is the page as wide as it will be, and every section at its place.
+        # Only now does the page have its final width, and every section its place.
         self._show_row(self.sections.currentRow())
         self.page.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""The settings, in pages that belong together; every change applies at once."""
+"""Settings dialog, with pages generated from labels.py; changes apply at once."""
 
 from __future__ import annotations
 
@@ -59,9 +59,10 @@ from trickdesk.ui.widgets.screen_reader import name_choice
 
 
 class DeckNotes(QWidget):
-    """Looks through the folder of decks each time it is shown.
+    """Shows how to add decks; rescans the deck folder each time it is shown.
 
-    ``found()``: the decks there can be chosen.
+    Signals:
+        found: The decks in the folder were read.
     """
 
     found = Signal()
@@ -97,7 +98,7 @@ class DeckNotes(QWidget):
         self._look()
 
     def _look(self) -> None:
-        """Look through the folder; once at a time."""
+        """Scan the folder, unless a scan is running."""
         if not self._background.is_busy:
             work = partial(look_through, self.folder)
             self._background.ask(work, self._show_found, lambda _: self._show_found(Found((), ())))
@@ -110,7 +111,7 @@ class DeckNotes(QWidget):
         self.found.emit()
 
     def _open(self) -> None:
-        """Show the folder, made where it is missing."""
+        """Open the folder, and create it if necessary."""
         try:
             patiently(self._make, self.folder)
         except SaveError as error:
@@ -125,7 +126,11 @@ class DeckNotes(QWidget):
 
 
 class LanguagePage(QWidget):
-    """Every language in its own words; ``chosen(code)``, empty for the system's."""
+    """List of languages, each in its own language.
+
+    Signals:
+        chosen(code): A language was chosen; the code is empty for the system's.
+    """
 
     chosen = Signal(str)
 
@@ -151,16 +156,21 @@ class LanguagePage(QWidget):
         column.addStretch(1)
 
     def take_focus(self) -> None:
-        """To the language that is chosen."""
+        """Focus the current language."""
         next(button for button in self.buttons.values() if button.isChecked()).setFocus()
 
 
-STEP, INDENT = 10, 22  # of a slider; of what stands below a box to tick, in pixels
-LETTERS = 32  # that a field for names shows at least; beside words that leave less it stands below them
+STEP, INDENT = 10, 22  # step of a slider; indent below a check box, in pixels
+LETTERS = 32  # least width of a text field in letters; it moves below its label if necessary
 
 
 class SettingsDialog(QDialog):
-    """Changes ``settings`` in place; ``changed`` carries them after each change, and the caller saves them."""
+    """Changes `settings` in place.
+
+    Signals:
+        changed(settings): A setting has changed; the caller saves them.
+        languageChosen: Another language was chosen.
+    """
 
     changed = Signal(object)
     languageChosen = Signal()
@@ -219,7 +229,7 @@ class SettingsDialog(QDialog):
         return widget
 
     def _fill(self, page: str) -> None:
-        """Make the controls of a page anew from the settings."""
+        """Recreate the controls of a page from the settings."""
         form = self.forms[page]
         while form.rowCount():
             form.removeRow(0)
@@ -234,7 +244,7 @@ class SettingsDialog(QDialog):
         self._follow(self.settings)
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
-        """A control beside its words, and below it what it does."""
+        """Add a control with its label and help line."""
         words, hint = field_words(section, name), hint_words(section, name)
         if isinstance(control, QComboBox):
             name_choice(control, words)
@@ -256,7 +266,7 @@ class SettingsDialog(QDialog):
             return
         label = PlainLabel(words)
         if note is None:
-            # As high as its row, or the words would stand above the middle of the control.
+            # As high as its row, to be centred beside the control.
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
             form.addRow(label, control)
         else:
@@ -265,7 +275,7 @@ class SettingsDialog(QDialog):
             form.addRow(_above(label), _above(control, note))
 
     def _control(self, section: str, declared: Field[Any]) -> QWidget:
-        """The control that fits what the field may hold."""
+        """Create the control for a field's type."""
         name = declared.name
         value = getattr(getattr(self.settings, section), name)
         choices: Sequence[Any] = declared.metadata.get("choices", ())
@@ -289,7 +299,7 @@ class SettingsDialog(QDialog):
         line = QLineEdit() if is_list else NameField()
         line.setText(", ".join(value) if is_list else value)
         line.setMinimumWidth(LETTERS * line.fontMetrics().averageCharWidth())
-        line.setCursorPosition(0)  # what does not fit is cut at its end
+        line.setCursorPosition(0)  # show the beginning of long text
         line.editingFinished.connect(lambda: self._set(section, name, _entered(line.text(), is_list)))
         return line
 
@@ -302,13 +312,13 @@ class SettingsDialog(QDialog):
         return choice
 
     def _deck_notes(self) -> DeckNotes:
-        """Below the decks: how to add one, and which are refused."""
+        """Create the notes below the decks: how to add one, and which can't be used."""
         notes = DeckNotes(self.data_folder / "decks", self)
         notes.found.connect(self._offer_decks)
         return notes
 
     def _offer_decks(self) -> None:
-        """Decks were found in the folder; the table shows at once what has changed in them."""
+        """Show the decks found in the folder; apply changed ones to the table at once."""
         self._show_pictures("deck")
         self._offer_backs()
         if self._reading != reading():
@@ -316,7 +326,7 @@ class SettingsDialog(QDialog):
             self.changed.emit(self.settings)
 
     def _offer_backs(self) -> None:
-        """A deck may have a back of its own."""
+        """Show the backs again, since a deck may have its own."""
         self._show_pictures("back")
         self._follow(self.settings)
 
@@ -326,7 +336,7 @@ class SettingsDialog(QDialog):
         control.show_pictures(pictures_of(look, name), getattr(look, name))
 
     def _follow(self, settings: Settings) -> None:
-        """Pictures show what was chosen beside them; the bold deck has marks of one size only."""
+        """Update the pictures; the bold deck has only one index size."""
         for (_, name), control in self.controls.items():
             if isinstance(control, PictureChoice):
                 control.follow(depends_on(settings.look))
@@ -356,7 +366,7 @@ class SettingsDialog(QDialog):
         return slider
 
     def _last_page(self) -> QWidget:
-        """The language, and the folder of the matches."""
+        """Create the page with the language and the data folder."""
         page = QWidget()
         column = QVBoxLayout(page)
         column.setSpacing(10)
@@ -379,19 +389,19 @@ class SettingsDialog(QDialog):
         column.addStretch(1)
         return page
 
-    # -- acts
+    # -- actions
 
     def _turn_to(self, row: int) -> None:
         self.pages.setCurrentIndex(row)
         self.reset_button.setVisible(row < len(pages()))
 
     def show_language(self) -> None:
-        """Turn to the page on which the language is chosen; the keyboard is at the one in force."""
+        """Turn to the language page, and focus the current language."""
         self.list.setCurrentRow(len(pages()))
         self.language.take_focus()
 
     def _speak(self, language: str) -> None:
-        """Take another language over, at once; the window is made anew for it."""
+        """Apply another language at once, which takes a new window."""
         if language != self.settings.language:
             before = language_of(self.settings.language)
             self.settings.language = language
@@ -401,14 +411,14 @@ class SettingsDialog(QDialog):
                 self.languageChosen.emit()
 
     def _set(self, section: str, name: str, value: object) -> None:
-        """Take a new value over, if it is one."""
+        """Apply a new value if it differs."""
         part = getattr(self.settings, section)
         if getattr(part, name) != value:
             setattr(part, name, value)
             self.changed.emit(self.settings)
 
     def reset(self) -> None:
-        """Give the settings of this page their defaults."""
+        """Reset the settings of this page to their defaults."""
         page = pages()[self.list.currentRow()]
         for section, name in fields_of(page):
             self.settings.reset(section, name)
@@ -417,7 +427,7 @@ class SettingsDialog(QDialog):
 
 
 def _manner_of(levels: QComboBox) -> PlainLabel:
-    """What the level that is chosen does, said below the choice."""
+    """Return a label that describes the chosen level."""
     label = _note("")
 
     def tell() -> None:
@@ -431,7 +441,7 @@ def _manner_of(levels: QComboBox) -> PlainLabel:
 
 
 def _note(words: str) -> PlainLabel:
-    """A line that says what a setting does."""
+    """Return a help line."""
     return PlainLabel(words, muted=True, wraps=True)
 
 
@@ -440,7 +450,7 @@ def _heading(words: str) -> PlainLabel:
 
 
 def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWidget:
-    """One close above the other, at the top of their row; ``indent`` of the lower one in pixels."""
+    """Put one widget above another, the lower one indented by `indent` pixels."""
     both = QWidget()
     column = tight(QVBoxLayout(both), 2)
     column.addWidget(upper)
@@ -456,14 +466,14 @@ def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWi
 
 
 def _scrolled(page: QWidget) -> FormArea:
-    """A page that fits on any screen."""
+    """Return the page in a scroll area."""
     area = FormArea()
     area.setWidget(page)
     return area
 
 
 def _entered(words: str, is_list: bool) -> str | list[str]:
-    """What a line says: a text, or texts between commas."""
+    """Parse a line edit: text, or a comma-separated list."""
     if not is_list:
         return words.strip()
     return [entry.strip() for entry in words.split(",") if entry.strip()]

@@ -1,4 +1,4 @@
-"""The editor of deals: rows of small cards, laid by mouse, keys or names, and played from there."""
+"""Deal editor: cards are placed by mouse, keys or names, and the deal is played."""
 
 from __future__ import annotations
 
@@ -52,15 +52,17 @@ from trickdesk.ui.widgets.screen_reader import announce
 Index = QModelIndex | QPersistentModelIndex
 
 Key = Qt.Key
-CARD = int(Qt.ItemDataRole.UserRole)  # its name
-DIM = CARD + 1  # whether it lies somewhere else
-GAP = 2  # between cards that lie side by side
+CARD = int(Qt.ItemDataRole.UserRole)  # data role: the card's file name
+DIM = CARD + 1  # data role: whether it is already placed
+GAP = 2  # between cards side by side
 ROOM = 3  # around the cards of a row
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws a card, of which the next one may hide all but a strip; the current one of the row with the focus is
-    ringed."""
+    """Draws a card, of which the next one may hide all but a strip.
+
+    The current card of the focused row has a ring.
+    """
 
     def __init__(self, pixmaps: CardPixmaps, row: CardRow) -> None:
         super().__init__(row)
@@ -81,7 +83,7 @@ class CardDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        # The one at the right lies on top.
+        # The rightmost card is on top.
         whole = 0 if self.row.isRightToLeft() else self.row.count() - 1
         width = self.row.card_width + ROOM if index.row() == whole else self.row.strip
         return QSize(ceil(width), ceil(self.row.card_width * RATIO) + 2 * ROOM)
@@ -90,10 +92,11 @@ class CardDelegate(QStyledItemDelegate):
 class CardRow(QListWidget):
     """Cards in a row.
 
-    ``picked(card)``: one was clicked, or Enter or Space pressed on it.
-
-    ``moved(at, by)``: Control and an arrow ask for another place in the row. ``left_upwards()`` and
-    ``left_downwards()``: an arrow leads out of it.
+    Signals:
+        picked(card): A card was clicked, or chosen with Enter or Space.
+        moved(at, by): Ctrl with an arrow key moves a card within the row.
+        left_upwards: The Up key leaves the row.
+        left_downwards: The Down key leaves the row.
     """
 
     picked = Signal(int)
@@ -124,7 +127,14 @@ class CardRow(QListWidget):
         words: Callable[[CardId], str],
         dim: Sequence[CardId],
     ) -> None:
-        """Lay these cards here; ``words`` says what a card is, and ``dim`` are those that lie elsewhere."""
+        """Show these cards.
+
+        Args:
+            cards: The cards, in order.
+            names: File names of all cards of the deck.
+            words: Describes a card.
+            dim: Cards that are already placed.
+        """
         row = self.currentRow()
         self.clear()
         self.ids = list(cards)
@@ -138,7 +148,13 @@ class CardRow(QListWidget):
             self.setCurrentRow(max(0, min(row, len(self.ids) - 1)))
 
     def lay(self, card_width: float, strip: float, room: float) -> None:
-        """Draw cards so wide, each so far from the next one; more than ``room`` holds can be scrolled."""
+        """Set the sizes in pixels; a row wider than `room` can be scrolled.
+
+        Args:
+            card_width: Width of a card.
+            strip: Distance between cards.
+            room: Width available.
+        """
         self.card_width, self.strip = card_width, strip
         height = ceil(card_width * RATIO) + 2 * ROOM + 2 + 2 * self.frameWidth()
         if strip * (len(self.ids) - 1) + card_width > room:
@@ -167,13 +183,15 @@ class CardRow(QListWidget):
         elif key in (Key.Key_Home, Key.Key_End):
             self.setCurrentRow(0 if key == Key.Key_Home else len(self.ids) - 1)
         else:
-            event.ignore()  # no search by letters here
+            event.ignore()  # not the list's search by letters
 
 
 class PlaceBox(QWidget):
-    """One place for cards: whose it is, how many lie there, and the cards.
+    """One place for cards: its name, how many cards are there, and the cards.
 
-    ``chosen()``, ``emptied()``.
+    Signals:
+        chosen: Cards go to this place from now on.
+        emptied: Remove all its cards.
     """
 
     chosen = Signal()
@@ -204,7 +222,7 @@ class PlaceBox(QWidget):
         column.addWidget(self.row)
 
     def set_state(self, name: str, count: str, hint: str, on: bool) -> None:
-        """Say whose place it is, how full, and whether cards go there now."""
+        """Show the name, the number of cards, a hint, and whether the place is selected."""
         self.button.setText(plain_title(strung("  ", (name, count))))
         self.button.setAccessibleName(f"{name}, {count}")
         self.button.setChecked(on)
@@ -219,7 +237,11 @@ class PlaceBox(QWidget):
 
 
 class Deck(QWidget):
-    """All cards of a game, a row for each suit; those without one stand behind the last. ``picked(card)``."""
+    """All cards of a game, a row for each suit, with suitless cards behind the last.
+
+    Signals:
+        picked(card): A card was chosen.
+    """
 
     picked = Signal(int)
 
@@ -232,7 +254,7 @@ class Deck(QWidget):
         self._column = tight(QVBoxLayout(self), 2)
 
     def set_game(self, game: Game, card_width: float) -> None:
-        """Lay out the cards of a game, suits from the last of the deck to the first, high cards on the left."""
+        """Lay out a game's cards: last suit of the deck first, high cards on the left."""
         deck = game.deck
         power = game.order_for(len(deck.suits)).power
         suits: list[list[CardId]] = [[] for _ in (*deck.suits, "")]
@@ -258,11 +280,11 @@ class Deck(QWidget):
             row.left_downwards.connect(lambda place=place: self._walk(place, 1))
 
     def in_order(self, cards: Sequence[CardId]) -> list[CardId]:
-        """Cards in the order of the deck."""
+        """Return cards in the order of the deck."""
         return [card for suit in self._suits for card in suit if card in cards]
 
     def show_placed(self, placed: Sequence[CardId], words: Callable[[CardId], str]) -> None:
-        """Dim the cards that lie somewhere."""
+        """Dim the cards that are already placed."""
         for row, cards in zip(self.rows, self._suits, strict=True):
             row.show_cards(cards, self._names, words, placed)
 
@@ -274,14 +296,17 @@ class Deck(QWidget):
 
 
 CARD_WIDTH = 44  # at the usual size of the window
-STRIP = 0.44  # of a card in a hand, in widths
+STRIP = 0.44  # visible part of a card in a hand, as a share of its width
 MOST_UNDONE = 200
 
 
 class DealEditor(QDialog):
-    """``started(Setup, Deal)``: the deal is to be played.
+    """Dialog that edits a deal.
 
-    ``players(game)``: who sits at a table of this game.
+    `players(game)` returns the players at a table of this game.
+
+    Signals:
+        started(Setup, Deal): Play this deal.
     """
 
     started = Signal(object, object)
@@ -314,7 +339,7 @@ class DealEditor(QDialog):
         self._show_game()
         self.deck.rows[0].setFocus()
 
-    # -- what it is made of
+    # -- parts
 
     def _make_page(self) -> None:
         column = QVBoxLayout(self)
@@ -386,7 +411,7 @@ class DealEditor(QDialog):
         return page
 
     def _room(self) -> float:
-        """How wide a hand of thirteen cards is."""
+        """Return the width of a hand of thirteen cards."""
         return self._card_width * (1 + 12 * STRIP) + 8
 
     def _make_foot(self) -> QHBoxLayout:
@@ -436,7 +461,7 @@ class DealEditor(QDialog):
         self._show_state()
 
     def _show_game(self) -> None:
-        """Lay out deck and places of the game in force."""
+        """Lay out the deck and places of the current game."""
         game = self.draft.game
         self.names = [player.name for player in self._players(game)]
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
@@ -469,7 +494,10 @@ class DealEditor(QDialog):
         self._show_draft()
 
     def _order_focus(self) -> None:
-        """Down the deck, then the names, the places, and the buttons below; rows come anew with every game."""
+        """Set the tab order again, since rows are recreated for every game.
+
+        It leads down the deck, then to names, places, and the buttons at the bottom.
+        """
         order: list[QWidget] = [self.tabs.tabBar(), *self.deck.rows, self.field]
         for box in self.boxes:
             order += [box.button, box.empty_button, box.row]
@@ -479,14 +507,14 @@ class DealEditor(QDialog):
     # -- the cards
 
     def choose(self, place: int) -> None:
-        """Let the next cards go to this place."""
+        """Select the place where the next cards go."""
         self._target = place
         self._show_draft()
         self._area.ensureWidgetVisible(self.boxes[place])
         self._say(self.boxes[place].button.accessibleName())
 
     def _card_picked(self, card: CardId) -> None:
-        """A card of the deck: to the place that is chosen, or back from there."""
+        """Put a card of the deck into the selected place, or take it back from there."""
         draft, target = self.draft, self._target
         if draft.place_of(card) == target:
             self._change(draft.take([card]))
@@ -496,7 +524,7 @@ class DealEditor(QDialog):
             self._refuse(missing_words(draft, self.names, full=target))
 
     def _put_named(self) -> None:
-        """Lay down the cards whose names were typed."""
+        """Place the cards whose names were typed."""
         try:
             cards = cards_named(self.draft.game, self.field.text())
         except NotationError as error:
@@ -512,7 +540,7 @@ class DealEditor(QDialog):
             self._change(put, on=True)
 
     def _move(self, place: int, at: int, by: int) -> None:
-        """Another place in the order, where that matters."""
+        """Move a card within a place whose order counts."""
         if self.draft.is_ordered(place) and 0 <= at + by < len(self.draft.places[place]):
             self._change(self.draft.move(place, at, at + by))
             self.boxes[place].row.setCurrentRow(at + by)
@@ -523,8 +551,13 @@ class DealEditor(QDialog):
             self._area.ensureWidgetVisible(self.boxes[place])
 
     def _change(self, draft: Draft, on: bool = False, announce_status: bool = False) -> None:
-        """Take over a change; ``on``: a place that is full makes way for the next one that is not, ``tell``: readers
-        say what is still missing."""
+        """Apply a change.
+
+        Args:
+            draft: The changed deal.
+            on: Whether to select the next place if this one is full.
+            announce_status: Whether screen readers say what is still missing.
+        """
         if draft != self.draft:
             self._before = [*self._before[1 - MOST_UNDONE :], self.draft]
             self.draft = draft
@@ -572,7 +605,7 @@ class DealEditor(QDialog):
         self._show_state()
 
     def _show_state(self) -> None:
-        """Say what is still missing, and what can be done."""
+        """Show what is still missing, and enable the buttons that apply."""
         ready = self.draft.deal() is not None and self.rules.problem.isHidden()
         self.start_button.setEnabled(ready)
         self.fill_button.setEnabled(any(self.draft.missing))
@@ -593,12 +626,12 @@ class DealEditor(QDialog):
         self._show_status(missing_words(self.draft, self.names))
 
     def _refuse(self, words: str) -> None:
-        """Say why something cannot be done, to readers too."""
+        """Show and announce why something isn't possible."""
         self._show_status(words)
         self._say(words)
 
     def _say(self, words: str) -> None:
-        """Let readers say what has become of it."""
+        """Announce a result to screen readers."""
         if self._announces:
             announce(self, words)
 
@@ -609,7 +642,7 @@ class DealEditor(QDialog):
     # -- the dialog
 
     def start(self) -> None:
-        """Play the deal, once it is one."""
+        """Play the deal if it is complete."""
         deal, game = self.draft.deal(), self.draft.game
         if deal is None or not self.rules.problem.isHidden():
             return
@@ -622,7 +655,7 @@ class DealEditor(QDialog):
         self.started.emit(Setup(game, players, new_seed(), self.rules.preset_name()), deal)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A digit chooses a place."""
+        """Select a place by its digit."""
         place = event.key() - Qt.Key.Key_1
         if 0 <= place < len(self.boxes) and event.modifiers() in (
             Qt.KeyboardModifier.NoModifier,
@@ -632,4 +665,4 @@ class DealEditor(QDialog):
         elif event.key() not in ENTER:
             super().keyPressEvent(event)
         elif isinstance(focus := self.focusWidget(), QPushButton):
-            focus.click()  # and no other button: Enter is for the cards
+            focus.click()  # not the default button: Enter is for cards

@@ -1,4 +1,4 @@
-"""The top of the lobby: the match to go on with, the others, or the game played last."""
+"""Top of the lobby: the match to continue, or a game; and the unfinished matches."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from trickdesk.ui.text.words import capital, fill, listed, plural
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.plain_text import ask, set_tip
 
-LINES, MOST_LINES = 3.6, 8.0  # of text: the height of a row, and where there is room for it
-PICTURE = 1.8  # width of a picture in its heights
+LINES, MOST_LINES = 3.6, 8.0  # lowest and highest row, in lines of text
+PICTURE = 1.8  # aspect ratio of a picture
 
 
 class _List(QListWidget):
-    """Enter continues, Delete deletes."""
+    """List that reports Enter (continue) and Delete (delete)."""
 
     enter = Signal()
     delete = Signal()
@@ -42,9 +42,12 @@ class _List(QListWidget):
 
 
 class UnfinishedMatches(QWidget):
-    """All but the newest, a page of the lobby.
+    """Lobby page with all unfinished matches but the newest.
 
-    ``resumed(match id)``, ``deleteWanted(summary)``, ``back()``.
+    Signals:
+        resumed(match_id): Continue this match.
+        deleteWanted(summary): Delete this match, after a question.
+        back: Return to the games.
     """
 
     resumed = Signal(str)
@@ -111,7 +114,7 @@ class UnfinishedMatches(QWidget):
         self._enable()
         self._fit()
 
-    # -- how it looks
+    # -- layout
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
@@ -127,7 +130,7 @@ class UnfinishedMatches(QWidget):
             self._fit()
 
     def _fit(self) -> None:
-        """Few matches share the room, many scroll."""
+        """Share the height among a few matches; many scroll."""
         line = self.fontMetrics().height()
         share = self.list.viewport().height() // max(1, len(self._found))
         height = round(max(line * LINES, min(line * MOST_LINES, share)))
@@ -138,7 +141,7 @@ class UnfinishedMatches(QWidget):
         self._show_pictures()
 
     def _show_pictures(self) -> None:
-        """The picture of each game, as far as it is painted; nobody waits for them who does not look."""
+        """Show the game pictures painted so far; request none while hidden."""
         for row, summary in enumerate(self._found if self.isVisible() else ()):
             kind, item = games().get(summary.game), self.list.item(row)
             if kind is None or summary.problem is not None:
@@ -146,11 +149,14 @@ class UnfinishedMatches(QWidget):
             picture = self._pictures.get(kind.picture, self.list.iconSize(), self.devicePixelRatioF())
             if picture is not None:
                 icon = QIcon(picture)
-                icon.addPixmap(picture, QIcon.Mode.Selected)  # in its own colours there too
+                icon.addPixmap(picture, QIcon.Mode.Selected)  # not tinted when selected
                 item.setIcon(icon)
 
     def _chosen(self) -> Summary | None:
-        """One that nobody else plays; what cannot be read can still be deleted."""
+        """Return the selected match unless another window uses it.
+
+        A match that can't be read can still be deleted.
+        """
         row = self.list.currentRow()
         return self._found[row] if 0 <= row < len(self._found) and not self._found[row].in_use else None
 
@@ -173,13 +179,13 @@ def can_resume(summary: Summary) -> bool:
 
 
 def game_words(summary: Summary) -> str:
-    """The game of a match; its id where this version does not know it."""
+    """Return the name of a match's game, or its id if this version doesn't know it."""
     kind = games().get(summary.game)
     return text.game_name(kind) if kind else summary.game
 
 
 def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
-    """How far a match is, its score or else who plays, and when it was played."""
+    """Return deal number, score or players, and date of a match."""
     translate = QCoreApplication.translate
     words = fill(
         translate("UnfinishedMatches", "deal {deal} · {players} · {time}"),
@@ -192,14 +198,14 @@ def match_words(summary: Summary, score: str = "", now: datetime | None = None) 
 
 
 def row_words(summary: Summary) -> tuple[str, str]:
-    """A match in two lines; its file where that cannot be read."""
+    """Return a match in two lines, or its file name if it can't be read."""
     if summary.problem is None:
         return game_words(summary), capital(match_words(summary))
     return line_words(summary), ""
 
 
 def line_words(summary: Summary) -> str:
-    """A match in one line; its file where that cannot be read."""
+    """Return a match in one line, or its file name if it can't be read."""
     if summary.problem is None:
         return f"{game_words(summary)} · {match_words(summary)}"
     return fill(
@@ -208,7 +214,7 @@ def line_words(summary: Summary) -> str:
 
 
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
-    """Whether a match may really be deleted."""
+    """Ask whether to delete a match for good."""
     translate = QCoreApplication.translate
     words = fill(
         translate("UnfinishedMatches", "Delete this match for good?\n\n{match}"), match=line_words(summary)
@@ -217,8 +223,15 @@ def ask_discard(parent: QWidget, summary: Summary) -> bool:
 
 
 class FeaturedGame(Banner):
-    """``resumed(match id)``, ``deleteWanted(summary)``: it may be deleted; ``again()``: the game played last once more;
-    ``begin()``: the game shown to a newcomer; ``learn()`` likewise; ``others()``: the other unfinished matches.
+    """Banner with the most likely next step: continue, play again, or learn.
+
+    Signals:
+        resumed(match_id): Continue the newest match.
+        deleteWanted(summary): Delete it, after a question.
+        again: Play the last game again.
+        begin: Play the game suggested to newcomers.
+        learn: Learn that game.
+        others: Show the other unfinished matches.
     """
 
     resumed = Signal(str)
@@ -262,7 +275,7 @@ class FeaturedGame(Banner):
     # -- what it offers
 
     def show_match(self, summary: Summary, last: type[Game] | None, others: int) -> None:
-        """Offer this match, and the game played last; its score comes later, if at all."""
+        """Offer this match and the game played last; `set_standing` adds the score later."""
         self.summary = summary
         self.show_game(games().get(summary.game))
         self.over.setText(self.tr("Pick up where you left off"))
@@ -275,7 +288,7 @@ class FeaturedGame(Banner):
             set_tip(self.again_button, self.tr("A new match with the same players and rules"))
 
     def show_last(self, last: type[Game], line: str, others: int) -> None:
-        """Offer the game played last once more; ``line`` says with whom."""
+        """Offer the game played last; `line` describes its table."""
         self.summary = None
         self.show_game(last)
         self.over.setText(self.tr("Welcome back"))
@@ -286,7 +299,7 @@ class FeaturedGame(Banner):
         self._offer(self.again_button, others)
 
     def show_welcome(self, first: type[Game], others: int, teaches: bool) -> None:
-        """Somebody is here for the first time; ``first`` is a good game to begin with."""
+        """Welcome a new player; `first` is a good game to start with."""
         self.summary = None
         self.show_game(first)
         name = text.game_name(first)
@@ -303,7 +316,13 @@ class FeaturedGame(Banner):
             self._offer(self.begin_button, others)
 
     def _offer(self, main: QPushButton, others: int, *side: QPushButton | None) -> None:
-        """Show these buttons, ``main`` above all; ``others``: how many other matches can be gone on with."""
+        """Show these buttons.
+
+        Args:
+            main: The most prominent one.
+            others: Number of other unfinished matches.
+            side: Further buttons; None is skipped.
+        """
         if main is self.continue_button:
             words = plural(
                 "FeaturedGame", "Another unfinished match…", "{n} more unfinished matches…", others
@@ -319,7 +338,7 @@ class FeaturedGame(Banner):
         self.updateGeometry()
 
     def set_standing(self, view: PlayerView, names: Sequence[str], turn: str) -> None:
-        """Say how the match stands; ``turn``: whose turn it is, or nothing."""
+        """Show the score of the match, and whose turn it is if `turn` isn't empty."""
         self._show_detail(" · ".join(filter(None, (text.totals_words(view, names), turn))))
 
     def _show_detail(self, score: str) -> None:

@@ -1,4 +1,4 @@
-"""The games to choose from: a tile each with picture, name, one line and what can be done with it."""
+"""Tiles of the games to choose from, with picture, name, one line and buttons."""
 
 from __future__ import annotations
 
@@ -38,12 +38,12 @@ from trickdesk.ui.widgets.plain_text import set_tip
 
 RADIUS = 14
 MARGIN = 12
-MOST_LINES = 3  # of the description
+MOST_LINES = 3  # lines of the description
 LEAST_PICTURE, USUAL_PICTURE = 3.6, 5.0  # in lines of text
 
 
 class IconButton(QAbstractButton):
-    """A small button with a sign: ``figures`` (bars) or ``change`` (sliders)."""
+    """Small button with an icon: `figures` (bars) or `change` (sliders)."""
 
     def __init__(self, sign: str, words: str) -> None:
         super().__init__()
@@ -100,11 +100,12 @@ def _draw_sliders(painter: QPainter, box: QRectF, colour: QColor) -> None:
 
 
 class Tile(QAbstractButton):
-    """One of several pictures, of which one is chosen.
+    """One of several tiles, of which one is checked.
 
-    ``activated()``: by Enter or a double click.
+    `add` puts buttons below the text; only the checked tile's buttons are in the tab order.
 
-    Buttons below the words come with ``add``; only those of the chosen tile are in the way of Tab.
+    Signals:
+        activated: Enter or a double click.
     """
 
     activated = Signal()
@@ -112,7 +113,7 @@ class Tile(QAbstractButton):
     def __init__(
         self, title: str, line: str, corner: str, picture: Picture, pictures: Pictures, parent: QWidget
     ) -> None:
-        """``corner``: a few words over the picture, or nothing."""
+        """Create a tile; `corner` is a short text over the picture, or empty."""
         super().__init__(parent)
         self.line, self._corner = line, corner
         self._picture, self._pictures = picture, pictures
@@ -125,7 +126,7 @@ class Tile(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.buttons: list[QAbstractButton] = []
-        self.common_lines = 1  # of text that tiles beside each other have room for
+        self.common_lines = 1  # lines of text, the same for tiles side by side
         self.row = QHBoxLayout()
         self.row.setSpacing(6)
         column = QVBoxLayout(self)
@@ -135,7 +136,7 @@ class Tile(QAbstractButton):
         self.toggled.connect(lambda _on: self._mark())
 
     def add(self, button: QAbstractButton) -> None:
-        """Another button below the words."""
+        """Add a button below the text."""
         if isinstance(button, QPushButton):
             button.setProperty("tile", True)
         self.buttons.append(button)
@@ -143,7 +144,7 @@ class Tile(QAbstractButton):
         self._mark()
 
     def _mark(self) -> None:
-        """The first button of the chosen tile stands out, and Tab finds its buttons."""
+        """Highlight the first button of the checked tile, and update the tab order."""
         for place, button in enumerate(self.buttons):
             button.setFocusPolicy(
                 Qt.FocusPolicy.StrongFocus if self.isChecked() else Qt.FocusPolicy.ClickFocus
@@ -161,12 +162,12 @@ class Tile(QAbstractButton):
         return font
 
     def least_height(self, width: int, share: float = LEAST_PICTURE) -> int:
-        """What the words need below a picture of ``share`` lines."""
+        """Return the height of the text plus a picture of `share` lines."""
         line = self.fontMetrics().lineSpacing()
         return round(line * share) + self._words_height(width)
 
     def _words_height(self, width: int) -> int:
-        """Everything below the picture."""
+        """Return the height of everything below the picture."""
         lines = max(self.common_lines, len(self.lines(width, MOST_LINES)))
         name = QFontMetrics(self.name_font()).height()
         return 8 + name + 2 + lines * self.fontMetrics().lineSpacing() + 8 + self._foot()
@@ -175,7 +176,7 @@ class Tile(QAbstractButton):
         return self.row.sizeHint().height() + MARGIN - 2
 
     def least_width(self) -> int:
-        """The buttons side by side, and the longest word."""
+        """Return the width that buttons and longest word need."""
         wide = self.row.minimumSize().width()
         name = max(map(QFontMetrics(self.name_font()).horizontalAdvance, self.text().split()))
         return max(wide, name, self.fontMetrics().averageCharWidth() * 24) + 2 * MARGIN
@@ -188,8 +189,8 @@ class Tile(QAbstractButton):
         return QSize(width, self.least_height(max(width, self.width())))
 
     def lines(self, width: int, most: int) -> list[str]:
-        """The description in as many lines as it takes, ``most`` of them; the last one is cut where it must be."""
-        # Whole pixels would say of words that they fit which Qt then cuts.
+        """Break the description into at most `most` lines; elide the last if necessary."""
+        # Rounded widths would accept words that Qt then cuts.
         metrics, room, lines = QFontMetricsF(self.font()), width - 2 * MARGIN, [""]
         for word in self.line.split():
             longer = f"{lines[-1]} {word}".strip()
@@ -239,7 +240,7 @@ class Tile(QAbstractButton):
             self._paint_corner(painter, area)
 
     def _paint_corner(self, painter: QPainter, area: QRectF) -> None:
-        """How many can play, below where lines end: the cards have their signs above."""
+        """Paint the number of players at the bottom, clear of the cards' corner marks."""
         font = scaled_font(self.font(), 0.86)
         metrics = QFontMetrics(font)
         pill = QRectF(0, 0, metrics.horizontalAdvance(self._corner) + 16, metrics.height() + 4)
@@ -283,7 +284,7 @@ class Tile(QAbstractButton):
             self.activated.emit()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space do what the first button does; the arrows belong to all tiles together."""
+        """Activate on Enter and Space; the list of tiles handles arrow keys."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
             self.activated.emit()
         else:
@@ -291,14 +292,21 @@ class Tile(QAbstractButton):
 
 
 GAP = 14
-BROADEST = 1.25  # a tile is as wide as this many times its height, where there is room
+BROADEST = 1.25  # widest aspect ratio of a tile
 MOST_COLUMNS = 8
 PRACTICE = Picture(("back", "back", "back", "QD"), "slate")
 DIGITS = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
 class GameTile(Tile):
-    """A game. ``play()``, ``learn()``, ``figures()``, ``change()``."""
+    """Tile of a game.
+
+    Signals:
+        play: Play it.
+        learn: Open its lesson.
+        figures: Show its statistics.
+        change: Change seats and house rules.
+    """
 
     play = Signal()
     learn = Signal()
@@ -331,7 +339,7 @@ class GameTile(Tile):
 
 
 class PracticeTile(Tile):
-    """Exercises and figures of all games; nothing to be chosen."""
+    """Tile for exercises and statistics of all games; it isn't a choice."""
 
     def __init__(self, pictures: Pictures, parent: QWidget) -> None:
         super().__init__("", "", "", PRACTICE, pictures, parent)
@@ -348,12 +356,15 @@ class PracticeTile(Tile):
 
 
 class GameList(QWidget):
-    """All games, one of them chosen.
+    """Tiles of all games, one of them checked; arrows, digits, Home and End move.
 
-    ``chosen(game class)``, ``play``, ``learn``, ``figures`` and ``change`` likewise. ``moved()``: the
-    keyboard is at another tile.
-
-    The arrows, digits and the keys that go to an end move among the tiles.
+    Signals:
+        chosen(game class): Another game is checked.
+        play(game class): Play it.
+        learn(game class): Open its lesson.
+        figures(game class): Show its statistics.
+        change(game class): Change seats and house rules.
+        moved: The focus is on another tile.
     """
 
     chosen = Signal(object)
@@ -410,7 +421,7 @@ class GameList(QWidget):
             tile.learn_button.setVisible(game_id in offered)
 
     def choose(self, game_id: str) -> None:
-        """Choose a game; an unknown id chooses the first one."""
+        """Check a game; an unknown id checks the first one."""
         self.buttons.get(game_id, next(iter(self.buttons.values()))).setChecked(True)
 
     def take_focus(self) -> None:
@@ -419,7 +430,7 @@ class GameList(QWidget):
             checked.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Move among the tiles."""
+        """Move between the tiles."""
         place = self._place_after(event)
         if place is None:
             super().keyPressEvent(event)
@@ -430,7 +441,7 @@ class GameList(QWidget):
         self.moved.emit()
 
     def _place_after(self, event: QKeyEvent) -> int | None:
-        """To which tile a key leads; None: to none."""
+        """Return the index of the tile that a key leads to, or None."""
         key = event.key()
         if event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             return None
@@ -453,16 +464,16 @@ class GameList(QWidget):
             return key - Qt.Key.Key_1
         return None
 
-    # -- where they stand
+    # -- layout
 
     def set_room(self, room: QSize) -> None:
-        """Take this much room, and more below where it is not enough."""
+        """Use this size; if it isn't enough, grow downwards."""
         if room != self.room:
             self.room = room
             self._arrange()
 
     def columns_for(self, width: int, height: int) -> int:
-        """The number of columns that makes the tiles largest."""
+        """Return the number of columns that makes the tiles largest."""
         least = max(tile.least_width() for tile in self.tiles)
         best, columns = -1.0, 1
         for count in range(1, MOST_COLUMNS + 1):
@@ -487,7 +498,7 @@ class GameList(QWidget):
             tile.common_lines = lines
         least = max(tile.least_height(wide) for tile in self.tiles)
         high = (self.room.height() - (rows - 1) * GAP) // rows
-        if high < least:  # the page scrolls in any case
+        if high < least:  # the page scrolls anyway
             high = max(tile.least_height(wide, USUAL_PICTURE) for tile in self.tiles)
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         for place, tile in enumerate(self.tiles):

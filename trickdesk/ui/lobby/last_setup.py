@@ -1,7 +1,4 @@
-"""Seats, presets, house rules and agreements as the settings remember them.
-
-No widgets.
-"""
+"""Seats, presets, house rules and agreements saved in the settings; no widgets."""
 
 from __future__ import annotations
 
@@ -21,7 +18,7 @@ from trickdesk.ui.text.words import fill
 
 
 def allowed(game: type[Game], options: Mapping[str, object]) -> dict[str, OptionValue]:
-    """The values that the game still allows."""
+    """Return the values that the game still accepts."""
     found: dict[str, OptionValue] = {}
     for option in game.option_list:
         if option.name in options:
@@ -31,14 +28,14 @@ def allowed(game: type[Game], options: Mapping[str, object]) -> dict[str, Option
 
 
 def last_game(settings: Settings, game: type[Game]) -> Game:
-    """The game with the house rules chosen last; with its own where those exclude each other by now."""
+    """Return the game with the house rules chosen last, or defaults if they conflict."""
     with suppress(OptionError):
         return game(allowed(game, settings.games.last_options.get(game.id, {})))
     return game()
 
 
 def presets_of(settings: Settings, game: type[Game]) -> dict[str, dict[str, OptionValue]]:
-    """Every preset by its name, the game's own first."""
+    """Return every preset by name, built-in ones first."""
     found = {preset.name: dict(preset.options) for preset in game.presets}
     for name, options in settings.games.presets.get(game.id, {}).items():
         found.setdefault(name, allowed(game, options))
@@ -46,7 +43,7 @@ def presets_of(settings: Settings, game: type[Game]) -> dict[str, dict[str, Opti
 
 
 def preset_of(settings: Settings, game: Game) -> str | None:
-    """The name of the first preset that the rules agree with."""
+    """Return the name of the first preset that the rules match, or None."""
     defaults = {option.name: option.default for option in game.option_list}
     for name, options in presets_of(settings, type(game)).items():
         if defaults | options == game.options:
@@ -55,14 +52,14 @@ def preset_of(settings: Settings, game: Game) -> str | None:
 
 
 def last_agreements(settings: Settings, game: type[Game]) -> tuple[str, ...]:
-    """The names of what partners agreed on last."""
+    """Return the names of the partnership agreements chosen last."""
     last = settings.games.last_agreements.get(game.id)
     return tuple(o.name for o in game.agreements if isinstance(last, list) and o.name in last)
 
 
 @dataclass
 class SeatSetup:
-    """A seat; ``name`` is empty where it has the usual one."""
+    """Who sits at a seat; an empty name means the default one."""
 
     name: str
     person: bool
@@ -74,13 +71,13 @@ class SeatSetup:
 
 
 def default_seat(settings: Settings, seat: int) -> SeatSetup:
-    """A person in the first chair, computers of the usual level in the others."""
+    """Return a person for seat 0, a computer player of the default level for others."""
     level = settings.players.bot_level
     return SeatSetup("", seat == 0, level if level in LEVELS else next(iter(LEVELS)))
 
 
 def read_seat(row: object, usual: SeatSetup) -> SeatSetup:
-    """What a file said of a seat; what does not fit is as usual."""
+    """Read a seat from saved data; replace what is invalid with the default."""
     found = SeatSetup(**usual.to_json())
     if not isinstance(row, dict):
         return found
@@ -96,7 +93,7 @@ def read_seat(row: object, usual: SeatSetup) -> SeatSetup:
 
 
 def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
-    """Who sat at the last table of that size; as usual where nobody did."""
+    """Return the seats of the last table of this size, or the default ones."""
     known: Sequence[object] = settings.games.last_seats.get(str(seats), [])
     return [
         read_seat(known[seat] if seat < len(known) else None, default_seat(settings, seat))
@@ -105,12 +102,18 @@ def last_seats_of(settings: Settings, seats: int) -> list[SeatSetup]:
 
 
 def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
-    """What somebody is called who has not been named; ``people``: who of all at the table is a person."""
+    """Return the name of a player without one.
+
+    Args:
+        settings: Names of the person and of computer players.
+        people: For each seat, whether a person sits there.
+        seat: The seat.
+    """
     translate = QCoreApplication.translate
     if people[seat]:
         if seat == 0 and settings.players.name:
             return settings.players.name
-        # Who shares the screen with others is a "you" to nobody else.
+        # On a shared screen, "You" would be ambiguous.
         if sum(people) < 2:
             return translate("SeatRows", "You")
         return fill(translate("SeatRows", "Player {n}"), n=seat + 1)
@@ -121,7 +124,7 @@ def default_name(settings: Settings, people: Sequence[bool], seat: int) -> str:
 
 
 def players_of(settings: Settings, rows: Sequence[SeatSetup]) -> tuple[Player, ...]:
-    """Everybody at the table."""
+    """Return the players for these seats."""
     people = [row.person for row in rows]
     return tuple(
         Player(

@@ -1,4 +1,4 @@
-"""The first screen of the program: go on with a match, pick a game, or say who plays it and how."""
+"""Lobby: continue a match, choose a game, or set up seats and house rules."""
 
 from __future__ import annotations
 
@@ -41,9 +41,17 @@ HERO_SHARE = 0.2  # of the height
 
 
 class Lobby(QWidget):
-    """``started(Setup)``, ``resumed(match id)``, ``discarded(match id)``, ``rulesWanted(Game)``;
-    ``presetsChanged()``: the settings hold other presets, rules or seats now. ``statisticsWanted(game id or "")``,
-    ``practiceWanted()``, ``learnWanted(game id)``.
+    """The first screen of the program.
+
+    Signals:
+        started(Setup): Start a match.
+        resumed(match_id): Continue a match.
+        discarded(match_id): Delete a match.
+        rulesWanted(Game): Show the rules.
+        presetsChanged: Presets, rules or seats in the settings have changed.
+        statisticsWanted(game_id): Show statistics; an empty id means all games.
+        practiceWanted: Show exercises.
+        learnWanted(game_id): Open a lesson.
     """
 
     started = Signal(object)
@@ -87,7 +95,7 @@ class Lobby(QWidget):
         column.setSpacing(8)
         self._scroll = FormArea(
             self.home
-        )  # in its place before it is filled: a new parent has all styled anew
+        )  # has its parent before it is filled: a new parent would restyle everything
         column.addWidget(self._scroll, 1)
         inside = QWidget()
         self._scroll.setWidget(inside)
@@ -130,7 +138,7 @@ class Lobby(QWidget):
 
     @property
     def page(self) -> SetupPage:
-        """Seats and house rules of the chosen game; made when they are first wanted."""
+        """Setup page of the selected game, created on first use."""
         if self._page is None:
             self._page = page = SetupPage(self._settings, self.pictures, self.pages)
             self.pages.addWidget(page)
@@ -143,18 +151,18 @@ class Lobby(QWidget):
         return self._page
 
     def show_home(self) -> None:
-        """All games."""
+        """Show all games."""
         self.pages.setCurrentWidget(self.home)
         self.take_focus()
 
     def show_setup(self) -> None:
-        """Seats and house rules of the chosen game."""
+        """Show seats and house rules of the selected game."""
         page = self.page
         self.pages.setCurrentWidget(page)
         page.take_focus()
 
     def show_others(self) -> None:
-        """The unfinished matches beside the one that is offered."""
+        """Show the other unfinished matches."""
         self.pages.setCurrentWidget(self.unfinished)
         self.unfinished.list.setFocus()
 
@@ -168,7 +176,7 @@ class Lobby(QWidget):
     # -- what is offered
 
     def refresh(self, unfinished: Sequence[Summary]) -> None:
-        """Show the matches to continue, the newest that can be above all, and the games in their order."""
+        """Show the matches to continue, with the newest usable one on top, and sort games."""
         newest = next((summary for summary in unfinished if can_resume(summary)), None)
         self._others = [summary for summary in unfinished if summary is not newest]
         self.unfinished.refresh(self._others)
@@ -189,26 +197,26 @@ class Lobby(QWidget):
         self._fit()
 
     def offer_lessons(self, offered: Sequence[str]) -> None:
-        """There are lessons for these games, by their ids."""
+        """Set the games that have lessons, by id."""
         self.lessons = offered
         self.list.offer_lessons(offered)
 
     def _first(self) -> type[Game]:
-        """The game for somebody who knows none."""
+        """Return the best game for a new player."""
         return min(games().values(), key=lambda kind: kind.newcomers)
 
     def _order_games(self) -> None:
-        """Those played most first, and else as newcomers like them."""
+        """Sort games by how often they were played, then by how well they suit newcomers."""
         begun, person = self._settings.games.times_begun, self._settings.players.name
         order = sorted(games().values(), key=lambda kind: (-begun(person, kind.id), kind.newcomers))
         self.list.reorder([kind.id for kind in order])
 
     def newest_id(self) -> str | None:
-        """The id of the match played last that can be continued."""
+        """Return the id of the last match that can be continued, or None."""
         return None if self.newest.summary is None else self.newest.summary.match_id
 
     def set_standing(self, match_id: str, view: PlayerView, names: Sequence[str]) -> None:
-        """Say how the match played last stands."""
+        """Show the score of the match played last."""
         if match_id == self.newest_id():
             self.newest.set_standing(view, names, self._turn_words(view, names))
 
@@ -221,19 +229,19 @@ class Lobby(QWidget):
     # -- what is chosen
 
     def choose(self, game_id: str) -> None:
-        """Pick a game, and let the keyboard start from it."""
+        """Select and focus a game."""
         self.list.choose(game_id)
         self.list.take_focus()
         self._show_tile()
 
     def game(self) -> Game | None:
-        """The game with the rules as they are chosen now; None if they exclude each other."""
+        """Return the game with the chosen rules, or None if they contradict each other."""
         if self._page is not None and self._page.kind is self._kind:
             return self._page.rules.game()
         return last_setup.last_game(self._settings, self._kind)
 
     def players(self, game: Game) -> tuple[Player, ...]:
-        """Who would play it."""
+        """Return the players who would play it."""
         if self._page is not None and self._page.kind is type(game):
             found = self._page.seats.players()
             if len(found) == game.seats:
@@ -241,15 +249,15 @@ class Lobby(QWidget):
         return last_setup.players_of(self._settings, last_setup.last_seats_of(self._settings, game.seats))
 
     def apply_settings(self) -> None:
-        """Names, levels, cards and colours may be others now."""
+        """Apply changed names, levels, cards and colours."""
         if self._page is not None:
             self._page.seats.apply_settings()
         self.pictures.follow(self._settings.look)
-        self._order_games()  # somebody else may sit here
+        self._order_games()  # another person may be playing now
         self._show_table_line()
 
     def take_focus(self) -> None:
-        """The keyboard starts from what is offered first; for a newcomer from the games."""
+        """Focus the main offer; for a new player, the games."""
         if self.newest.main is self.newest.begin_button:
             self.list.take_focus()
         else:
@@ -261,7 +269,7 @@ class Lobby(QWidget):
         self._show_table_line()
 
     def _show_tile(self) -> None:
-        """Scroll to what has the focus."""
+        """Scroll to the focused widget."""
         if (focus := self.focusWidget()) is not None and self.home.isAncestorOf(focus):
             self._scroll.ensureWidgetVisible(focus, 0, GAP)
 
@@ -286,20 +294,20 @@ class Lobby(QWidget):
         if ask_discard(self, summary):
             self.discarded.emit(summary.match_id)
 
-    # -- a match begins
+    # -- starting a match
 
     def _play(self, kind: type[Game]) -> None:
         self.list.choose(kind.id)
         self.start()
 
     def play_again(self) -> None:
-        """Begin with the game played last."""
+        """Start a match of the game played last."""
         last = games().get(self._settings.games.last_game)
         if last is not None:
             self._play(last)
 
     def start(self) -> None:
-        """Begin the match, and remember the rules for the next one."""
+        """Start the match, and remember its rules for the next one."""
         page = self._page if self._page is not None and self._page.kind is self._kind else None
         game = self.game()
         if game is None:
@@ -314,18 +322,18 @@ class Lobby(QWidget):
         seed, dealer = "", None
         if self._page is not None:
             seed, dealer = self._page.seed.text().strip(), self._page.dealer.currentData()
-            self._page.seed.clear()  # the next match has other cards, unless somebody wants the same again
+            self._page.seed.clear()  # the next match gets other cards
         preset = last_setup.preset_of(self._settings, game)
         self.started.emit(Setup(game, players, seed or new_seed(), preset, dealer))
 
-    # -- how it looks
+    # -- layout
 
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
         self._fit()
 
     def _fit(self) -> None:
-        """Give the games what the offer above leaves of the page."""
+        """Give the games the height that the banner leaves."""
         room = self._scroll.viewport().size()
         high = round(self.height() * HERO_SHARE)
         self.newest.set_height(high)
@@ -342,7 +350,7 @@ class Lobby(QWidget):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus."""
+        """Enter presses the focused button."""
         focus = self.focusWidget()
         if event.key() in ENTER and isinstance(focus, QAbstractButton) and not focus.isCheckable():
             focus.click()

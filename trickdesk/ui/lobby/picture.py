@@ -1,4 +1,4 @@
-"""The pictures of the games on coloured cloth, painted in idle time, and the banner made of them."""
+"""Pictures of games, painted in idle time, and the banner that shows them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 
-# Centre and edge of the cloth under the cards, by the names that games give.
+# Colours at centre and edge of the cloth, by the names that games use.
 CLOTHS = {
     **FELTS,
     "claret": ("#b04a57", "#5a141f"),
@@ -38,15 +38,15 @@ CLOTHS = {
     "umber": ("#b0804a", "#4c2d10"),
 }
 STEP = 8.5  # degrees between two cards of a fan
-REACH = 1.9  # how far below its middle a fan turns, in heights of a card
+REACH = 1.9  # distance from a fan's centre to its pivot, in card heights
 PILE = ("back",) * 3
 ROW_STEP, PILE_STEP = 0.86, 0.05  # of a card's width
 KEPT = 24  # pictures
-BACK_GAP = 0.3  # between a pile and its row, in widths of a card
+BACK_GAP = 0.3  # between pile and row, in card widths
 
 
 class PictureKey(NamedTuple):
-    """A picture at a size in logical pixels, with its cloth or without."""
+    """Key of a painted picture: its size in logical pixels, with or without cloth."""
 
     picture: Picture
     width: int
@@ -56,7 +56,7 @@ class PictureKey(NamedTuple):
 
 
 class Spot(NamedTuple):
-    """Where a card lies: its middle, and how far it is turned (degrees)."""
+    """A card's position: centre in pixels, and rotation in degrees."""
 
     card: str
     x: float
@@ -65,7 +65,7 @@ class Spot(NamedTuple):
 
 
 def card_width(picture: Picture, width: float, height: float) -> float:
-    """How wide the cards of a picture are; the lower part of a fan may lie outside."""
+    """Return the width of a picture's cards; a fan may extend below the picture."""
     if picture.rows:
         count = len(picture.cards)
         total = 1 + len(PILE) * PILE_STEP + BACK_GAP + 1 + (count - 1) * ROW_STEP
@@ -74,7 +74,7 @@ def card_width(picture: Picture, width: float, height: float) -> float:
 
 
 def spots(picture: Picture, width: float, height: float) -> list[Spot]:
-    """Where the cards of a picture lie, the lowest first."""
+    """Return the positions of a picture's cards, bottom card first."""
     size = card_width(picture, width, height)
     tall = size * RATIO
     if picture.rows:
@@ -100,7 +100,7 @@ def spots(picture: Picture, width: float, height: float) -> list[Spot]:
 
 
 def paint_cloth(painter: QPainter, area: QRectF, name: str) -> None:
-    """The coloured ground, brighter in the middle; with high contrast plain and dark."""
+    """Paint the coloured cloth, brighter in the middle; dark with high contrast."""
     centre, edge = CLOTHS["contrast" if current_theme().name == "contrast" else name]
     shine = QRadialGradient(area.center().x(), area.top() + area.height() * 0.42, area.width() * 0.62)
     shine.setColorAt(0, QColor(centre))
@@ -109,7 +109,7 @@ def paint_cloth(painter: QPainter, area: QRectF, name: str) -> None:
 
 
 def banner_shade(area: QRectF, name: str, mirrored: bool) -> QLinearGradient:
-    """A cloth that is dark where words stand, and bright where the cards lie."""
+    """Return the cloth's gradient: dark behind text, bright behind cards."""
     centre, edge = CLOTHS["contrast" if current_theme().name == "contrast" else name]
     first, last = (area.topRight(), area.topLeft()) if mirrored else (area.topLeft(), area.topRight())
     shade = QLinearGradient(first, last)
@@ -121,7 +121,7 @@ def banner_shade(area: QRectF, name: str, mirrored: bool) -> QLinearGradient:
 
 
 def rounded(area: QRectF, radius: float, below: bool = True) -> QPainterPath:
-    """A shape with round corners, those below only if wanted."""
+    """Return a rectangle with round corners; below, only if wanted."""
     path = QPainterPath()
     if below:
         path.addRoundedRect(area, radius, radius)
@@ -134,9 +134,10 @@ def rounded(area: QRectF, radius: float, below: bool = True) -> QPainterPath:
 
 
 class Pictures(QObject):
-    """Keeps what has been painted.
+    """Paints pictures in idle time and caches them.
 
-    ``painted()``: there is another picture, or none any more.
+    Signals:
+        painted: A picture was added, or all were dropped.
     """
 
     painted = Signal()
@@ -146,14 +147,14 @@ class Pictures(QObject):
         self._pixmaps = pixmaps
         self._drawn: dict[str, object] = {}
         self._kept: dict[PictureKey, QPixmap] = {}
-        self._waiting: dict[tuple[Picture, bool], PictureKey] = {}  # the last size that was asked for
+        self._waiting: dict[tuple[Picture, bool], PictureKey] = {}  # the last size requested
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._go_on)
 
     def get(self, picture: Picture, size: QSize, dpr: float, cloth: bool = True) -> QPixmap | None:
-        """The picture at this size, or for the moment at another one; None while there is nothing yet."""
+        """Return the picture; meanwhile another size of it, or None if there is none yet."""
         wanted = PictureKey(picture, size.width(), size.height(), dpr, cloth)
         found = self._kept.pop(wanted, None)
         if found is not None:
@@ -169,27 +170,27 @@ class Pictures(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether something is still to be painted."""
+        """Whether pictures are still to be painted."""
         return self._timer.isActive()
 
     def follow(self, look: Look) -> None:
-        """Forget everything if cards or cloths are others now."""
+        """Drop all pictures if cards or cloth have changed."""
         drawn = {**asdict(look), "felt": felt_for(look)}
-        # A deck of one's own is read behind the window's back, and is there only later.
+        # The player's own deck is read in the background and arrives later.
         if self._drawn != drawn or look.deck.startswith("own:") or look.back == "own":
             self._drawn = drawn
             self.clear()
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all pictures."""
         self._kept.clear()
         self._waiting.clear()
         self._work = None
         self._timer.stop()
-        self.painted.emit()  # whoever holds one asks again
+        self.painted.emit()  # widgets then request theirs again
 
     def _go_on(self) -> None:
-        """One step: a card, or the picture made of them."""
+        """Do one step of work: paint a card, or compose the picture."""
         if self._work is None:
             if not self._waiting:
                 self._timer.stop()
@@ -229,13 +230,13 @@ class Pictures(QObject):
 RADIUS = 18
 EDGE, TOP = 22, 12
 PICTURE_SHARE = 0.34  # of the width, at most
-BROADEST = 2.6  # picture, in its heights; narrower than LEAST it is left out
+BROADEST = 2.6  # widest aspect ratio of the picture; below LEAST it is left out
 LEAST = 1.1
-HIGHEST, WITH_SPARE = 1.3, 2.8  # of what the words need
+HIGHEST, WITH_SPARE = 1.3, 2.8  # as a multiple of the text's height
 
 
 class Banner(QWidget):
-    """Three lines, ``over``, ``title`` and ``detail``, and a row of buttons below them."""
+    """Three lines of text with a picture, and a row of buttons below."""
 
     def __init__(self, pictures: Pictures, parent: QWidget) -> None:
         super().__init__(parent)
@@ -260,27 +261,31 @@ class Banner(QWidget):
         pictures.painted.connect(self.update)
 
     def add(self, *buttons: QPushButton) -> None:
-        """Put more buttons behind those that are there."""
+        """Append buttons to the row."""
         for button in buttons:
             button.setProperty("banner", "side")
             self._row.insertWidget(self._row.count() - 1, button)
 
     def show_game(self, kind: type[Game] | None) -> None:
-        """Lay the cards of this game on its cloth; None: no cards."""
+        """Show this game's cards and cloth; None shows no cards."""
         self._kind = kind
         self._fit()
         self.update()
 
     def set_height(self, wanted: int, spare: int = 0) -> None:
-        """Be so high, but no lower than the words need, and not much higher; with ``spare`` pixels that nothing else
-        on the page has a use for, the cards may be larger."""
+        """Set the height in pixels, within what the text needs and what looks good.
+
+        Args:
+            wanted: Preferred height.
+            spare: Height that nothing else on the page uses; the cards may grow into it.
+        """
         least = self._words.minimumSize().height()
         usual = round(max(least, min(wanted, least * HIGHEST)))
         self.setFixedHeight(round(max(usual, min(usual + spare, least * WITH_SPARE))))
 
     @staticmethod
     def rank(button: QPushButton, main: bool) -> None:
-        """Whether a button stands out among the others."""
+        """Style a button as the main one or as one of the others."""
         part = "main" if main else "side"
         if button.property("banner") != part:
             button.setProperty("banner", part)
@@ -288,13 +293,13 @@ class Banner(QWidget):
             button.style().polish(button)
 
     def _room(self) -> int:
-        """How wide the picture is; 0 where the words need all the room."""
+        """Return the picture's width; 0 if the text needs all the room."""
         needed = self._row.minimumSize().width() + 2 * EDGE
         room = min(self.width() * PICTURE_SHARE, self.height() * BROADEST, self.width() - needed)
         return round(room) if self._kind is not None and room > self.height() * LEAST else 0
 
     def _fit(self) -> None:
-        """Words keep clear of the picture, but never of the edge of the page for its sake."""
+        """Keep the text clear of the picture."""
         room = self._room()
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         left, right = (room, 0) if mirrored else (0, room)

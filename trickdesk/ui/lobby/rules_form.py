@@ -1,4 +1,4 @@
-"""Presets, house rules and what partners agree on, generated from what a game declares."""
+"""Form for presets, house rules and agreements, generated from a game's options."""
 
 from __future__ import annotations
 
@@ -34,14 +34,14 @@ from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip, show_tip, tell
 from trickdesk.ui.widgets.screen_reader import name_choice
 
-SPIN_FROM = 15  # values; fewer are a list to choose from
+SPIN_FROM = 15  # number of values from which a spin box replaces the list
 LONGEST_NAME = 40
 SPACING = 4  # pixels between rows
-LABEL_SHARE, CONTROL_SHARE = 3, 4  # of the width of a row
+LABEL_SHARE, CONTROL_SHARE = 3, 4  # shares of a row's width
 
 
 def is_range(option: Option) -> bool:
-    """Whether the values are many numbers at equal distances."""
+    """Return whether the values are many evenly spaced numbers."""
     numbers = [value for value in option.choices if type(value) is int]
     if len(numbers) < max(SPIN_FROM, len(option.choices)):
         return False
@@ -49,7 +49,7 @@ def is_range(option: Option) -> bool:
 
 
 def labelled_row(parent: QWidget | None = None) -> QHBoxLayout:
-    """A row for a label and its control; all controls stand in line if both are added with their shares."""
+    """Create a row for a label and its control; equal shares align all controls."""
     row = QHBoxLayout() if parent is None else QHBoxLayout(parent)
     row.setContentsMargins(0, 0, 0, 0)
     row.setSpacing(8)
@@ -57,7 +57,7 @@ def labelled_row(parent: QWidget | None = None) -> QHBoxLayout:
 
 
 def is_cut(box: QComboBox, width: int) -> bool:
-    """Whether a box so wide would not show in full what is chosen."""
+    """Return whether a combo box of this width would cut its current text."""
     option = QStyleOptionComboBox()
     box.initStyleOption(option)
     option.rect = QRect(0, 0, width, box.height())
@@ -68,14 +68,18 @@ def is_cut(box: QComboBox, width: int) -> bool:
 
 
 class OptionField(QWidget):
-    """The control of one option. ``changed()``."""
+    """Control of one option.
+
+    Signals:
+        changed: Another value is chosen.
+    """
 
     changed = Signal()
 
     def __init__(self, option: Option) -> None:
         super().__init__()
         self.option = option
-        # Fixed: a page that is too high scrolls instead of squeezing the controls.
+        # Fixed, so that a page that is too high scrolls instead of squeezing its controls.
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.control = self._make_control()
         ignore_passing_wheel(self.control)
@@ -103,7 +107,7 @@ class OptionField(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        """What is chosen is not cut: where it is long, the control stands below its label."""
+        """Move the control below its label if its value would be cut beside it."""
         if isinstance(self.control, QComboBox):
             room = (self.width() - self._row.spacing()) * CONTROL_SHARE // (LABEL_SHARE + CONTROL_SHARE)
             direction = QBoxLayout.Direction
@@ -156,7 +160,7 @@ class OptionField(QWidget):
         if isinstance(control, QCheckBox):
             return control.isChecked()
         if isinstance(control, QSpinBox):
-            # What is typed between two steps counts as the step below.
+            # Round down to a step.
             first, step = control.minimum(), control.singleStep()
             return first + (control.value() - first) // step * step
         value: OptionValue = control.currentData()
@@ -174,10 +178,11 @@ class OptionField(QWidget):
 
 
 class RulesForm(QWidget):
-    """The house rules of one game, with its presets and the player's own ones.
+    """House rules of one game, with built-in presets and the player's own.
 
-    ``changed()``: other options are chosen. ``presetsChanged()``: the player's own presets are others now (they are
-    kept in the settings).
+    Signals:
+        changed: Other options are chosen.
+        presetsChanged: The player's own presets in the settings have changed.
     """
 
     changed = Signal()
@@ -199,7 +204,7 @@ class RulesForm(QWidget):
         self.save_button.clicked.connect(self._ask_name)
         self.delete_button = QPushButton(self.tr("Delete"))
         self.delete_button.clicked.connect(self._delete_preset)
-        # Placed by the lobby, where it is seen however far the page is scrolled.
+        # The lobby places it outside the scroll area, where it is always visible.
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
@@ -216,7 +221,7 @@ class RulesForm(QWidget):
     # -- what is chosen
 
     def set_game(self, game: type[Game], options: Mapping[str, object]) -> None:
-        """Show a game's house rules as they were chosen last; what does not fit any more is left out."""
+        """Show a game with these options; ignore any that no longer apply."""
         self._game = game
         old, self._list = self._list, QWidget()
         self._column.replaceWidget(old, self._list)
@@ -233,28 +238,28 @@ class RulesForm(QWidget):
                 field.changed.connect(self._edited)
                 column.addWidget(field)
                 self.fields[option.name] = field
-                # New widgets would come after everything else in the lobby.
+                # New widgets would be last in the tab order.
                 for widget in (field.control, field.help_button):
                     QWidget.setTabOrder(before, widget)
                     before = widget
         self.set_options(allowed(game, options))
 
     def set_row_gap(self, pixels: int) -> None:
-        """Keep rows so much further apart."""
+        """Add this many pixels between rows."""
         self._air = pixels
         if (column := self._list.layout()) is not None:
             column.setSpacing(SPACING + pixels)
-            self._list.updateGeometry()  # at once, not when the layout comes to it
+            self._list.updateGeometry()  # at once, without waiting for the layout
             self.updateGeometry()
 
     def options(self) -> dict[str, OptionValue]:
-        """Every option with the value chosen."""
+        """Return the value of every option."""
         assert self._game is not None
         chosen = {option.name: option.default for option in self._game.option_list}
         return chosen | {name: field.value for name, field in self.fields.items()}
 
     def set_options(self, options: Mapping[str, OptionValue]) -> None:
-        """Choose these values, and the default of every other option."""
+        """Set these values, and the default of every other option."""
         self._busy = True
         for name, field in self.fields.items():
             field.value = options.get(name, field.option.default)
@@ -262,7 +267,7 @@ class RulesForm(QWidget):
         self._edited()
 
     def game(self) -> Game | None:
-        """The game with these rules; None, with the reason shown, if they exclude each other."""
+        """Return the game with these rules; if they conflict, show why and return None."""
         assert self._game is not None
         try:
             game = self._game(self.options())
@@ -274,7 +279,7 @@ class RulesForm(QWidget):
         return game
 
     def preset_name(self) -> str | None:
-        """The name of the preset that the options agree with."""
+        """Return the name of the preset that the options match, or None."""
         name: str | None = self.preset_box.currentData()
         return name
 
@@ -290,7 +295,7 @@ class RulesForm(QWidget):
             self.changed.emit()
 
     def _show_presets(self) -> None:
-        """List the presets and mark the one that the options agree with."""
+        """List the presets, and select the one that the options match."""
         assert self._game is not None
         defaults = {option.name: option.default for option in self._game.option_list}
         chosen = self.options()
@@ -323,7 +328,7 @@ class RulesForm(QWidget):
             tell(self, self.tr("Save as preset"), fill(words, name=name.strip()))
 
     def save_preset(self, name: str) -> bool:
-        """Keep the options under a name; False if it is empty, or taken by a preset of the game itself."""
+        """Save the options as a preset; return False if the name is empty or built in."""
         assert self._game is not None
         name = name.strip()[:LONGEST_NAME]
         if not name or any(name == preset.name for preset in self._game.presets):
@@ -341,7 +346,7 @@ class RulesForm(QWidget):
 
 
 class AgreementRows(QWidget):
-    """The switches of one game, as they were chosen last; hidden for a game that has none."""
+    """Switches for a game's partnership agreements; hidden if it has none."""
 
     def __init__(
         self, games: Iterable[type[Game]], settings: Settings, parent: QWidget | None = None
@@ -368,5 +373,5 @@ class AgreementRows(QWidget):
         self.setVisible(bool(self.fields[game.id]))
 
     def chosen(self, game: Game) -> tuple[str, ...]:
-        """The names of what is agreed on."""
+        """Return the names of the chosen agreements."""
         return tuple(field.option.name for field in self.fields[game.id] if field.value)

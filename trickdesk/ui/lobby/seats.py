@@ -1,4 +1,4 @@
-"""Who sits where: a name, person or computer, and a computer's level and temperament, for each seat."""
+"""Seat rows: name, person or computer, level and bidding style for each seat."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPACING = 6  # pixels between rows
-USUALLY = 4  # rows that are there from the start; more come with games that need them
+USUALLY = 4  # rows created at the start; games may add more
 
 
 def seat_words(seats: int, seat: int) -> str:
-    """How a seat is called before anybody sits there; with four it is a direction, seat 0 is south."""
+    """Return the name of a seat: with four players a direction, seat 0 is south."""
     if seats == 4:
         return [
             QCoreApplication.translate("Lobby", "South"),
@@ -41,9 +41,12 @@ def seat_words(seats: int, seat: int) -> str:
 
 
 class SeatRows(QWidget):
-    """A row for each seat, as the last table of that size had it. ``changed()``.
+    """A row for each seat, initially as at the last table of that size.
 
-    What somebody has typed or chosen since stays when the number of players changes.
+    What was typed or chosen stays when the number of players changes.
+
+    Signals:
+        changed: A seat has changed.
     """
 
     changed = Signal()
@@ -53,7 +56,7 @@ class SeatRows(QWidget):
         self._settings = settings
         self.changed.connect(self._show_manners)
         self._seats = 0
-        self._edited = False  # by hand, since the last table was shown
+        self._edited = False  # whether the user has changed a row
         self._usual_level = settings.players.bot_level
         self._grid = grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -65,7 +68,7 @@ class SeatRows(QWidget):
         self.kinds: list[QComboBox] = []
         self.levels: list[QComboBox] = []
         self.temperaments: list[QComboBox] = []
-        self.manners = PlainLabel(muted=True, wraps=True)  # what the levels at the table do otherwise
+        self.manners = PlainLabel(muted=True, wraps=True)  # how the levels at the table play
         for column, words in enumerate(
             (self.tr("Name"), self.tr("Who plays"), self.tr("Level"), self.tr("Bidding style")), 1
         ):
@@ -111,7 +114,7 @@ class SeatRows(QWidget):
             self._grid.addWidget(widget, seat + 1, column)
             if column > 2:
                 widget.setEnabled(seat != 0)
-        if self.names:  # a row that comes late stands behind the others all the same
+        if self.names:  # a row added later follows the others in the tab order
             order = (self.temperaments[-1], name, kind, level, temperament)
             for first, then in pairwise(order):
                 QWidget.setTabOrder(first, then)
@@ -139,7 +142,7 @@ class SeatRows(QWidget):
             name.setPlaceholderText(self._default_name(seat))
 
     def set_game(self, game: Game) -> None:
-        """Show as many seats as play."""
+        """Show the seats of a game."""
         is_other = game.seats != self._seats
         self._seats = game.seats
         self._have_rows(game.seats)
@@ -155,17 +158,17 @@ class SeatRows(QWidget):
         if is_other and not self._edited:
             self._show_rows(self._settings.games.last_seats.get(str(game.seats), []))
         if self._grid.indexOf(self.manners) < 0 or is_other:
-            self._grid.addWidget(self.manners, len(self.names) + 1, 0, 1, 5)  # below the last row
+            self._grid.addWidget(self.manners, len(self.names) + 1, 0, 1, 5)  # always below the last row
         self._show_default_names()
         self._show_manners()
 
     def set_row_gap(self, pixels: int) -> None:
-        """Keep rows so much further apart."""
+        """Add this many pixels between rows."""
         self._grid.setVerticalSpacing(SPACING + pixels)
-        self.updateGeometry()  # at once, not when the layout comes to it
+        self.updateGeometry()  # at once, without waiting for the layout
 
     def _show_manners(self) -> None:
-        """Say what the levels of the computers at the table do, below the seats and where the mouse rests on one."""
+        """Describe the levels at the table, below the seats and in tool tips."""
         computers = [seat for seat in range(self._seats) if not self._is_person(seat)]
         words = levels_at_table_words([self.levels[seat].currentData() for seat in computers])
         self.manners.setText(words)
@@ -177,13 +180,13 @@ class SeatRows(QWidget):
     # -- the tables of earlier matches
 
     def remember(self) -> None:
-        """Note who sits where, for the next table of this size."""
+        """Save the seats for the next table of this size."""
         rows = [self._row(seat).to_json() for seat in range(self._seats)]
         self._settings.games.last_seats[str(self._seats)] = rows
         self._edited = False
 
     def reset(self) -> None:
-        """Seat one person and computers of the usual level, under their usual names."""
+        """Restore the default: one person, and computer players of the default level."""
         for seat in range(len(self.names)):
             self._show_row(seat, default_seat(self._settings, seat))
         self._edited = True
@@ -202,7 +205,7 @@ class SeatRows(QWidget):
         )
 
     def _show_rows(self, rows: Sequence[object]) -> None:
-        """Fill the first seats from what a file said of them; what does not fit is left as it is."""
+        """Fill the first seats from saved data; keep what is invalid there as it is."""
         for seat, row in enumerate(rows[: len(self.names)]):
             self._show_row(seat, read_seat(row, self._row(seat)))
 
@@ -219,7 +222,7 @@ class SeatRows(QWidget):
         self._edited = True
 
     def apply_settings(self) -> None:
-        """Take over names and the usual level; a level that was chosen for a seat stays."""
+        """Apply names and default level; keep levels that were chosen for a seat."""
         level = self._settings.players.bot_level
         for box in self.levels:
             if box.currentData() == self._usual_level:
@@ -229,5 +232,5 @@ class SeatRows(QWidget):
         self.changed.emit()
 
     def players(self) -> tuple[Player, ...]:
-        """Everybody at the table; a name left empty is the one shown in its place."""
+        """Return the players; an empty name becomes the placeholder shown."""
         return players_of(self._settings, [self._row(seat) for seat in range(self._seats)])

@@ -1,4 +1,4 @@
-"""Who plays a game and by which house rules: the second page of the lobby."""
+"""Setup page: seats and house rules of a game; the second page of the lobby."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from trickdesk.ui.widgets.page_parts import FormArea, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 EDGE, GAP = 18, 28
-MARGINS = (2, 0, 10, 0)  # of what scrolls: the ring of the focus, and clear of the scroll bar
-BROAD = 150  # letters, for both halves beside each other
+MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
+BROAD = 150  # width in letters from which both halves are side by side
 BANNER_SHARE = 0.2  # of the height
-WIDEST = 240  # letters; beyond that label and control would stand too far apart
-SPACING = 8  # pixels between rows at least
-AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # lines between rows besides, the most that there is room for
-MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)  # ... where not even the banner has a use for it
+WIDEST = 240  # in letters; wider, labels would be too far from their controls
+SPACING = 8  # smallest gap between rows, in pixels
+AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # extra gaps between rows to try, in lines
+MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)  # ... once the banner has its largest height
 
 
 def heading(words: str, level: int) -> PlainLabel:
@@ -48,7 +48,14 @@ def heading(words: str, level: int) -> PlainLabel:
 
 
 class SetupPage(QWidget):
-    """``played()``: begin with what is chosen here; ``back()``; ``rulesWanted(Game)``; ``presetsChanged()``."""
+    """Form with seats, first deal and house rules of one game.
+
+    Signals:
+        played: Start a match.
+        back: Return to the games.
+        rulesWanted(Game): Show the rules.
+        presetsChanged: The player's own presets have changed.
+    """
 
     played = Signal()
     back = Signal()
@@ -90,7 +97,7 @@ class SetupPage(QWidget):
         self._rules_heading = heading(self.tr("House rules"), 2)
         self._columns: list[QVBoxLayout] = []
         self._fitted = 0
-        self._later = QTimer(self)  # everything on the page has taken its size by then
+        self._later = QTimer(self)  # delayed until everything on the page has its size
         self._later.setSingleShot(True)
         self._later.setInterval(0)
         self._later.timeout.connect(self._fit)
@@ -114,7 +121,9 @@ class SetupPage(QWidget):
         page.setSpacing(12)
         page.addWidget(self.banner)
         page.addWidget(self.rules.problem)
-        self.area = scroll = FormArea(self._centre)  # in its place before it is filled
+        self.area = scroll = FormArea(
+            self._centre
+        )  # has its parent before it is filled: a new parent would restyle everything
         inside = QWidget()
         scroll.setWidget(inside)
         inside.installEventFilter(self)
@@ -159,7 +168,7 @@ class SetupPage(QWidget):
         column.addStretch(1)
         return column
 
-    # -- how it is laid out
+    # -- layout
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -171,23 +180,23 @@ class SetupPage(QWidget):
             self._later.start()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Rows have come or gone, or their text has another size."""
+        """Lay out again when rows appear, disappear or change their size."""
         if event.type() == QEvent.Type.LayoutRequest and self._needed() != self._fitted:
             self._later.start()
         return super().eventFilter(watched, event)
 
     def _needed(self) -> int:
-        """How high the form is as it is laid out now."""
+        """Return the current height of the form."""
         return self._halves.totalHeightForWidth(self.area.viewport().width())
 
     def _fit(self) -> None:
-        """Both halves side by side where there is room for that; rows and banner share what room is left."""
+        """Put both halves side by side if they fit, and distribute the spare height."""
         letter = self.fontMetrics().averageCharWidth()
         self._centre.setMaximumWidth(letter * WIDEST)
         direction = QBoxLayout.Direction
         broad = min(self.width(), letter * WIDEST) >= letter * BROAD
         self._halves.setDirection(direction.LeftToRight if broad else direction.TopToBottom)
-        # In line with that of the seats, beside which a button stands.
+        # Align it with the seats' heading, which has a button beside it.
         self._rules_heading.setMinimumHeight(self.usual_seats.sizeHint().height() if broad else 0)
         wanted = round(self.height() * BANNER_SHARE)
         self.banner.set_height(wanted)
@@ -196,7 +205,7 @@ class SetupPage(QWidget):
         self._fitted = self._needed()
 
     def _spread(self, airs: Sequence[float]) -> int:
-        """Move the rows as far apart as there is room for; how many pixels are left then."""
+        """Use the largest gap between rows that fits; return the height left over."""
         taken = self.banner.height() + 4 * EDGE
         if self.rules.problem.isVisibleTo(self):
             taken += self.rules.problem.height() + EDGE
@@ -216,7 +225,7 @@ class SetupPage(QWidget):
     # -- what is chosen
 
     def set_game(self, kind: type[Game]) -> None:
-        """Show a game as it was played last."""
+        """Show a game with the settings of its last match."""
         self.kind = kind
         name = text.game_name(kind)
         self.banner.show_game(kind)
@@ -231,7 +240,7 @@ class SetupPage(QWidget):
         self.seats.names[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def remember(self) -> None:
-        """Keep what is chosen, for the next match and for whoever looks from the other page."""
+        """Save the choices for the next match and for the lobby's first page."""
         game = self.rules.game()
         if game is None:
             return
@@ -257,10 +266,10 @@ class SetupPage(QWidget):
 
     def _reset_seats(self) -> None:
         self.seats.reset()
-        self.seats.names[0].setFocus()  # the button has gone grey
+        self.seats.names[0].setFocus()  # the reset button is disabled now
 
     def _name_dealers(self, names: Sequence[str]) -> None:
-        """The seats to choose the first dealer from; the choice stays as long as the seat exists."""
+        """List the seats as first dealer; keep the choice while that seat exists."""
         chosen = self.dealer.currentIndex()
         self.dealer.clear()
         self.dealer.addItem(self.tr("Random"), None)
@@ -274,7 +283,7 @@ class SetupPage(QWidget):
             self.rulesWanted.emit(game)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses the button that has the focus, anywhere else it plays; Escape goes back."""
+        """Enter presses the focused button, or else plays; Escape goes back."""
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
         elif event.key() in ENTER:
