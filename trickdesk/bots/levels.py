@@ -1,7 +1,8 @@
-"""How well bots play, by name: how far they look and what they keep in mind, never mistakes on purpose.
+"""Levels and temperaments of bots: how far they look and what they remember.
 
-The window knows the names without loading the bots, which think elsewhere. What a level does is part of a record: a
-change that makes a level decide otherwise raises ``VERSION``.
+Levels never make mistakes on purpose. The window knows their names without loading the bots, which think in
+another process. What a level does is part of a record, so a change that makes a level decide differently
+raises `VERSION`.
 """
 
 from __future__ import annotations
@@ -12,12 +13,17 @@ from typing import NamedTuple
 from trickdesk.engine.actions import AskPlay
 from trickdesk.engine.view import PlayerView
 
-Agreements = tuple[tuple[str, ...], ...]  # for each side what it has agreed on, by name; empty: nobody has
+Agreements = tuple[
+    tuple[str, ...], ...
+]  # for each side, the names of its agreements; empty if there are none
 
 
 class Temperament(NamedTuple):
-    """``margin``: the chance of success asked for above the one at which a bid is as good as a pass; ``least``: no bid
-    with less is made while the match is open."""
+    """How certain of success a bidder wants to be.
+
+    `margin`: the extra chance of success needed above the one at which a bid equals a pass. `least`: the
+    least chance of success for a bid while the match is open.
+    """
 
     margin: float
     least: float
@@ -31,17 +37,21 @@ TEMPERAMENTS = {
 USUAL = "steady"
 
 
-VERSION = 5  # what a record keeps as ``bot_version``
-LEAST = 8  # worlds that are always looked at
+VERSION = 5  # kept in records as `bot_version`
+LEAST = 8  # least number of worlds for any decision
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
-    """How much a decision may cost, in work, not in time, so that it does not depend on how busy the machine is.
+    """How much a decision may cost, in work rather than time.
 
-    ``worlds`` at most, and ``cards`` played in playouts over all of them. Endings with at most ``exact`` cards left in
-    all hands are solved as well, for ``nodes`` of the solver of plain tricks over all worlds; one node of the solver
-    that knows odd rules counts for ``node_price`` of them, where cards are drawn from piles for more.
+    So decisions do not depend on how busy the machine is.
+
+    - `worlds`: the most worlds; `cards`: the most cards played in playouts over all of them.
+    - `exact`: endings with at most so many cards left in all hands are also solved.
+    - `nodes`: for that, the most nodes of the plain-trick solver over all worlds.
+    - `node_price`: the price of a node of the solver for special rules, in nodes of the plain one (more where
+      cards are drawn from piles).
     """
 
     worlds: int
@@ -51,7 +61,7 @@ class Effort:
     node_price: int = 2
 
     def worlds_for(self, options: int, cards_each: int) -> int:
-        """The number of worlds that the effort allows for so many options."""
+        """Return the number of worlds that the effort allows for so many options."""
         return max(LEAST, min(self.worlds, self.cards // max(1, options * cards_each)))
 
 
@@ -60,24 +70,25 @@ BY_RULE = Effort(0, 0)
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """What a level may spend on a card and on anything else that is asked, and how human it is.
+    """What a level may spend on a decision, and how human it is.
 
-    - ``lead``: what it spends on a lead instead, in which there is most to choose.
-    - ``compiled``: all three where the kernels are compiled and do many times as much in the same time; a record says
-      where they were not.
-    - ``memory``: the completed tricks that it remembers in play by rule (None: all).
-    - ``beginner``: it plays its cards without any plan, and does not ask what comes of a pass.
-    - ``novice``: of the bids that are likely enough to succeed it makes the lowest, unless some are safe; it names
-      trumps and puts cards away by rule of thumb. All others know that who holds the bid has a hand for it.
-    - ``ahead``: the tricks over which it thinks about a card that follows; before that it plays by rule (None: it
-      always thinks).
-    - ``early``: the tricks, from the first one on, in which it thinks about a lead in a game with piles; later it has
-      lost track of what came from them (None: in all).
-    - ``daring``: the chance by which it goes below what its temperament asks for at least, where it always plays alone.
-    - ``weighs_others``: with a partner it also asks what the opponents would make of the deal, not only what its own
-      side would, and it imagines auctions of plain numbers to their ends, the others' calls included.
-    - ``plays_for_points``: in play by rule it goes after points where cards count some.
-    - ``inference``: it concludes from all calls, and from the cards that the others drew and played, what they hold.
+    - `card`, `call`: the effort for a card, and for any other decision.
+    - `lead`: the effort for a lead, where there is most to choose from; None: as for other cards.
+    - `compiled`: all three where the kernels are compiled and do many times as much in the same time. Records
+      say where they were not.
+    - `memory`: the completed tricks that it remembers in play by rule (None: all).
+    - `beginner`: it plays cards without a plan and doesn't value a pass.
+    - `novice`: of the bids likely enough to succeed it makes the lowest, unless some are safe. It names
+      trumps and discards by rule of thumb. All others know that the high bidder has a hand for the bid.
+    - `ahead`: when following, it thinks only if at most so many tricks are left; before, it plays by rule
+      (None: it always thinks).
+    - `early`: in a game with piles, it thinks about leads in so many tricks from the first one on; later it
+      has lost track of the piles (None: in all).
+    - `daring`: how far below the temperament's least chance it goes where it always plays alone.
+    - `weighs_others`: with a partner it also considers what the opponents would make of the deal, not only
+      its own side. It simulates auctions of plain numbers to the end, the others' calls included.
+    - `plays_for_points`: in play by rule it goes for points where cards count.
+    - `inference`: it infers from all calls, exchanges and plays what the others hold.
     """
 
     name: str
@@ -96,11 +107,11 @@ class Level:
     inference: bool = False
 
     def recalled(self, view: PlayerView) -> PlayerView:
-        """The view as far as the level has kept it in mind."""
+        """Return the view as far as the level remembers it."""
         return view if self.inference else replace(view, drew=())
 
     def effort(self, view: PlayerView, compiled: bool) -> Effort:
-        """What the level spends on the decision that a view asks for."""
+        """Return what the level spends on the decision in a view."""
         efforts = (
             self.compiled if self.compiled and compiled else (self.card, self.call, self.lead or self.card)
         )

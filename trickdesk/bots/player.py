@@ -1,7 +1,7 @@
-"""One decision of a bot: from a view to a legal action, and the reasons for it; and the same as a hint for a person.
+"""Decides for a bot: from a view to a legal action with its reasons; also hints.
 
-A hint is what an expert in that chair would do, with figures for all that was weighed, told on the way as well as at
-the end.
+A hint is what an expert would do in that seat, with figures for everything that was compared, reported while
+it thinks and at the end.
 """
 
 from __future__ import annotations
@@ -33,15 +33,18 @@ from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.view import PlayerView
 from trickdesk.kernels import loaded
 
-DEADLINE = 0.75  # seconds: only a machine that is far too slow or too busy gets there
-ADVISER = "expert"  # whatever the level of those who play
+DEADLINE = 0.75  # seconds; reached only on a machine that is far too slow or busy
+ADVISER = "expert"  # the level of hints, whatever levels are playing
 HINT_DEADLINE = 3.0  # seconds
 PROGRESS_INTERVAL = 0.15  # seconds between two partial hints
 Report = Callable[[Decision], None]
 
 
 def any_action(view: PlayerView, rng: Random) -> Action:
-    """Some legal action: the yardstick below every level, and the answer when thinking failed."""
+    """Return a random legal action.
+
+    The baseline below every level, and the fallback when thinking fails.
+    """
     ask = view.ask
     assert ask is not None
     if isinstance(ask, AskCall):
@@ -71,7 +74,7 @@ def context_of(
     temperament: str = USUAL,
     agreements: Agreements = (),
 ) -> SearchContext:
-    """How a level sets about the decision that ``view.ask`` asks for."""
+    """Return the search context in which a level decides about `view.ask`."""
     return SearchContext(
         level.recalled(view),
         knowledge_of(view.game, agreements),
@@ -92,10 +95,18 @@ def decide(
     temperament: str = USUAL,
     agreements: Agreements = (),
 ) -> Decision:
-    """What a bot does about ``view.ask``, and why; the same for the same view, level, seed and manners.
+    """Decide about `view.ask`.
 
-    ``level`` is one of ``LEVELS``, ``temperament`` of ``TEMPERAMENTS``; ``agreements``: of all sides, by side.
-    ``stop()`` turning true, or ``DEADLINE`` on the clock, ends the search early with the best action so far.
+    The same view, level, seed, temperament and agreements give the same decision.
+
+    Args:
+        view: What the bot sees.
+        level: One of `LEVELS`.
+        seed: Of all random numbers.
+        stop: Ends the search with the best action so far when it returns True, as `DEADLINE` does.
+        clock: The time in seconds.
+        temperament: One of `TEMPERAMENTS`.
+        agreements: Of all sides.
     """
     end = clock() + DEADLINE
     return decided(
@@ -104,7 +115,7 @@ def decide(
 
 
 def decided(context: SearchContext) -> Decision:
-    """What comes of the thinking about what its view asks."""
+    """Return the decision about the view of a context."""
     ask = context.view.ask
     assert ask is not None
     if isinstance(ask, AskCall):
@@ -120,9 +131,9 @@ def decided(context: SearchContext) -> Decision:
 
 
 def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
-    """The action with its reasons.
+    """Return the action with its reasons.
 
-    In the auction the rule that decided is a reason; elsewhere, how it was found.
+    In the auction, the rule that decided is a reason. Elsewhere, how the action was found is.
     """
     weighed = tuple(sorted(context.weighed, key=lambda entry: -entry.value))
     game = context.view.game
@@ -141,7 +152,7 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
 
 
 def compared_with(reason: Reason, action: Action, weighed: Sequence[ActionValue]) -> list[ActionValue]:
-    """With what the sentence of a reason compares an action: a pass with all bids, a bid with a pass."""
+    """Return the actions that a reason compares with: all bids, or a pass."""
     if reason.code == "passes":
         return [entry for entry in weighed if entry.action != action]
     return [entry for entry in weighed if reason.code == "bids" and entry.action == Call(PASS)]
@@ -156,7 +167,7 @@ def choose(
     temperament: str = USUAL,
     agreements: Agreements = (),
 ) -> Action:
-    """The action of :func:`decide`."""
+    """Return the action of `decide`."""
     return decide(view, level, seed, stop, clock, temperament, agreements).action
 
 
@@ -168,11 +179,16 @@ def advise(
     clock: Callable[[], float] = time.monotonic,
     agreements: Agreements = (),
 ) -> Decision:
-    """The hint for what ``view.ask`` asks; the same for the same view and seed.
+    """Return the hint for `view.ask`; the same for the same view and seed.
 
-    ``report`` gets what is known on the way, without reasons: as soon as there are figures, and then every
-    ``PROGRESS_INTERVAL``
-    seconds. ``stop()`` turning true, or ``HINT_DEADLINE`` on the clock, ends it with what is known.
+    Args:
+        view: What the player sees.
+        seed: Of all random numbers.
+        report: Gets partial hints, without reasons: the first as soon as there are figures, then every
+            `PROGRESS_INTERVAL` seconds.
+        stop: Ends the search with what is known when it returns True, as `HINT_DEADLINE` does.
+        clock: The time in seconds.
+        agreements: Of all sides.
     """
     due = clock()
     end = due + HINT_DEADLINE
@@ -194,12 +210,12 @@ def advise(
 
 
 def ordered(weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
-    """The best first."""
+    """Return the actions, the best first."""
     return tuple(sorted(weighed, key=lambda entry: -entry.value))
 
 
 def for_all(context: SearchContext, weighed: Sequence[ActionValue]) -> tuple[ActionValue, ...]:
-    """With an entry for each legal card: cards that are as good as each other were tried as one of them."""
+    """Return an entry for each legal card; equivalent cards were tried as one."""
     view, ask = context.view, context.view.ask
     if not isinstance(ask, AskPlay):
         return tuple(weighed)

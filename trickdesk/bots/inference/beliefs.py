@@ -1,4 +1,7 @@
-"""What a seat believes of the hidden cards: worlds that agree with what it saw, weighed by what others said and did."""
+"""Beliefs of a seat about hidden cards.
+
+Samples worlds that are consistent with the view, weighted by the calls and plays of the other seats.
+"""
 
 from __future__ import annotations
 
@@ -25,30 +28,36 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-CARD_NOISE: Final = 0.5  # the share of cards that are played for reasons of which we know nothing
-CANDIDATES, KEPT = 32, 8  # worlds drawn evenly, and those of them that are kept
-EFFECTIVE = KEPT  # candidates, at least, among which the weights have to be spread
-TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights that are tried until they are
-NOISE = 0.2  # the share of calls that are made for reasons of which we know nothing
-RARE = 1e-4  # no call is less usual than that
-TOPS, TRUMP_TOPS = (100, 45, 15), (100, 80, 65, 50)  # hundredths of tricks, by the number of cards above
-SPARE_TRUMP: Final = 50  # hundredths of tricks for each trump above
+CARD_NOISE: Final = 0.5  # share of the cards that are played for unknown reasons
+CANDIDATES, KEPT = 32, 8  # worlds drawn at random, and how many of them are kept
+EFFECTIVE = KEPT  # the weights must be spread over at least so many candidates
+TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights, tried until they are
+NOISE = 0.2  # share of the calls that are made for unknown reasons
+RARE = 1e-4  # no call counts as rarer than this
+TOPS, TRUMP_TOPS = (
+    (100, 45, 15),
+    (100, 80, 65, 50),
+)  # 1/100 tricks that a card is worth, by the number of higher cards
+SPARE_TRUMP: Final = 50  # 1/100 tricks for each trump above FEW_TRUMPS
 FEW_TRUMPS: Final = 2
-LOW: Final = 12  # bits, see card_values
+LOW: Final = 12  # bits; see card_values
 LOW_MASK: Final = 0xFFF
 FIELD: Final = 18
 FIELD_MASK: Final = 0x3FFFF
-TOGETHER = 3  # trumps whose fields fit into one machine word
-CHUNK: Final = 11  # cards
+TOGETHER = 3  # so many fields (trumps) fit into one machine word
+CHUNK: Final = 11  # cards summed with one look-up
 CHUNK_MASK: Final = 0x7FF
 UNKNOWN: Final = -1
-ROUNDS = 3  # tricks, before the end of which nobody can have drawn from a pile
+ROUNDS = 3  # tricks before which no seat can have drawn from a pile
 KITTY = "kitty"
-NOTHING = BidModel(1.5, 0.0, 0.5)  # of a hand for misère, that it is not stronger than this
+NOTHING = BidModel(1.5, 0.0, 0.5)  # a bid of misère says that the hand is not stronger than this
 
 
 def alike(tricks: Tricks, one: i64, other: i64) -> bool:
-    """Whether it is all the same which of two cards the seat on turn plays: nothing that is out comes between them."""
+    """Return whether two cards of the seat on turn are equivalent.
+
+    They are if no card that is still out ranks between them.
+    """
     rules = tricks.rules
     suit = rules.suit_of[one]
     if rules.suit_of[other] != suit or rules.points[other] != rules.points[one]:
@@ -58,16 +67,16 @@ def alike(tricks: Tricks, one: i64, other: i64) -> bool:
 
 
 class PlayLikelihood:
-    """The cards that the other seats have played, held against those that the rule-based player would have.
+    """Likelihood of the cards played by other seats, given the rule-based player.
 
-    A card that the rules allow although its holder could follow (a trump at any time) says nothing.
+    A card that could be played although its holder could follow suit (a trump at any time) says nothing.
     """
 
     def __init__(self, view: PlayerView, tricks: Tricks, policy: Policy) -> None:
         self.view, self.tricks, self.policy = view, tricks, policy
         suits = view.game.deck.suits
         self.leader: int = view.tricks[0].leader
-        # The cards up to the last of another seat, each with what it is named as a lead, and whether he played it.
+        # All cards up to the last one of another seat: the suit each was led as, and whether another seat played it.
         self.cards: list[i64] = []
         self.named: list[i64] = []
         self.others: list[bool] = []
@@ -83,7 +92,7 @@ class PlayLikelihood:
         self.count: int = last
 
     def log_weight(self, hands: list[CardSet]) -> float:
-        """The logarithm of the likelihood of the cards; ``hands`` are those of a world before the first lead."""
+        """Return the log-likelihood of the plays; `hands` are those before the first lead."""
         tricks, policy = self.tricks, self.policy
         tricks.start(hands, self.leader, [], [])
         weight = 0.0
@@ -103,11 +112,14 @@ class PlayLikelihood:
 
 
 def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihood | None:
-    """What others have played in a view; None where that says nothing.
+    """Return the likelihood of the other seats' plays; None where they say nothing.
 
-    So it is where cards are drawn from piles, for nobody knows what their holder could have played; where a side is to
-    lose every trick: there the rules of thumb are only some of many that are as good; and under house rules that are
-    not in the flat tables.
+    That is
+
+    - where cards are drawn from piles, since nobody knows what a seat could have played,
+    - where a side has to lose every trick, since the rules of thumb are only some of many equally good ones,
+      and
+    - under house rules that the flat tables do not cover.
     """
     game = view.game
     others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
@@ -124,9 +136,11 @@ def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihoo
 
 @lru_cache(maxsize=64)
 def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple[int, ...]:
-    """What each card adds to a hand under each trump, side by side in one number, ``FIELD`` bits for a trump: in
-    the lower ``LOW`` bits hundredths of tricks for its rank, above them 1 if it is a trump. ``only_trumps``: the
-    others are worth nothing."""
+    """Return what each card adds to a hand's strength, under several trumps at once.
+
+    Each number has a field of `FIELD` bits for each trump. The lower `LOW` bits are 1/100 tricks for the
+    card's rank; above them is 1 for a trump. With `only_trumps`, other cards are worth nothing.
+    """
     values = [0] * game.deck.size
     for i, trump in enumerate(trumps):
         tables = tables_of(game, trump)
@@ -141,18 +155,22 @@ def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple
 
 
 class StrengthEstimator:
-    """A quick guess of the tricks in a hand, under the best for it of some trumps."""
+    """Quick estimate of a hand's tricks under the best of several trumps.
+
+    Hands are valued far more often than anything else here. So the values for all trumps of a group are added
+    at once, and sums over `CHUNK` neighbouring cards are kept.
+    """
 
     def __init__(self, game: Game, trumps: tuple[int, ...], only_trumps: bool) -> None:
         groups = [trumps[at : at + TOGETHER] for at in range(0, len(trumps), TOGETHER)]
         self.counts: list[i64] = [len(group) for group in groups]
         self.values = [card_values(game, group, only_trumps) for group in groups]
-        # The sums of the values of some of ``CHUNK`` neighbours, by which of them they are; those not known yet.
+        # By group: for each set of cards within a chunk, the sum of their values, or UNKNOWN.
         self.chunks: i64 = (game.deck.size + CHUNK - 1) // CHUNK
         self.sums: list[list[i64]] = [[UNKNOWN] * (self.chunks << CHUNK) for _ in groups]
 
     def strength(self, hand: CardSet) -> float:
-        """In tricks."""
+        """Return the strength of a hand in tricks."""
         best: i64 = 0
         cards: i64 = hand
         for group in range(len(self.counts)):
@@ -168,7 +186,7 @@ class StrengthEstimator:
         return best / 100
 
     def total(self, group: i64, cards: i64) -> i64:
-        """The sum of the values of some cards, side by side for each trump of a group."""
+        """Return the sum of the values of some cards, with a field for each trump."""
         sums = self.sums[group]
         total: i64 = 0
         chunk: i64 = 0
@@ -184,7 +202,7 @@ class StrengthEstimator:
         return total
 
     def summed(self, group: i64, cards: i64, first: i64) -> i64:
-        """The same for some cards from ``first`` on."""
+        """Return that sum for the cards of one chunk, from card `first` on."""
         values = self.values[group]
         total: i64 = 0
         while cards:
@@ -196,15 +214,15 @@ class StrengthEstimator:
 
 @lru_cache(maxsize=16)
 def strength_estimator(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> StrengthEstimator:
-    """That judge, with the sums that it has found before."""
+    """Return the estimator for these trumps; it keeps its sums between calls."""
     return StrengthEstimator(game, trumps, only_trumps)
 
 
 class CallLikelihood:
-    """What one call says: ``seat`` did (``made``) or did not bid ``level``, by a model that goes by the strength of
-    hands as ``judge`` sees it, but for a share of ``noise`` in all calls, which are made for other reasons.
+    """Likelihood of one call: `seat` did (`made`) or did not bid `level`.
 
-    ``usual``: the chance of that call, all hands taken together.
+    The model goes by the strength of hands as `judge` estimates it. A share of `noise` of all calls is made
+    for other reasons. `usual` is the chance of the call over all hands.
     """
 
     def __init__(
@@ -218,22 +236,22 @@ class CallLikelihood:
         self.usual = 0.5
 
     def strength(self, hand: CardSet) -> float:
-        """What the call was made by."""
+        """Return the strength on which the call depends."""
         return self.judge.strength(hand)
 
     def chance(self, hand: CardSet) -> float:
-        """The chance of the call with that hand, if it is made for its strength: as ``BidModel.chance`` says."""
+        """Return the chance of the call with that hand, by `BidModel.chance`."""
         strength = self.judge.strength(hand)
         chance = 1 / (1 + exp(min(50.0, (self.base + self.step * self.level - strength) / self.width)))
         return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
-        """The chance of the call with that hand; made for other reasons, any hand makes it as often as all do."""
+        """Return the chance of the call with that hand, noise included."""
         return (1 - self.noise) * self.chance(hand) + self.noise * self.usual
 
 
 class AuctionModel:
-    """Goes through the calls of an auction, and notes what each says about its caller."""
+    """Finds the calls of an auction that say something about a hand."""
 
     def __init__(self, view: PlayerView, knowledge: GameKnowledge) -> None:
         self.view, self.knowledge, self.game = view, knowledge, view.game
@@ -244,7 +262,11 @@ class AuctionModel:
         self.passes: dict[Seat, CallLikelihood] = {}
 
     def readings(self) -> list[CallLikelihood]:
-        """For each other seat its highest bid in each trump, and its pass unless that left the bid to a partner."""
+        """Return the likelihoods of what the other seats called.
+
+        These are each seat's highest bid in each trump, and its pass. A pass that leaves the bid to a partner
+        says nothing.
+        """
         bid_model, view, game = self.knowledge.bid_model, self.view, self.game
         if bid_model is None:
             return []
@@ -262,16 +284,16 @@ class AuctionModel:
         return [reading for reading in found if reading.seat != view.seat and self.holds_still(reading.seat)]
 
     def passed(self, seat: Seat, standing: str, bid_model: BidModel) -> CallLikelihood:
-        """The reading of a pass, where that bid stood."""
+        """Return the likelihood of a pass over the high bid `standing`."""
         lowest = min((bid.level for bid in self.game.bids if not bid.goal.takes_none), default=0)
         return CallLikelihood(
             seat, self.every, bid_model, self.game.bid(standing).level if standing else lowest, False
         )
 
     def made(self, seat: Seat, bid: str, bid_model: BidModel) -> CallLikelihood:
-        """The reading of a bid.
+        """Return the likelihood of a bid.
 
-        The declarer's hand has the kitty in it once it is taken, and trump may be named.
+        The declarer's hand includes the kitty once it is taken, and trump may be known.
         """
         contract, trumps = self.view.contract, self.knowledge.trumps(bid)
         if contract is not None and contract.declarer == seat:
@@ -289,7 +311,10 @@ class AuctionModel:
         )
 
     def holds_still(self, seat: Seat) -> bool:
-        """Whether the seat's cards are those that it called on: not, where others have been drawn since."""
+        """Return whether the seat still has the cards that it called on.
+
+        False where it has drawn others since.
+        """
         view, contract = self.view, self.view.contract
         if self.knowledge.exchange_all and contract is not None and view.trump is not None:
             return seat == contract.declarer and (seat, KITTY) not in view.calls
@@ -298,12 +323,14 @@ class AuctionModel:
 
 
 class Beliefs:
-    """A source of worlds for one decision; the same worlds for the same view and the same state of ``rng``.
+    """A source of worlds for one decision.
 
-    Every world agrees with the view, and no card is excluded that the rules leave possible; that trumps are hardly
-    ever put away is taken for granted. If ``weighted``, worlds in which the others' hands suit their calls come up
-    more often, if ``watched``, those that suit the cards they have played: of ``CANDIDATES`` worlds ``KEPT`` are drawn
-    in proportion to the likelihood of all that.
+    The same view and state of `rng` give the same worlds. Every world is consistent with the view, and no
+    possible card is excluded, except that trumps are assumed to be hardly ever discarded.
+
+    With `weighted`, worlds in which other hands suit their calls come up more often; with `watched`, those
+    that suit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to
+    their likelihood.
     """
 
     def __init__(
@@ -323,12 +350,12 @@ class Beliefs:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
                 self.played[seat] |= bit(card)
         self.ready: list[World] = []
-        self.even: list[World] = []  # drawn, and not yet weighed
+        self.even: list[World] = []  # drawn, but not yet weighted
         if self.readings:
             self.learn_what_is_usual()
 
     def learn_what_is_usual(self) -> None:
-        """How often each call is made with the hands that its caller may have."""
+        """Find how often each call is made with the hands that its caller may have."""
         self.even = self.candidates()
         for reading in self.readings:
             total = 0.0
@@ -337,15 +364,15 @@ class Beliefs:
             reading.usual = max(RARE, total / len(self.even))
 
     def candidates(self) -> list[World]:
-        """Some worlds, drawn evenly."""
+        """Return some random worlds."""
         return [self.sampler.world(self.rng) for _ in range(CANDIDATES)]
 
     def hand(self, world: World, seat: Seat) -> CardSet:
-        """What the seat called on, in a world: its cards and those that it has played."""
+        """Return the hand that a seat called on: its cards and those it has played."""
         return world.hands[seat] | self.played[seat]
 
     def world(self) -> World:
-        """One world, for the caller to keep."""
+        """Return one world; the caller may change it."""
         if not self.readings and self.plays is None:
             return self.sampler.world(self.rng)
         if not self.ready:
@@ -353,7 +380,7 @@ class Beliefs:
         return self.ready.pop().copy()
 
     def log_weight(self, world: World) -> float:
-        """The logarithm of the likelihood of the calls and the cards, in that world."""
+        """Return the log-likelihood of the calls and plays in a world."""
         called = 0.0
         for reading in self.readings:
             called += log(reading.likelihood(self.hand(world, reading.seat)))
@@ -362,7 +389,12 @@ class Beliefs:
         return called + self.plays.log_weight([self.hand(world, seat) for seat in range(len(world.hands))])
 
     def batch(self) -> list[World]:
-        """The next worlds: systematic resampling among some that were drawn evenly."""
+        """Return the next worlds by systematic resampling among random ones.
+
+        Systematic resampling takes worlds at equal steps along the running sum of the weights, from one
+        random start. Each world comes up as often as its weight says, to within one, with a single random
+        number.
+        """
         worlds = self.even or self.candidates()
         self.even = []
         weights = tempered([self.log_weight(world) for world in worlds])
@@ -379,7 +411,7 @@ class Beliefs:
 
 
 def total_of(values: list[float]) -> float:
-    """The sum, one after the other: ``sum`` adds otherwise in newer Pythons."""
+    """Return the sum, added in order: `sum` rounds differently in newer Pythons."""
     total = 0.0
     for value in values:
         total += value
@@ -387,14 +419,17 @@ def total_of(values: list[float]) -> float:
 
 
 def effective(weights: list[float]) -> float:
-    """The number of equal weights that would be spread as widely."""
+    """Return the number of equal weights that would be spread as widely."""
     total = total_of(weights)
     return total * total / total_of([weight * weight for weight in weights])
 
 
 def tempered(logs: list[float]) -> list[float]:
-    """Weights from their logarithms, made more alike until ``EFFECTIVE`` of them count, none above a share of one
-    in ``KEPT``."""
+    """Return weights from their logarithms, evened out until enough of them count.
+
+    Flatter powers are tried until the effective number of weights is `EFFECTIVE`; then no weight may exceed
+    1/`KEPT` of the sum.
+    """
     top = max(logs)
     weights: list[float] = []
     for temper in TEMPERS:

@@ -1,7 +1,4 @@
-"""Clients of the program's own processes, and that of the bots.
-
-No Qt; never blocks.
-"""
+"""Clients of worker processes, and that of the bot process. No Qt; never blocks."""
 
 from __future__ import annotations
 
@@ -21,24 +18,24 @@ from trickdesk.launch import own_command, own_environment
 
 log = logging.getLogger(__name__)
 
-LONGEST = 4000  # letters of one entry in the log: a process may say anything, at any length, for ever
-HEAD = 800  # ... of them from its beginning; the end of a traceback says more
-ROOM = 64_000  # letters for all entries of one run of the program
+LONGEST = 4000  # characters of one log entry: a broken process may write without end
+HEAD = 800  # of them, so many from the start; the end of a traceback says more
+ROOM = 64_000  # characters of all entries in one run of the program
 T = TypeVar("T")
-TIME_OUT = 5.0  # seconds after which a thinking worker is taken for hung
-STARTING = 3.0  # ... and how many more one has that has not said anything yet
-PURE = "pure"  # what :func:`trickdesk.kernels.loaded` says of uncompiled kernels
-CLOSING = 0.5  # seconds that a worker has to end by itself, and to be gone once it is killed
+TIME_OUT = 5.0  # seconds without an answer after which a worker counts as hung
+STARTING = 3.0  # extra seconds for a worker that has just been started
+PURE = "pure"  # the result of `trickdesk.kernels.loaded` for uncompiled kernels
+CLOSING = 0.5  # seconds for a worker to end by itself, and to be gone once it is killed
 
 
 class WorkerLog:
-    """Writes to the log as long as there is room."""
+    """Writes a worker's errors to the log, up to a total length."""
 
     def __init__(self) -> None:
         self.room = ROOM
 
     def add(self, words: str) -> None:
-        """Log this as an error, in letters that no terminal obeys."""
+        """Log an error; control characters are replaced."""
         if self.room <= 0:
             return
         if len(words) > LONGEST:
@@ -46,7 +43,7 @@ class WorkerLog:
         self.room -= len(words)
         log.error("%s", "".join(map(plain, words)))
         if self.room <= 0:
-            log.error("whatever else goes wrong with the bots' process is not logged")
+            log.error("further errors of the bots' process are not logged")
 
 
 def plain(letter: str) -> str:
@@ -54,25 +51,29 @@ def plain(letter: str) -> str:
 
 
 class Trouble(Enum):
-    """Why a bot's answer cannot be had, or not be taken."""
+    """Why there is no valid answer from a bot."""
 
     NOT_STARTED = "the bots' process could not be started"
     ENDED = "the bots' process ended"
     SILENT = "the bots' process did not answer in time"
-    RUBBISH = "the bots' process answered what is no answer"
-    BROKEN = "a bot broke"
-    ILLEGAL = "a bot wanted what the rules do not allow"
+    RUBBISH = "the bots' process sent an invalid answer"
+    BROKEN = "a bot failed"
+    ILLEGAL = "a bot chose an illegal action"
 
 
 ENDS = {End.NOT_STARTED: Trouble.NOT_STARTED, End.ENDED: Trouble.ENDED, End.TOO_LONG: Trouble.RUBBISH}
 
 
 class Answer(NamedTuple):
-    """What became of a request: an action as ``record.md`` writes it (``call 7H``), or an error.
+    """The answer to a request: an action as text, or an error.
 
-    ``why``: the reasons, to be read by :meth:`Explanation.from_json`; None if there are none. ``pure``: the bot thought
-    in uncompiled kernels, in which the highest level may decide otherwise. ``trouble``: what kind of error it is.
-    ``partial``: it is a hint on the way; more will come. ``claims``: the bot on lead can claim all the rest.
+    Actions are written as in records (`call 7H`, see `docs/record.md`).
+
+    - `why`: the explanation for `Explanation.from_json`; None if there is none.
+    - `pure`: the bot used uncompiled kernels, with which the highest levels may decide differently.
+    - `trouble`: the kind of the error.
+    - `partial`: a partial hint; more will follow.
+    - `claims`: the bot on lead can claim all remaining tricks.
     """
 
     ticket: int
@@ -86,16 +87,16 @@ class Answer(NamedTuple):
 
 
 class ProcessClient(Generic[T]):
-    """One process and at most one request in the air.
+    """Client of one process, with at most one pending request.
 
-    Nothing here waits for the process, but :meth:`close`.
+    Nothing here waits for the process except `close`. Call `poll` every few milliseconds to get the answers.
 
-    Call ``poll`` often (every few milliseconds): it gives the answers that have come. A process that crashes is started
-    again and asked again, one that says nothing for ``time_out`` seconds is killed; when that does not help the answer
-    is an error. Answers to anything but the latest request are dropped. ``worker_log`` logs what goes wrong.
+    A process that crashes is started and asked again. One that is silent for `time_out` seconds is killed. If
+    that does not help, the answer is an error. Answers to any but the latest request are dropped.
+    `worker_log` logs what goes wrong.
     """
 
-    starting: ClassVar[float] = 0.0  # seconds more that a process has which has not said anything yet
+    starting: ClassVar[float] = 0.0  # extra seconds for a process that has just been started
     most_resends: ClassVar[int]  # how often a request is sent again after a crash
 
     def __init__(self, command: Sequence[str], time_out: float, clock: Callable[[], float]) -> None:
@@ -103,65 +104,68 @@ class ProcessClient(Generic[T]):
         self.time_out, self.clock = time_out, clock
         self.worker_log = WorkerLog()
         self.worker: WorkerPipe | None = None
-        self.is_new = True  # the process has not said anything yet
-        self.ticket: int | None = None  # of the request in the air
-        self.serial = 0  # what that request is called on the line
+        self.is_new = True  # the process has not answered yet
+        self.ticket: int | None = None  # of the pending request
+        self.serial = 0  # number of that request in the pipe
         self.line = b""
         self.resends = 0
         self.deadline = 0.0
 
     def handle_line(self, line: bytes) -> list[T]:
-        """What a line says, if somebody still waits for it; an exception is logged."""
+        """Return the answers in a line, if it belongs to the pending request.
+
+        Exceptions in the process are logged.
+        """
         raise NotImplementedError
 
     def failure(self, ticket: int, trouble: Trouble, reason: str) -> T:
-        """The answer that says why there is none."""
+        """Return an answer that reports a failure."""
         raise NotImplementedError
 
     @property
     def process(self) -> subprocess.Popen[bytes] | None:
-        """The process, as soon as it runs."""
+        """The process; None until it runs."""
         return None if self.worker is None else self.worker.process
 
     def start(self) -> None:
-        """Start the process if it does not run, so that the first answer does not have to wait for it."""
+        """Start the process if it isn't running, so that the first answer comes sooner."""
         if self.worker is not None and self.worker.end is not None:
-            self.kill()  # it ended while nobody asked
+            self.kill()  # it ended without a pending request
         if self.worker is None:
             self.worker, self.is_new = WorkerPipe(self.command, own_environment()), True
 
     def send(self) -> None:
-        """Ask, from the beginning."""
+        """Send the request to the process, which is started if needed."""
         self.start()
         assert self.worker is not None
         self.deadline = self.clock() + self.time_out + (self.starting if self.is_new else 0)
-        if len(self.line) <= LONGEST_REQUEST:  # the process would not read it; then it does not answer
+        if len(self.line) <= LONGEST_REQUEST:  # the process would not read a longer one, and times out
             self.worker.send(self.line)
 
     def cancel(self) -> None:
-        """Give up the request in the air, if there is one; its process stops thinking."""
+        """Cancel the pending request; its process stops thinking."""
         if self.ticket is not None and self.worker is not None:
             self.worker.send(b'{"cancel":%d}\n' % self.serial)
         self.ticket = None
 
     def poll(self) -> list[T]:
-        """The answers that have come since the last call; never waits."""
+        """Return the answers since the last call, without waiting."""
         answers: list[T] = []
         worker = self.worker
         if worker is not None:
-            end = worker.end  # asked first: what was said before the end has come then
+            end = worker.end  # read first, so that all lines before the end are in the queue
             lines = [line for _ in range(WAITING) if (line := worker.receive()) is not None]
             for line in lines:
                 answers += self.handle_line(line)
             if end is not None and len(lines) < WAITING:
                 answers += self.crashed(ENDS[end], worker.reason)
         if self.ticket is not None and self.clock() > self.deadline:
-            self.resends = self.most_resends  # asking a hung process again would only hang the next one
+            self.resends = self.most_resends  # a request that hangs would hang the next process too
             answers += self.crashed(Trouble.SILENT)
         return answers
 
     def crashed(self, trouble: Trouble, reason: str = "") -> list[T]:
-        """Get rid of the process; ask a new one, or give up."""
+        """Drop the process, then ask a new one or give up."""
         self.kill()
         if self.ticket is None:
             return []
@@ -172,7 +176,7 @@ class ProcessClient(Generic[T]):
         return self.fail(trouble, reason)
 
     def fail(self, trouble: Trouble, reason: str = "") -> list[T]:
-        """Nothing will come for the request in the air."""
+        """Give up the pending request."""
         ticket, self.ticket = self.ticket, None
         assert ticket is not None
         return [self.failure(ticket, trouble, reason)]
@@ -183,7 +187,7 @@ class ProcessClient(Generic[T]):
             worker.kill()
 
     def close(self) -> None:
-        """End the process: it gets half a second to go by itself, then it is killed; takes a second at most."""
+        """End the process: wait half a second for it, then kill it; at most a second."""
         self.ticket = None
         worker, self.worker = self.worker, None
         if worker is None:
@@ -195,7 +199,7 @@ class ProcessClient(Generic[T]):
 
 
 class BotClient(ProcessClient[Answer]):
-    """The process in which bots think: asked for actions, hints and proofs of claims."""
+    """Client of the bot process: requests actions, hints and proofs of claims."""
 
     starting = STARTING
     most_resends = 2
@@ -207,7 +211,7 @@ class BotClient(ProcessClient[Answer]):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(command or own_command("bot-worker"), time_out, clock)
-        self.hints = False  # whether a hint is asked for, to which more than one answer may come
+        self.hints = False  # the pending request is for a hint, which has several answers
 
     def request(
         self,
@@ -218,7 +222,7 @@ class BotClient(ProcessClient[Answer]):
         temperament: str = USUAL,
         agreements: Agreements = (),
     ) -> None:
-        """Ask for an action; a request that is still in the air is dropped."""
+        """Request an action; replaces a pending request."""
         self.ask(
             ticket,
             view,
@@ -226,19 +230,22 @@ class BotClient(ProcessClient[Answer]):
         )
 
     def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
-        """Ask for a hint, in place of whatever is still in the air: its answers are partial but for the last."""
+        """Request a hint; replaces a pending request.
+
+        All answers but the last are partial.
+        """
         self.ask(ticket, view, {"hint": True, "seed": seed, "agreements": agreements})
 
     def is_asking(self, serial: int) -> bool:
-        """Whether the request that had this number is still in the air."""
+        """Return whether the request with this number is still pending."""
         return self.ticket is not None and self.serial == serial
 
     def request_claim(self, ticket: int, view: PlayerView, claim: Claim) -> None:
-        """Ask whether a claim is certain in the view; the action is what is played by the proof, or else empty."""
+        """Request a proof of a claim; the action is the proof's first play, or empty."""
         self.ask(ticket, view, {"claim": claim.to_json()})
 
     def ask(self, ticket: int, view: PlayerView, what: Mapping[str, object]) -> None:
-        """Ask for something about a view."""
+        """Send a request about a view."""
         self.serial += 1
         head = json.dumps({"ticket": self.serial, **what})
         message = f'{head[:-1]}, "view": {write_view(view)}}}\n'
@@ -273,5 +280,5 @@ class BotClient(ProcessClient[Answer]):
 
 
 def failed(ticket: int, trouble: Trouble, reason: str = "") -> Answer:
-    """The answer that says why there is none."""
+    """Return an answer that reports a failure."""
     return Answer(ticket, None, f"{trouble.value}: {reason}" if reason else trouble.value, trouble=trouble)

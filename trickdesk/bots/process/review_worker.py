@@ -1,9 +1,11 @@
-"""The process in which deals are reviewed: one JSON object a line in, and as many out as there is something new.
+"""The process that reviews deals: lines of JSON in and out.
 
-``{"ticket": n, "record": "...", "deal": n}`` is answered by ``{"ticket": n, "review": {...}, "judged": [...]}`` again
-and again: all of the review but its decisions, and those decisions that are new or have changed; or by ``{"ticket": n,
-"error": "..."}``. The last answer has a review that is ``complete``. ``{"cancel": n}``, exceptions and the end of the
-input are as with :mod:`~trickdesk.bots.process.worker`, beside which this process runs at a lower priority.
+`{"ticket": n, "record": "...", "deal": n}` gets several answers. Each `{"ticket": n, "review": {...},
+"judged": [...]}` has the review without its decisions, and the decisions that are new or have changed. The
+review of the last answer is `complete`. An error is `{"ticket": n, "error": "..."}`.
+
+`{"cancel": n}`, exceptions and the end of the input work as in `trickdesk.bots.process.worker`. This process
+runs at a lower priority.
 """
 
 from __future__ import annotations
@@ -20,14 +22,14 @@ from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.record import RecordError, game_of, read_record
 from trickdesk.games import games
 
-NICE = 10  # steps of priority that reviews stand behind the window and the bots
+NICE = 10  # priority of reviews, lower than that of the window and the bots
 
 
 class ReviewWorker(Worker):
-    """Reviews one deal after the other; the latest request replaces one that still waits or is in work."""
+    """Reviews one deal at a time; a new request replaces a pending or running one."""
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The last answer to a request; those before it are said on the way."""
+        """Write all answers to a request but the last, and return that."""
         ticket = request["ticket"]
         last: dict[str, Any] = {"ticket": ticket, "error": "nothing was reviewed"}
         try:
@@ -49,7 +51,7 @@ class ReviewWorker(Worker):
         return last
 
     def answers(self, request: dict[str, Any]) -> Iterator[dict[str, Any]]:
-        """An answer for each step of the review."""
+        """Yield an answer for each step of the review."""
         record, number = str(request["record"]), int(request["deal"])
         deck = game_of(read_record(record), games()).deck
         told: dict[int, ReviewedDecision] = {}
@@ -64,12 +66,12 @@ class ReviewWorker(Worker):
 
 
 def head(review: DealReview) -> DealReview:
-    """A review without its decisions."""
+    """Return a review without its decisions."""
     return replace(review, judged=())
 
 
 def main() -> int:
-    """``trickdesk review-worker``."""
+    """Run `trickdesk review-worker`."""
     with suppress(AttributeError, OSError):  # Windows has no such thing
         os.nice(NICE)
     return serve(ReviewWorker)

@@ -16,14 +16,16 @@ from trickdesk.engine.record import DECODER, RecordError, game_of, read_record
 from trickdesk.games import games
 from trickdesk.launch import own_command
 
-TIME_OUT = 120.0  # seconds of silence after which the process is taken for hung
-MOST = 1000  # decisions of a deal, which has sixty
+TIME_OUT = 120.0  # seconds without an answer after which the process counts as hung
+MOST = 1000  # most decisions of a deal that are accepted; a real one has about sixty
 UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, RecordError)
 
 
 class ReviewNews(NamedTuple):
-    """What there is to say about a request: all of the review that is known by now, which grows until it is
-    ``complete``; or an error, after which no more comes."""
+    """News about a request: the review as far as it is known, or an error.
+
+    The review grows until it is `complete`. Nothing follows an error.
+    """
 
     ticket: int
     review: DealReview | None
@@ -31,7 +33,7 @@ class ReviewNews(NamedTuple):
 
 
 class ReviewClient(ProcessClient[ReviewNews]):
-    """The process that reviews deals: ``review`` asks, and each answer of ``poll`` knows more than the one before."""
+    """Client of the review process: each answer of `poll` has a more complete review."""
 
     most_resends = 1
 
@@ -48,9 +50,12 @@ class ReviewClient(ProcessClient[ReviewNews]):
         self.failed: list[ReviewNews] = []
 
     def review(self, record: str, deal: int) -> int:
-        """Ask for the review of deal number ``deal`` (from 0) of a record; its ticket.
+        """Request the review of deal number `deal` (from 0) of a record.
 
         An earlier request is dropped.
+
+        Returns:
+            The ticket of the request.
         """
         self.serial += 1
         self.ticket, self.deal, self.resends, self.failed = self.serial, deal, 0, []
@@ -105,7 +110,11 @@ class ReviewClient(ProcessClient[ReviewNews]):
         return ReviewNews(ticket, None, trouble.value)
 
     def grown(self, data: dict[str, Any]) -> DealReview:
-        """The review with what is new in an answer; raises what is in ``UNREADABLE``."""
+        """Return the review with the news of an answer.
+
+        Raises:
+            ValueError: Or another of `UNREADABLE`, for a bad answer.
+        """
         deck = self.deck
         assert deck is not None
         head = DealReview.from_json(data["review"], deck)

@@ -1,19 +1,19 @@
-"""The process in which bots think: one JSON object a line in, one a line out.
+"""The bot process: one JSON object per line in, one per line out.
 
-``{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...], [...]]}`` (the
-last two may be missing) is answered by ``{"ticket": n, "action": "call 7H", "why": {...}, "kernels": "compiled"}``,
-with the reasons as :meth:`Explanation.to_json` writes them. ``{"ticket": n, "error": "..."}`` says that there is no
-action, with ``"broken": true`` where thinking ended in an exception; its trace comes first, for the log, as
-``{"ticket": null, "trace": "..."}``.
+`{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...],
+[...]]}` (the last two are optional) requests an action. The answer is `{"ticket": n, "action": "call 7H",
+"why": {...}, "kernels": "compiled"}`, with the reasons as `Explanation.to_json` writes them. `{"ticket": n,
+"error": "..."}` means that there is no action. If thinking raised an exception it has `"broken": true`, and
+the trace comes first, for the log, as `{"ticket": null, "trace": "..."}`.
 
-With ``"hint": true`` instead of level and temperament it is a hint that is asked for, answered on the way as
-often as there is more to tell, with ``"partial": true`` and without reasons, and then once more as above. With
-``"claim": [low, high, clean]`` and a view alone a proof of that claim is asked for: the action is what is played by
-it, or empty. ``"claims": true`` in an answer: the bot that leads can claim all the rest.
+`"hint": true` instead of level and temperament requests a hint. Its partial answers have `"partial": true`
+and no reasons; the last answer is as above. `"claim": [low, high, clean]` with only a view requests a proof
+of that claim: the action is the proof's first play, or empty. `"claims": true` in an answer means that the
+bot on lead can claim all remaining tricks.
 
-``{"cancel": n}`` ends that search, and any that was asked for before it, at once and is not answered. The process ends
-with its input, so it never outlives the program that started it, not even one that was killed; on Linux not even if
-it was stopped itself.
+`{"cancel": n}` ends that search and any earlier one at once, without an answer. The process ends with its
+input, so it never outlives the program that started it, even if that was killed. On Linux this holds even for
+a stopped process.
 """
 
 from __future__ import annotations
@@ -42,23 +42,23 @@ from trickdesk.engine.view import PlayerView, view_of
 from trickdesk.games import games
 from trickdesk.kernels import loaded
 
-# That the proof of a claim may take on a machine that is far too slow; whoever asked waits for five.
+# Seconds for the proof of a claim on a very slow machine; the client waits five.
 PROOF_S = 4.0
 PR_SET_PDEATHSIG = 1  # of <linux/prctl.h>
 
 
 class Worker:
-    """Answers requests one after the other; the latest request replaces one that still waits or is in work."""
+    """Answers one request at a time; a new request replaces a pending or running one."""
 
     def __init__(self, out: BinaryIO) -> None:
         self.out = out
         self.requests: queue.SimpleQueue[dict[str, Any]] = queue.SimpleQueue()
-        self.wanted: dict[str, Any] | None = None  # the request that somebody still waits for
+        self.wanted: dict[str, Any] | None = None  # the latest request, unless it was cancelled
 
     def read(self, source: BinaryIO) -> None:
-        """Take in everything that is asked until the input ends, then end the process, thinking or not.
+        """Read requests until the input ends, then end the process even if it is thinking.
 
-        A line that is too long ends it as well: nobody who means a request writes one.
+        Ends it for a line that is too long as well, since no real request is that long.
         """
         try:
             while (line := source.readline(LONGEST_REQUEST)).endswith(b"\n"):
@@ -67,7 +67,7 @@ class Worker:
             os._exit(0)
 
     def take(self, line: bytes) -> None:
-        """Note one line of input."""
+        """Handle one line of input."""
         try:
             message = json.loads(line)
             if "cancel" in message:
@@ -81,7 +81,7 @@ class Worker:
             self.write({"ticket": None, "error": f"not a request: {error!r}"})
 
     def run(self) -> None:
-        """Answer requests for ever."""
+        """Answer requests forever."""
         while True:
             request = self.requests.get()
             if request is self.wanted:
@@ -90,15 +90,15 @@ class Worker:
                     self.write(answer)
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """The answer to one request.
+        """Return the answer to one request.
 
-        What a bot that breaks does instead is up to the program, which has to say so.
+        If the bot fails, the answer is an error; the program decides what to do then.
         """
         ticket = request["ticket"]
         try:
             view = view_of(request["view"], games())
             if view.ask is None:
-                return {"ticket": ticket, "error": "nobody is asked in this view"}
+                return {"ticket": ticket, "error": "no decision is due in this view"}
             claim = Claim.from_json(request["claim"]) if "claim" in request else None
             hint = request.get("hint") is True
             level = "" if hint or claim else str(request["level"])
@@ -131,18 +131,18 @@ class Worker:
             return self.failure_answer(ticket)
 
     def failure_answer(self, ticket: int) -> dict[str, Any]:
-        """The answer for the exception that is being handled."""
+        """Return the answer for the exception that is being handled."""
         self.report_exception()
         return {"ticket": ticket, "error": f"{sys.exc_info()[1]!r:.200}", "broken": True}
 
     def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
-        """What the claimer plays by a proof of the claim; empty if there is none."""
+        """Return what the claimer plays by a proof of the claim; "" if there is none."""
         end = time.monotonic() + PROOF_S
         play = proven_play(view, claim, stop=lambda: self.wanted is not request or time.monotonic() > end)
         return "" if play is None else write_action(play, view.game.deck)
 
     def report_exception(self) -> None:
-        """Say where the exception that is being handled came from."""
+        """Write the trace of the exception that is being handled."""
         self.write({"ticket": None, "trace": traceback.format_exc()})
 
     def write(self, answer: dict[str, Any]) -> None:
@@ -151,7 +151,7 @@ class Worker:
 
 
 def answer_of(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:
-    """A decision and the reasons for it, as the line carries them."""
+    """Return the answer with a decision and its reasons."""
     return {
         "ticket": ticket,
         "action": write_action(made.action, deck),
@@ -160,10 +160,10 @@ def answer_of(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:
 
 
 def end_with_parent() -> None:
-    """Let the system kill this process when whoever started it is gone, where it can.
+    """Let the system kill this process when its parent is gone, if it can.
 
-    The end of the input is enough for a process that runs; one that was stopped does not read it. Only Linux knows
-    more: elsewhere a stopped worker stays until somebody lets it go on.
+    A running process ends with its input, but a stopped one does not read it. Only Linux can do this;
+    elsewhere a stopped worker remains until it is continued.
     """
     if sys.platform == "linux":
         with suppress(ImportError, OSError, AttributeError):
@@ -173,21 +173,23 @@ def end_with_parent() -> None:
 
 
 def serve(make: Callable[[BinaryIO], Worker]) -> int:
-    """Serve the standard input until it ends."""
+    """Serve requests from standard input until it ends."""
     end_with_parent()
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C in a terminal is meant for the program, not for us
+    signal.signal(
+        signal.SIGINT, signal.SIG_IGN
+    )  # Ctrl+C in a terminal is meant for the program, not for this process
     worker = make(sys.stdout.buffer)
-    sys.stdout = sys.stderr  # nothing but answers may reach the real one
+    sys.stdout = sys.stderr  # only answers may be written to the real one
     threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()
     try:
         worker.run()
     except Exception:
         with suppress(OSError):
             worker.report_exception()
-        os._exit(1)  # the thread that reads holds the input, by which an ordinary end would abort
+        os._exit(1)  # the reading thread holds the input, so an ordinary exit would abort
     return 0
 
 
 def main() -> int:
-    """``trickdesk bot-worker``."""
+    """Run `trickdesk bot-worker`."""
     return serve(Worker)

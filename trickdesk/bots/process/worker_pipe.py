@@ -1,4 +1,4 @@
-"""The line to a process: both its pipes, served by threads, so that whoever owns it never waits for the process."""
+"""A process and its two pipes, served by threads so that the owner never waits."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 
-# Bytes of a line with its end. A view takes 6 kB and 200 bytes more for each deal of the match, an answer with its
+# Most bytes of a line. A view takes 6 kB and 200 bytes more for each deal of the match, an answer with its
 # reasons 3 kB.
 LONGEST_REQUEST = 4 * 1024 * 1024
 LONGEST_ANSWER = 64 * 1024
-WAITING = 16  # lines that are kept until somebody takes them: a process that says more has to wait
+WAITING = 16  # most unread lines; a process that writes more has to wait
 
 
 class End(Enum):
-    """Why a line carries nothing any more."""
+    """Why nothing more can come through a pipe."""
 
     NOT_STARTED = "the process could not be started"
     ENDED = "the process ended"
@@ -25,57 +25,64 @@ class End(Enum):
 
 
 class WorkerPipe:
-    """One process and what is said to it and by it; it is started at once, in a thread that stays with it.
+    """One process, started at once, with a thread that writes and one that reads.
 
-    Only the last thing said waits for a process that does not listen: it replaces what was not written yet. ``end``
-    is None as long as something may come.
+    If the process does not read, only the last message waits: a new one replaces it. `end` is None while more
+    lines may come.
     """
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
-        self.process: subprocess.Popen[bytes] | None = None  # as soon as it runs
+        self.process: subprocess.Popen[bytes] | None = None  # None until it runs
         self.end: End | None = None
-        self.reason = ""  # of the system, why it could not be started
+        self.reason = ""  # the system's message if it could not be started
         self._heard: queue.Queue[bytes] = queue.Queue(WAITING)
-        self._changed = threading.Condition()  # guards what follows
+        self._changed = threading.Condition()  # guards the next three
         self._message: bytes | None = None
         self._closing = False
         self._killed = False
-        # The thread that starts a process must live as long as it does: the process may be set to end with it.
+        # The thread that starts a process must outlive it, since the process may be set to end with that thread.
         self._thread = threading.Thread(target=self._serve, args=(list(command), environment), daemon=True)
         self._thread.start()
 
-    # -- for the owner: nothing here waits, but ``wait``
+    # -- for the owner: nothing here blocks except `wait`
 
     def send(self, message: bytes) -> None:
-        """Send a line, instead of one that still waits; a process that is gone shows by ``end``."""
+        """Send a line; replaces one that was not written yet.
+
+        If the process is gone, `end` says so.
+        """
         with self._changed:
             self._message = message
             self._changed.notify()
 
     def receive(self) -> bytes | None:
-        """The next line that has come; None if there is none."""
+        """Return the next line, or None if there is none."""
         with suppress(queue.Empty):
             return self._heard.get_nowait()
         return None
 
     def close(self) -> None:
-        """Say that nothing more will come, by which a process ends that listens."""
+        """Close the process's input; a well-behaved process ends then."""
         with self._changed:
             self._closing = True
             self._changed.notify()
 
     def kill(self) -> None:
-        """End the process; its remains are cleared away behind our back."""
+        """Kill the process; the threads clean up in the background."""
         with self._changed:
             self._closing = self._killed = True
             if self.process is not None:
                 self.process.kill()
             self._changed.notify()
         while self.receive() is not None:
-            pass  # the thread that reads may wait for room
+            pass  # the reading thread may be waiting for room in the queue
 
     def wait(self, seconds: float) -> bool:
-        """Wait until the process is gone, but no longer; whether it is."""
+        """Wait until the process is gone.
+
+        Returns:
+            Whether it is gone after that many seconds.
+        """
         self._thread.join(seconds)
         return not self._thread.is_alive()
 
@@ -100,7 +107,7 @@ class WorkerPipe:
         listener = threading.Thread(target=self._listen, args=(process,), daemon=True)
         listener.start()
         assert process.stdin is not None
-        with suppress(OSError):  # it is gone; the other thread says so
+        with suppress(OSError):  # the process is gone; the other thread reports that
             while (message := self._next()) is not None:
                 process.stdin.write(message)
                 process.stdin.flush()
@@ -110,7 +117,7 @@ class WorkerPipe:
         listener.join()
 
     def _next(self) -> bytes | None:
-        """What is to be written next; None if there will be nothing more."""
+        """Return the next message to write; None if there will be no more."""
         with self._changed:
             self._changed.wait_for(lambda: self._message is not None or self._closing or self.end is not None)
             message, self._message = self._message, None

@@ -1,4 +1,7 @@
-"""A deal of a record, taken apart for its review: who sat where, what they saw when they decided, and what they did."""
+"""A deal of a record, prepared for its review.
+
+Who sat where, what they saw when they decided, and what they did.
+"""
 
 from __future__ import annotations
 
@@ -17,12 +20,12 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.hashing import sha256
 
-HUMAN = "human"  # as records call a person
-USUAL_LEVEL = "hard"  # where a record names none that there is
+HUMAN = "human"  # the word for a person in records
+USUAL_LEVEL = "hard"  # where a record names no level, or an unknown one
 
 
 class SeatPlayer(NamedTuple):
-    """A person, or a bot of a ``level`` with a ``temperament`` and what it has ``agreed`` on."""
+    """A person, or a bot with a `level`, a `temperament` and agreements (`agreed`)."""
 
     human: bool
     level: str
@@ -31,7 +34,7 @@ class SeatPlayer(NamedTuple):
 
 
 def seat_player(seat: Mapping[str, object]) -> SeatPlayer:
-    """What a record says of a seat; the usual where that is missing, or means nothing."""
+    """Return the player that a record names for a seat; defaults for bad values."""
     level, temperament, agreed = seat.get("level"), seat.get("temperament"), seat.get("agreements")
     names = frozenset(name for name in agreed if isinstance(name, str)) if isinstance(agreed, list) else ()
     return SeatPlayer(
@@ -43,13 +46,13 @@ def seat_player(seat: Mapping[str, object]) -> SeatPlayer:
 
 
 def seat_players(record: Record, game: Game) -> tuple[SeatPlayer, ...]:
-    """All seats; bots of the usual level where the record says nothing."""
+    """Return the players of all seats; default bots if the record names none."""
     seats = record.seats or ({},) * game.seats
     return tuple(map(seat_player, seats))
 
 
 def agreements(game: Game, seats: tuple[SeatPlayer, ...]) -> Agreements:
-    """For each side what all its bots have agreed on; empty if nobody has agreed on anything."""
+    """Return what all bots of each side have agreed on; () if nothing."""
     found: list[tuple[str, ...]] = []
     for side in range(game.sides):
         bots = [s for seat, s in enumerate(seats) if game.side(seat) == side and not s.human]
@@ -59,7 +62,10 @@ def agreements(game: Game, seats: tuple[SeatPlayer, ...]) -> Agreements:
 
 
 def usual_level(game: Game, seats: tuple[SeatPlayer, ...], seat: Seat) -> str:
-    """The level that most bots have who play against a seat, of several the highest; that of all bots if none do."""
+    """Return the commonest level of the bots that play against a seat.
+
+    The highest of several; that of all bots if no bot plays against the seat.
+    """
     bots = [(other, s.level) for other, s in enumerate(seats) if not s.human]
     against = [level for other, level in bots if game.side(other) != game.side(seat)]
     counts = Counter(against or [level for _, level in bots])
@@ -68,7 +74,7 @@ def usual_level(game: Game, seats: tuple[SeatPlayer, ...], seat: Seat) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PastDecision:
-    """What a seat did about what it was asked; ``at`` in the log."""
+    """What a seat decided and what it saw then; `at` is the index in the log."""
 
     at: int
     seat: Seat
@@ -77,16 +83,20 @@ class PastDecision:
 
     @property
     def seed(self) -> int:
-        """For the chance that judging it takes: by nothing that its player could not see."""
+        """Return the seed for evaluating it, from what its player could see."""
         text = f"{self.at} {write_view(self.view)}"
         return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
 
 class ReviewedDeal:
-    """Deal ``number`` (from 0) of a record: ``log[first:end]``, and who sat there."""
+    """Deal `number` (from 0) of a record: `log[first:end]` and its players."""
 
     def __init__(self, record: str, number: int, games: Mapping[str, type[Game]]) -> None:
-        """:class:`RecordError` for what is no record, has no such deal, or one that is not over."""
+        """Read the record and find the deal.
+
+        Raises:
+            RecordError: If the record is invalid or has no such finished deal.
+        """
         read = read_record(record)
         self.table = table = replay(read, games)
         begins = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
@@ -100,7 +110,7 @@ class ReviewedDeal:
         self.players: tuple[SeatPlayer, ...] = seat_players(read, table.game)
         self.agreements: Agreements = agreements(table.game, self.players)
         seed = read.extra.get("seed")
-        # Of all chance in the match; where the record does not tell, one that the cards decide.
+        # The match's seed; if the record has none, the cards themselves.
         self.seed = (
             seed if isinstance(seed, str) and seed else write_input(table.log[self.first], table.game.deck)
         )
@@ -120,11 +130,11 @@ class ReviewedDeal:
         return tuple(found)
 
     def table_at(self, length: int) -> Table:
-        """A table of its own after so many entries of the log."""
+        """Return a new table after so many entries of the log."""
         return rebuild(self.table, length)
 
     def decisions(self) -> list[PastDecision]:
-        """What everybody did, from each one's own view."""
+        """Return all decisions, each with its player's view."""
         table = self.table_at(self.first)
         found = []
         for at in range(self.first, self.end):

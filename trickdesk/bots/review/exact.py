@@ -1,8 +1,9 @@
-"""What each card gave away against best play of everybody on the real cards, from the end of a deal to its beginning.
+"""What each card gave away on the real cards, against best play by all seats.
 
-Where a deal has no two sides each card is judged as its player sees it, all others playing against him. Where more is
-not simply better (exactly so many tricks, cards that take points off) a plain search looks at the last cards; what it
-has found out about a position is kept for all earlier ones.
+The deal is solved from its end to its beginning, so that what was found out about later positions helps with
+earlier ones. In deals without two sides, each card is evaluated for its player, with all others playing
+against that seat. Where more is not simply better (exact numbers of tricks, cards that take points off), a
+plain search looks at the last cards and keeps its results for all earlier positions.
 """
 
 from __future__ import annotations
@@ -24,14 +25,15 @@ from trickdesk.engine.deal import PlayedDeal, Terms
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.table import Table
 
-NODE_PRICE = 12  # nodes of the solvers that one of this search costs
+NODE_PRICE = 12  # price of a node of this search, in nodes of the solvers
 FAR = 10**6
 
 
 class TargetSolver(FullDealSolver):
-    """By how much the side misses its ``goal``, a number of tricks; or, where that is None, what it takes in all.
+    """By how much a side misses its `goal`, a number of tricks.
 
-    The side wants to miss by little; of what it takes much, or with ``low`` little.
+    If `goal` is None: what the side takes in all. The side minimizes the distance to its goal; it maximizes
+    what it takes, or minimizes it with `low`.
     """
 
     def __init__(
@@ -54,7 +56,7 @@ class TargetSolver(FullDealSolver):
         self.nodes = self.most_nodes = 0
 
     def worth(self, winner: int, cards: list[int]) -> int:
-        """What a trick adds to what the side takes."""
+        """Return what a trick adds to what the side takes."""
         if not self.side >> winner & 1:
             return 0
         return self.trick_values.each + sum([self.points[card] for card in cards])
@@ -78,7 +80,10 @@ class TargetSolver(FullDealSolver):
         return self.counted(least - 1, most + 1)
 
     def counted(self, alpha: int, beta: int) -> int:
-        """The value of the play as it stands, if it is between these; the play is as before whatever happens."""
+        """Return the value of the current position if it is between the bounds.
+
+        The play is restored even if the search fails.
+        """
         play, before = self.play, self.nodes
         depth = len(play.tricks), len(play.trick)
         try:
@@ -89,7 +94,10 @@ class TargetSolver(FullDealSolver):
             self.budget.left -= NODE_PRICE * (self.nodes - before)
 
     def search(self, taken: int, alpha: int, beta: int) -> int:
-        """The value, or a bound of it where it is not between ``alpha`` and ``beta``; ``taken`` by the side so far."""
+        """Return the value, or a bound of it outside of `alpha` and `beta`.
+
+        `taken`: what the side has taken so far.
+        """
         play = self.play
         if not play.left:
             return self.result(taken)
@@ -124,7 +132,7 @@ class TargetSolver(FullDealSolver):
         return value
 
     def after(self, move: Move, taken: int, alpha: int, beta: int) -> int:
-        """The value after a move."""
+        """Return the value after a move."""
         play = self.play
         self.nodes += 1
         if self.nodes > self.most_nodes:
@@ -138,7 +146,7 @@ class TargetSolver(FullDealSolver):
         return value
 
     def moves(self) -> list[Move]:
-        """One move of each set of cards that are as good as each other, the lowest first."""
+        """Return one move of each class of equivalent cards, the lowest first."""
         play, slots = self.play, self.slots
         live = 0
         for seat in play.players:
@@ -170,7 +178,7 @@ class TargetSolver(FullDealSolver):
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """A card that was played: ``at`` in the log."""
+    """A card that was played; `at` is the index in the log."""
 
     at: int
     seat: Seat
@@ -179,8 +187,11 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class Cost:
-    """What a card gave away, in what the tricks of its game count; ``best``: one that gives nothing away, None where
-    this one did not either. ``costs_contract``: it alone decided whether the contract is made."""
+    """What a card gave away, in the unit of the game's tricks.
+
+    `best`: a card that gives nothing away; None if this one didn't either. `costs_contract`: this card alone
+    decided whether the contract is made.
+    """
 
     gave: int
     best: Play | None = None
@@ -189,8 +200,11 @@ class Cost:
 
 @dataclass(slots=True)
 class Solved:
-    """What is known so far: ``costs`` by index in the log, from ``since`` on; ``curve``: what the first of ``sides``
-    takes in the whole deal with best play of all after so many entries of the log, later ones first."""
+    """The results so far.
+
+    `costs`: by index in the log, from `since` on. `curve`: pairs of an index in the log and what the first of
+    `sides` takes in the whole deal with best play by all from there on; later ones first.
+    """
 
     sides: tuple[CardSet, ...] = ()
     since: int | None = None
@@ -199,10 +213,10 @@ class Solved:
 
 
 class DoubleDummy:
-    """The play of one deal with all cards open.
+    """The play of one deal with all cards known.
 
-    ``table``: as it was before the first card, for this alone: its cards are played here. ``mine``: the seat from
-    whose point of view the curve is told where nobody declares.
+    `table`: the table before the first card; its play is used and changed. `mine`: the seat from whose side
+    the curve is seen where there is no declarer.
     """
 
     def __init__(
@@ -219,30 +233,30 @@ class DoubleDummy:
         first = card_set(teams[0]) if declarer is not None else self.own_side(mine)
         everybody = card_set(play.players)
         self.solved = Solved((first & everybody, everybody & ~first))
-        self.back: list[Card] | None = None  # the cards that are still to be taken back
+        self.back: list[Card] | None = None  # the cards still to be taken back
         self.solvers: dict[CardSet, FullDealSolver] = {}
         self.curve = self.solver_of(first)
-        # All of them from the first card on.
+        # Created before the first card is played, since solvers count from there.
         self.seat_solvers = [self.judge(seat) for seat in range(table.game.seats)]
         self.good = self.made_with() if declarer is not None else frozenset[int]()
 
-    # -- who plays for what
+    # -- sides and goals
 
     @property
     def differs(self) -> bool:
-        """Whether more tricks help one partner and hurt another, as beside a bid of nil."""
+        """Whether more tricks help one partner and hurt the other, as beside a bid of nil."""
         terms, game = self.terms, self.table.game
         if terms.declarer is not None or game.sides == game.seats:
             return False
         return any(goal is not None and goal.has_most for goal in terms.goals)
 
     def own_side(self, seat: Seat) -> CardSet:
-        """Those who score together with a seat."""
+        """Return the seats that score together with a seat."""
         game = self.table.game
         return card_set(other for other in range(game.seats) if game.side(other) == game.side(seat))
 
     def solver_of(self, side: CardSet) -> FullDealSolver:
-        """The deal as a side sees it."""
+        """Return the solver for a side."""
         if side not in self.solvers:
             self.solvers[side] = self.new_solver(side)
         return self.solvers[side]
@@ -258,11 +272,11 @@ class DoubleDummy:
         return TotalSolver(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
 
     def judge(self, seat: Seat) -> FullDealSolver:
-        """The deal as it is seen by the side of a seat."""
+        """Return the solver for the side of a seat."""
         return self.curve if self.has_allied_defenders else self.solver_of(self.own_side(seat))
 
     def made_with(self) -> frozenset[int]:
-        """The totals of the declaring team with which its contract is made."""
+        """Return the totals of the declaring team with which its contract is made."""
         solver = self.curve
         assert isinstance(solver, TotalSolver)
         table, play = self.table, self.play
@@ -282,18 +296,20 @@ class DoubleDummy:
         )
         return frozenset(total for total, deal in enumerate(deals) if made(table.game, deal))
 
-    # -- the way back
+    # -- solving backwards
 
     def steps(self, stop: Callable[[], bool]) -> Iterator[Solved]:
-        """The deal from its last card to its first, as far as the budget goes; yields after each card. With more in the
-        budget it can be gone on with."""
+        """Take the cards back from the last to the first, as far as the budget goes.
+
+        Yields after each card. Can be continued with a larger budget.
+        """
         play, solved, tells = self.play, self.solved, isinstance(self.curve, TotalSolver)
         if self.back is None:
             for card in self.cards:
                 play.play(card.play.card, card.play.named)
             self.back = list(self.cards)
             if play.left or self.differs:
-                self.back = []  # not played to its end, or not one number tells how good it was
+                self.back = []  # unfinished, or no single number is the result
                 return
             value = self.curve.ask()
             if tells:
@@ -317,13 +333,13 @@ class DoubleDummy:
             yield solved
 
     def cost(self, card: Card) -> Cost:
-        """Take one card back, and see what it gave away."""
+        """Take one card back and return what it gave away."""
         play, curve, judge = self.play, self.curve, self.seat_solvers[card.seat]
         was = curve.last
         if judge is curve:
             after = was
         else:
-            # Since it was asked before a card of its own side none but others have moved.
+            # This solver was last asked before a card of its own side; only the others have moved since.
             after = judge.ask(next((seat for seat in play.players if not judge.side >> seat & 1), None))
         play.undo()
         now = curve.ask(card.seat)
@@ -338,10 +354,10 @@ class DoubleDummy:
         return Cost(gave, best, costs_contract)
 
     def is_goal(self, whole: FullDealSolver) -> bool:
-        """Whether what is counted is by how much a goal is missed."""
+        """Return whether the value is the distance to a goal."""
         return isinstance(whole, TargetSolver) and whole.goal is not None
 
     def best(self, moves: Sequence[Move]) -> Play:
-        """The one that is spared most easily."""
+        """Return the move with the least valuable card."""
         cost = tables_of(self.table.game, self.play.order.trump).keep
         return Play(*min(moves, key=lambda move: (cost[move[0]], move)))

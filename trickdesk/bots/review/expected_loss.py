@@ -1,8 +1,8 @@
-"""What a decision gave away as far as its player could know: an expert's weighing of it, from the player's own view.
+"""The expected loss of a decision, by what its player could know.
 
-It is compared with the best of some others in common worlds. The best of several noisy means is too good to be true,
-so the worlds are halved: what looks best in the one half is measured in the other, and what is left counts only where
-it is more than noise.
+An expert compares the action with others in common worlds sampled from the player's view. The best of several
+noisy means is overestimated (winner's curse). So the best option is picked on one half of the worlds and
+measured on the other, and the loss counts only if it is more than noise.
 """
 
 from __future__ import annotations
@@ -36,18 +36,18 @@ from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Cal
 from trickdesk.engine.bids import PASS
 from trickdesk.engine.view import PlayerView
 
-NOISE = 2.0  # standard errors that a difference needs to count
-SETTLED_AFTER = 48  # worlds after which it may be seen that nothing is at stake
-# Worlds after which nothing that is behind by its standard error will be better by more than noise.
-NOT_BEHIND_AFTER = 96
+NOISE = 2.0  # standard errors that a loss needs to count
+SETTLED_AFTER = 48  # worlds after which the comparison may end because nothing is at stake
+# After so many worlds an option that is behind by its standard error is assumed not to win clearly any more.
+DROP_BEHIND_AFTER = 96
 NONE: Set[int] = frozenset()
-OPEN_ERRORS = 2.0  # standard errors within which that has to be so
+OPEN_ERRORS = 2.0  # standard errors within which an option may still win
 JUDGE = "expert"
-TRIFLE = 0.01  # of what is scored in a deal: less is never at stake
+TRIFLE = 0.01  # fraction of a deal's usual score; less is never at stake
 
 
 class Margin(NamedTuple):
-    """What the action gives away, its standard ``error`` and the option that is better, None where none is."""
+    """What the action gives away, its standard error, and the better option if any."""
 
     gave: float
     error: float
@@ -55,10 +55,12 @@ class Margin(NamedTuple):
 
 
 class OptionSamples:
-    """What some options come to, world by world; one of them, ``done``, is compared with all others.
+    """The values of some options, world by world; `done` is the action taken.
 
-    ``played``: by option and world, ``worths`` the same with points and tricks. ``solved``: likewise, in those worlds
-    whose ending could be solved, ``solved_in``. An option that is given up has the first worlds only.
+    - `played`: by option and world; `worths`: the same with points and tricks.
+    - `solved`: the exact values in the worlds whose ending was solved (`solved_in`).
+
+    An option that was dropped only has the first worlds.
     """
 
     def __init__(self, count: int, done: int) -> None:
@@ -70,7 +72,7 @@ class OptionSamples:
         self.worlds = 0
 
     def add(self, alive: Sequence[int], played: Sequence[DealValue], solved: Sequence[float]) -> None:
-        """One more world."""
+        """Add the values of a world."""
         for option, worth in zip(alive, played, strict=True):
             self.worths[option].append(worth)
             self.played[option].append(worth.value)
@@ -81,8 +83,10 @@ class OptionSamples:
         self.worlds += 1
 
     def lead(self, option: int, over: int, half: int | None = None) -> tuple[float, float]:
-        """By how much an option is better than another one, and the standard error, in all worlds or in a half:
-        playouts and solved endings count half each, as bots weigh them."""
+        """Return by how much an option is better than another, and the standard error.
+
+        In all worlds or in one half. Playouts and solved endings count half each, as they do for bots.
+        """
         played = self.of_half(self.played, range(self.worlds), option, over, half)
         solved = self.of_half(self.solved, self.solved_in, option, over, half)
         if not played[0]:
@@ -101,13 +105,16 @@ class OptionSamples:
         over: int,
         half: int | None,
     ) -> tuple[list[float], list[float]]:
-        """The values of two options in their common worlds of a half; worlds that were drawn together stay so."""
+        """Return the values of two options in their common worlds of a half.
+
+        Worlds of one batch stay in the same half.
+        """
         pairs = zip(values[option], values[over], worlds, strict=False)
         kept = [(a, b) for a, b, world in pairs if half is None or world // BATCH % 2 == half]
         return [a for a, _ in kept], [b for _, b in kept]
 
     def weighed(self, option: int, action: Action) -> ActionValue:
-        """An option for people: its distance to what was done, on top of what that came to."""
+        """Return an option's figures for display, relative to what was done."""
         behind, error = self.lead(option, self.done)
         mine, base = self.worths[option], self.worths[self.done]
         points = (
@@ -121,7 +128,10 @@ class OptionSamples:
         return ActionValue(action, value, error, None, points, tricks, len(mine))
 
     def margin(self, options: Sequence[int]) -> Margin:
-        """What ``done`` gives away against the best of the options."""
+        """Return what `done` gives away against the best of the options.
+
+        Cross-validated: the best option of each half is measured on the other half.
+        """
         gains = []
         for half in (0, 1):
             best = max(options, key=lambda option: self.lead(option, self.done, half)[0])
@@ -145,9 +155,12 @@ def compare_options(
     trifle: float,
     keep: Set[int] = NONE,
 ) -> tuple[OptionSamples, list[int]]:
-    """The options tried out, and those that are not clearly behind the best, ``done`` and those to ``keep`` among them.
+    """Try options in common worlds until it is clear what was lost.
 
-    It ends early where no more than a ``trifle`` can be at stake.
+    Ends early where no more than `trifle` can be at stake.
+
+    Returns:
+        The values, and the options that are not clearly behind, including `done` and those in `keep`.
     """
     samples, alive = OptionSamples(count, done), list(range(count))
     keep = {done, *keep}
@@ -168,25 +181,29 @@ def compare_options(
 
 
 def is_behind(samples: OptionSamples, option: int, leader: int) -> bool:
-    """Whether an option is clearly worse than the leader."""
+    """Return whether an option is clearly worse than the leader."""
     gain, error = samples.lead(leader, option)
     return gain > CLEAR * error and gain > 0
 
 
 def at_stake(samples: OptionSamples, alive: Sequence[int], trifle: float) -> bool:
-    """Whether one of the options may turn out to be better than what was done by more than a trifle."""
+    """Return whether an option may be better than the action by more than a trifle."""
     for option in alive:
         gain, error = samples.lead(option, samples.done)
-        is_open = samples.worlds < NOT_BEHIND_AFTER or gain > -error
+        is_open = samples.worlds < DROP_BEHIND_AFTER or gain > -error
         if option != samples.done and is_open and gain + OPEN_ERRORS * error > trifle:
             return True
     return False
 
 
 class ExpectedLoss(NamedTuple):
-    """What a decision ``gave`` away, in points as far as they count for the match, and the standard ``error`` of that;
-    None where nobody can tell. ``better``: what was best, None where nothing was better by more than noise. ``why``:
-    the reasons for what was done, and all that was weighed; ``why_better``: those for what was best."""
+    """The expected loss of a decision.
+
+    - `gave`: in points as far as they count for the match; None if unknown. `error`: its standard error.
+    - `better`: the best action; None if none is better by more than noise.
+    - `why`: the reasons for the action taken, and all compared actions.
+    - `why_better`: the reasons for the better action.
+    """
 
     gave: float | None
     error: float = 0.0
@@ -203,9 +220,10 @@ def expected_loss(
     temperament: str = USUAL,
     agreements: Agreements = (),
 ) -> ExpectedLoss:
-    """What was given away by an ``action`` about ``view.ask``; the same for the same arguments.
+    """Return the expected loss of `action` as the answer to `view.ask`.
 
-    ``stop()`` turning true ends it at once, with a result that means nothing.
+    The same arguments give the same result. If `stop()` returns True, the search ends at once with a
+    meaningless result.
     """
     ask = view.ask
     assert ask is not None
@@ -221,7 +239,7 @@ def expected_loss(
         return card_loss(context(0), action)
     if isinstance(ask, AskGive):
         if ask.to is None and ask.low < ask.high:
-            # How many to throw away is decided by rule of thumb: what else would bring is not asked.
+            # How many cards to exchange is decided by rule of thumb only, so there is nothing to compare.
             return ExpectedLoss(None, why=Explanation((Reason("puts-away"),)))
         trial = burying_trial if ask.to is None else passing_trial
         code = "puts-away" if ask.to is None else "passes-on"
@@ -235,7 +253,7 @@ def expected_loss(
 
 
 def is_only(ask: Ask) -> bool:
-    """Whether there is but one thing to do."""
+    """Return whether there is only one legal action."""
     if isinstance(ask, AskCall):
         return len(ask.calls) == 1
     if isinstance(ask, AskGive):
@@ -243,18 +261,18 @@ def is_only(ask: Ask) -> bool:
     return not ask.cards & (ask.cards - 1) and not any(len(names) > 1 for names in ask.names.values())
 
 
-# -- cards, and all else that is tried out in common worlds
+# -- cards, and all else that is tried in common worlds
 
 
 class Points(MatchEquity):
-    """Without the nudge that makes bots go on for tricks that decide nothing."""
+    """Match equity without the extra value of tricks that makes bots play on."""
 
     def wants_tricks(self, terms: object) -> bool:
         return False
 
 
 def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
-    """A card: each that is not as good as another one is played in the same worlds."""
+    """Return the loss of a card, against one card of each other class."""
     view, ask = context.view, context.view.ask
     assert isinstance(ask, AskPlay) and view.seat is not None
     classes = card_classes(view, ask.cards, context.knowledge.odd)
@@ -280,7 +298,10 @@ def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
 def trial_loss(
     context: SearchContext, trial: Trial, action: Action, reasons: Sequence[Reason]
 ) -> ExpectedLoss:
-    """An action that was tried out among others; it may have been in more than one way, with different trumps."""
+    """Return the loss of an action that is tried among others.
+
+    The action may be tried in several ways, with different trumps.
+    """
 
     def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
         return [trial.worth(option, world) for option in alive], ()
@@ -298,7 +319,7 @@ def trial_loss(
 
 
 def trifle_of(context: SearchContext) -> float:
-    """What is too little to matter, in points."""
+    """Return the loss, in points, that is too small to matter."""
     rate = context.knowledge.scoring_rate
     return TRIFLE * (rate.gain if rate is not None else context.view.game.target / 8)
 
@@ -311,7 +332,7 @@ def found(
     reasons: tuple[Reason, ...],
     reasons_for: Callable[[Any], tuple[Reason, ...]],
 ) -> ExpectedLoss:
-    """What was found out about an action that was tried out among others."""
+    """Return the loss of an action that was tried among others."""
     weighed: dict[Action, ActionValue] = {}
     for option, action in enumerate(actions):
         if samples.played[option]:
@@ -330,10 +351,10 @@ def found(
 
 
 def call_loss(context: Callable[..., SearchContext], action: Action) -> ExpectedLoss:
-    """A call of the auction: what an expert would have said instead, if that is better.
+    """Return the loss of a call: what an expert would have called, if that is better.
 
-    He says it in one half of the worlds, and it is measured in the other. What he would not risk is not held against
-    whoever did, unless it was expected to bring less.
+    The expert chooses the call in one half of the worlds, and it is measured in the other. A risk that the
+    expert would not take is no loss unless its expected value was lower.
     """
     first = half(context(1, action))
     said = decided(first)
@@ -354,14 +375,17 @@ def call_loss(context: Callable[..., SearchContext], action: Action) -> Expected
 
 
 def half(context: SearchContext) -> SearchContext:
-    """With half the effort."""
+    """Halve the effort of a context."""
     effort = context.effort
     context.effort = replace(effort, worlds=effort.worlds // 2, cards=effort.cards // 2)
     return context
 
 
 def lead(context: SearchContext, action: Action, over: Action) -> tuple[float, float] | None:
-    """By how much one call was found better than another, and the standard error; None if one was not weighed."""
+    """Return by how much a call is better than another, and the standard error.
+
+    None if one of them was not compared.
+    """
     entries = {entry.action: entry for entry in context.weighed}
     quiet = entries.get(Call(PASS))
     one, other = entries.get(action, quiet), entries.get(over, quiet)

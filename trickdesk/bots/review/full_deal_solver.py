@@ -1,7 +1,7 @@
-"""What a side takes in a whole deal with best play of everybody, asked again and again as its cards are taken back.
+"""Solves a whole deal from its last card back to its first.
 
-Every position of a deal is asked from its last card to its first: what was found out about later ones helps with the
-earlier ones, and the value can change but to one side from each card to the one before it.
+What was found out about later positions helps with earlier ones. From one card to the one before it, the
+value can change in one direction only.
 """
 
 from __future__ import annotations
@@ -17,27 +17,31 @@ from trickdesk.bots.solver.endings import Ending, Move, PlainTricks, TrickValues
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.play import TrickPlay
 
-MIRRORED = 2  # nodes that one costs where the game's own play goes along
+MIRRORED = 2  # price of a node where the engine's play has to be kept in step
 
 
 class Budget:
-    """The ``nodes`` that all questions about a deal may cost together."""
+    """The nodes that all questions about a deal may cost together."""
 
     def __init__(self, nodes: int) -> None:
         self.left = nodes
 
     def limit(self, price: int) -> int:
-        """For the next question, of nodes that cost so much; :class:`NodeLimitExceeded` if there may be none."""
+        """Return how many nodes of a price the next question may take.
+
+        Raises:
+            NodeLimitExceeded: If the budget is used up.
+        """
         if self.left < price:
             raise NodeLimitExceeded
         return self.left // price
 
 
 class FullDealSolver(ABC):
-    """A play as one side sees it, from the first card on; the ``play`` goes back and forth meanwhile.
+    """Solver for one side and a play that goes back and forth.
 
-    ``side``: mask of the seats that want much, or with ``low`` little, of what is counted; all others want the
-    opposite. ``last``: the value that was found last, of a position a card or more later.
+    `side`: mask of the seats that maximize the value (or minimize it with `low`); all others do the opposite.
+    `last`: the value found last, for a later position.
     """
 
     def __init__(self, play: TrickPlay, side: CardSet, low: bool, budget: Budget) -> None:
@@ -45,14 +49,14 @@ class FullDealSolver(ABC):
         self.last: int | None = None
 
     def eager(self, seat: int) -> bool:
-        """Whether a seat wants the value to be high."""
+        """Return whether a seat wants the value to be high."""
         return (self.side >> seat & 1 != 0) != self.low
 
     def ask(self, moved: int | None = None) -> int:
-        """The value of the play as it stands.
+        """Return the value of the current position.
 
-        ``moved``: a seat on whose side, for or against the value, all have played who moved between this
-        position and the one that was asked for last; None where that is not known.
+        `moved`: a seat on the side of all who moved between this position and the last one asked; None if
+        that is unknown. Such moves can change the value in one direction only, which bounds it.
         """
         least, most = self.least_and_most()
         guess = (least + most + 1) // 2
@@ -67,19 +71,22 @@ class FullDealSolver(ABC):
 
     @abstractmethod
     def least_and_most(self) -> tuple[int, int]:
-        """What the value cannot be below, and not above."""
+        """Return bounds of the value."""
 
     @abstractmethod
     def between(self, least: int, most: int, guess: int) -> int:
-        """The value, which lies in these bounds; ``guess``: a value that it has to be compared with first."""
+        """Return the value, which is within these bounds.
+
+        `guess`: the value to compare with first.
+        """
 
     @abstractmethod
     def keeping(self, value: int) -> list[Move]:
-        """The moves of the seat on turn after which the value is still as it is now."""
+        """Return the moves of the seat on turn that keep the value."""
 
 
 class TotalSolver(FullDealSolver):
-    """What is counted are tricks or card points, the more the better for the one or the other."""
+    """Solves for a total of tricks or card points."""
 
     def __init__(
         self,
@@ -93,7 +100,7 @@ class TotalSolver(FullDealSolver):
         super().__init__(play, side, low, budget)
         self.trick_values = trick_values
         self.best = best_trump(play) if trick_values.best else -1
-        piled = cast("Any", play)  # only the play of games with piles has what follows
+        piled = cast("Any", play)  # only the play of games with piles has these attributes
         lying = {name: getattr(piled, name) for name in ("rows", "piles", "drawn") if hasattr(piled, name)}
         self.solver: Callable[[], PlainTricks | Ending] = lambda: solver_for(
             play, side, trick_values, low=low, odd=odd, **lying
@@ -104,7 +111,7 @@ class TotalSolver(FullDealSolver):
         self.price = MIRRORED if self.ending is not None and self.ending.search.mirrored else 1
 
     def taken(self) -> tuple[int, int]:
-        """What the side has by now, and everybody."""
+        """Return what the side, and all seats together, have taken so far."""
         mine, gone = taken_so_far(self.play, self.trick_values, self.side, self.best)
         last = self.trick_values.last
         if last and not self.play.left:
@@ -130,8 +137,11 @@ class TotalSolver(FullDealSolver):
         return mine + low
 
     def bound(self, need: int) -> int:
-        """At least ``need`` if the side takes that from here on, and then no more than it takes; else less, and no less
-        than it takes."""
+        """Return a bound of what the side takes from here on.
+
+        If that is at least `need`: a number from `need` up to it. Otherwise: a number below `need`, but not
+        below it.
+        """
         solver = self.asked()
         before = solver.nodes
         try:
@@ -142,7 +152,10 @@ class TotalSolver(FullDealSolver):
             self.budget.left -= self.price * (solver.nodes - before)
 
     def asked(self) -> PlainTricks | Ending:
-        """The solver for the play as it stands; the general one remembers what it has found out before."""
+        """Return the solver for the current position.
+
+        The general solver keeps what it has found out before.
+        """
         solver: PlainTricks | Ending = self.solver() if self.ending is None else self.ending
         if isinstance(solver, Ending):
             gone = card_set(card for trick in self.play.tricks for card in trick.cards)

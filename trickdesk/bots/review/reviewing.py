@@ -1,6 +1,7 @@
-"""The review of one deal of a record, as it grows: what is exact first, then the people's decisions, then the bots'.
+"""The review of one deal of a record, step by step.
 
-At last bots play the same cards in the people's chairs: what of the result was luck.
+First come the exact values on the real cards, then the people's decisions, then the bots'. Before the bots'
+decisions, bots play the same cards in the people's seats, which shows how much of the result was luck.
 """
 
 from __future__ import annotations
@@ -19,22 +20,25 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import view
 from trickdesk.games import games
 
-SHORT_DEAL = 40  # cards up to which a deal is solved from the first one on, whatever that takes
-QUICKLY = 400_000  # nodes of the exact solvers before anything else is done
-NODES = {True: 20_000_000, False: 4_000_000}  # in all, for short deals and for longer ones
-UNCOMPILED = 16  # times as long as compiled kernels take others for a node
+SHORT_DEAL = 40  # deals of at most so many cards get the larger budget of nodes
+QUICKLY = 400_000  # nodes of the exact solvers before the first decisions are evaluated
+NODES = {True: 20_000_000, False: 4_000_000}  # in all, for short deals and longer ones
+UNCOMPILED = 16  # uncompiled kernels take so many times as long for a node
 
 
 def level_for_people(deal: ReviewedDeal) -> str:
-    """The level that plays in their chairs: that of most bots against them; empty where nobody sat there."""
+    """Return the level that plays in the people's seats: that of most opponents.
+
+    "" if there are no people.
+    """
     return usual_level(deal.game, deal.players, deal.people[0]) if deal.people else ""
 
 
 def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ...] | None:
-    """The points of each total, bots of that level in the people's chairs, and all others as they are; None if it was
-    stopped.
+    """Return the score if bots had played in the people's seats; None if stopped.
 
-    Chance is the session's own where the record has its seed, so that a bot that sees the same does the same.
+    All others play as they are. Where the record has the match's seed, the random numbers are those of the
+    match, so that a bot in the same situation decides the same.
     """
     level = level_for_people(deal)
     shuffler = Shuffler(deal.seed)
@@ -64,10 +68,13 @@ def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ..
 
 
 def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Iterator[DealReview]:
-    """The review of deal number ``deal`` (from 0), again and again as it grows; the last one is ``complete``.
+    """Yield the review of deal number `deal` (from 0) as it grows.
 
-    The same for the same record. ``stop()`` turning true ends it early, without a complete one.
-    :class:`~trickdesk.engine.record.RecordError` for a bad record, and for a deal that is not over.
+    The last one is `complete`. The same record gives the same reviews. If `stop()` returns True, it ends
+    early without a complete one.
+
+    Raises:
+        RecordError: If the record is invalid or the deal is not finished.
     """
     builder = ReviewBuilder(ReviewedDeal(record, deal, games()))
     people = set(builder.deal.people)
@@ -90,7 +97,7 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
 
 
 class ReviewBuilder:
-    """A review in the making."""
+    """Builds a review step by step."""
 
     def __init__(self, deal: ReviewedDeal) -> None:
         self.deal = deal
@@ -108,18 +115,18 @@ class ReviewBuilder:
             self.open = DoubleDummy(table, cards, knowledge_of(deal.game), mine, Budget(0))
 
     def solve(self, nodes: int, stop: Callable[[], bool]) -> None:
-        """Go on with what is exact, for so many nodes."""
+        """Continue the exact solution for so many nodes."""
         if self.open is not None:
             self.open.budget.left += nodes
             for _ in self.open.steps(stop):
                 pass
 
     def by_cost(self) -> list[PastDecision]:
-        """The decisions, those first that cost something on the real cards as far as that is known."""
+        """Return the decisions; those with a known cost on the real cards come first."""
         return sorted(self.decisions, key=lambda one: not self.with_actual(self.judged[one.at]).actual)
 
     def judge(self, decided: PastDecision, stop: Callable[[], bool]) -> Iterator[DealReview]:
-        """What a decision gave away as far as its player could know."""
+        """Evaluate a decision by what its player could know."""
         if stop():
             return
         at, player = decided.at, self.deal.players[decided.seat]
@@ -138,13 +145,13 @@ class ReviewBuilder:
             yield self.review()
 
     def with_luck(self, stop: Callable[[], bool]) -> Iterator[DealReview]:
-        """The same cards played by bots."""
+        """Let bots play the same cards."""
         self.taken = taken_by_bots(self.deal, stop)
         if not stop():
             yield self.review()
 
     def review(self) -> DealReview:
-        """All that is known by now."""
+        """Return all that is known so far."""
         deal, solved = self.deal, Solved() if self.open is None else self.open.solved
         return DealReview(
             deal.number,

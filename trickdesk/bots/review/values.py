@@ -1,4 +1,4 @@
-"""What a review says of a deal."""
+"""Data of a review, as it is stored and sent between processes."""
 
 from __future__ import annotations
 
@@ -10,22 +10,26 @@ from trickdesk.engine.actions import Action
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.typed_json import JsonValue
 
-REVIEW = 1  # raised with whatever makes reviews tell something else
-VERSION = f"{BOTS}.{REVIEW}"  # of all that makes a review, for whoever keeps some
+REVIEW = 1  # raise this when a change makes reviews come out differently
+VERSION = f"{BOTS}.{REVIEW}"  # version of everything that a stored review depends on
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewedDecision(JsonValue):
-    """One decision of a reviewed deal; ``at``: its index in the log of the record.
+    """One decision of a reviewed deal.
 
-    ``knew``: what it gave away on average over the deals that its player could not rule out then, in points of the
-    game for its side as far as they count for the match, with its standard ``error``; ``better``: what was best so,
-    None if nothing was better by more than chance (then ``knew`` is 0). ``actual``: what it gave away against best play
-    on the real cards, in what the game's tricks count: tricks or card points, or where somebody has to take exactly so
-    many tricks by how many more that is missed; ``best``: what was best so. Each of them None where it is not known; a
-    decision without a choice gives nothing away. ``costs_contract``: it alone turned a contract that was made on the
-    real cards, or one that failed. ``why``: the reasons for what was done, and all that was weighed; ``why_better``:
-    the reasons for what was best.
+    A value that is None is not known. A decision without a choice gives nothing away.
+
+    - `at`: its index in the log of the record.
+    - `knew`: the expected loss, over the deals that its player could not rule out, in points for its side as
+      far as they count for the match; `error`: its standard error.
+    - `better`: the best action by that; None if nothing was better by more than chance (then `knew` is 0).
+    - `actual`: what it gave away against best play on the real cards, in tricks or card points; for a goal of
+      exactly so many tricks, by how many more tricks the goal is missed.
+    - `best`: the best action by that.
+    - `costs_contract`: this decision alone decided whether the contract is made on the real cards.
+    - `why`: the reasons for the action, and all compared actions; `why_better`: the reasons for the better
+      one.
     """
 
     at: int
@@ -43,16 +47,18 @@ class ReviewedDecision(JsonValue):
 
 @dataclass(frozen=True, slots=True)
 class DealReview(JsonValue):
-    """All that is known of one deal; ``deal`` counts from 0.
+    """All that is known about one deal.
 
-    ``first`` and ``end``: its entries in the log are ``log[first:end]``, the deal itself included. ``judged``: its
-    decisions in order, as far as they have been judged. ``exact_from``: the index in the log from which on ``actual``
-    is known for cards, None if nowhere. ``curve``: (how many entries of the log have been played, what the first side
-    of ``sides`` takes in the whole deal with best play of all on the real cards from there on), where that is known,
-    the last one being what it took. ``sides``: masks of seats, of those who play tricks: the declarer's side first; a
-    person and all others where nobody declares. ``taken_by_bots``: the points of each total where bots of
-    ``bots_level`` sat in the people's chairs and played the same cards, None where that was not played. ``complete``:
-    nothing is still to come.
+    - `deal`: its number from 0; its entries in the log are `log[first:end]`, the deal itself included.
+    - `judged`: its decisions in order, as far as they are evaluated.
+    - `exact_from`: the index in the log from which `actual` is known for cards; None if nowhere.
+    - `curve`: pairs of a number of entries of the log and what the first of `sides` takes in the whole deal
+      with best play by all from there on; the last one is what it took.
+    - `sides`: masks of the seats that play tricks, the declarer's side first. Without a declarer: a person
+      and all others.
+    - `taken_by_bots`: the points of each total if bots of `bots_level` had played in the people's seats; None
+      if that was not played.
+    - `complete`: nothing more will come.
     """
 
     deal: int

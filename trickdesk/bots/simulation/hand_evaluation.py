@@ -1,4 +1,4 @@
-"""Hands judged in flat integers: about how many tricks they are worth, and what can be spared of them."""
+"""Evaluates hands in flat integers: tricks they are worth, and cards to spare."""
 
 from __future__ import annotations
 
@@ -10,12 +10,15 @@ from trickdesk.bots.solver.bits import bit, count
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-FAR: Final = 1 << 30  # dearer than any card
-VOID_WORTH: Final = 8  # how much cheaper a card is to put away whose suit can be got rid of
+FAR: Final = 1 << 30  # more than any card costs
+VOID_WORTH: Final = 8  # how much cheaper it is to discard a card if that helps to void its suit
 
 
 def strength_of(rules: Rules, hand: i64, only_trumps: bool) -> float:
-    """About how many tricks a hand is worth: its winners, its length in trumps and its ruffs."""
+    """Return about how many tricks a hand is worth.
+
+    Winners, length in trumps and ruffs count.
+    """
     tricks = 0.0
     trump = rules.trump
     for suit in range(rules.none + 1):
@@ -45,7 +48,10 @@ def strength_of(rules: Rules, hand: i64, only_trumps: bool) -> float:
 
 
 def best_suit(trumps: list[Rules], hand: i64, only_trumps: bool) -> int:
-    """Under which of some trumps a hand is worth most; the first of equals."""
+    """Return the index of the trump under which a hand is worth most.
+
+    The first of equals.
+    """
     best = 0
     most = -1.0
     for at, rules in enumerate(trumps):
@@ -57,7 +63,7 @@ def best_suit(trumps: list[Rules], hand: i64, only_trumps: bool) -> int:
 
 
 def points_of(rules: Rules, cards: i64) -> i64:
-    """What some cards count."""
+    """Return the points of some cards."""
     points: i64 = 0
     if rules.counting:
         while cards:
@@ -68,7 +74,10 @@ def points_of(rules: Rules, cards: i64) -> i64:
 
 
 def best_void(rules: Rules, hand: i64, most: i64) -> i64:
-    """The mask of the one or two plain suits that can be got rid of with ``most`` cards, the longest that fit."""
+    """Return the one or two plain suits, as a mask, that `most` discards can void.
+
+    The longest that fit.
+    """
     suits: list[i64] = []
     sizes: list[i64] = []
     suit: i64
@@ -93,7 +102,10 @@ def best_void(rules: Rules, hand: i64, most: i64) -> i64:
 
 
 def to_bury(rules: Rules, hand: i64, number: i64, allowed: i64, first: i64) -> i64:
-    """The rule-of-thumb choice of ``number`` cards to put away, ``first`` among them: what is lost least by."""
+    """Return the rule-of-thumb discard of `number` cards, including `first`.
+
+    The least valuable cards go.
+    """
     voids = best_void(rules, hand, number)
     gone = first
     rest = allowed & ~first
@@ -117,7 +129,7 @@ def to_bury(rules: Rules, hand: i64, number: i64, allowed: i64, first: i64) -> i
 
 
 def to_throw(rules: Rules, hand: i64, low: i64) -> i64:
-    """All but trumps, and of these the cheapest until ``low`` cards are thrown."""
+    """Return all plain cards, and the cheapest trumps until there are `low` cards."""
     gone = hand & ~rules.mask[rules.trump]
     rest = hand & ~gone
     for _ in range(low - count(gone)):

@@ -1,7 +1,7 @@
-"""Sound card play by rule, from nothing but the tables of a trump and who plays with whom.
+"""Sound card play by rule, from the tables of a trump and the sides alone.
 
-It plays the tricks of every imagined deal, so it is written for speed, in flat integers; it looks at the cards of the
-seat on turn and at what has been played, never into another hand.
+It plays the tricks of every simulated deal, so it is written for speed, in flat integers. It looks at the
+hand of the seat on turn and at the cards played, never into another hand.
 """
 
 from __future__ import annotations
@@ -17,23 +17,22 @@ if TYPE_CHECKING:
 
 try:
     from mypy_extensions import mypyc_attr
-except ImportError:  # what it says is read when this is compiled; nothing is done about it when it runs
+except ImportError:  # only mypyc reads the attribute; at run time it does nothing
 
     def mypyc_attr(*attrs: str, **kwattrs: object) -> Any:  # type: ignore[misc]
         return lambda policy: policy
 
 
-FAR: Final = 1 << 30  # dearer than any card
-RICH: Final = 10  # points on the table that are not left to an enemy for want of a sure winner
+FAR: Final = 1 << 30  # more than any card costs
+RICH: Final = 10  # points in a trick that are worth trying to win even without a sure winner
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)  # a game may bring a policy of its own, which nobody compiles
+@mypyc_attr(allow_interpreted_subclasses=True)  # games may have their own, uncompiled policy
 class Policy:
-    """The play of all seats in one deal.
+    """Plays all seats of one deal.
 
-    ``friends[seat]``: mask of the seats on its side, itself included.
-
-    ``plays_for_points``: where cards count points, it goes after them, and gives none away for the sake of a ruff.
+    - `friends[seat]`: mask of the seats on its side, itself included.
+    - `plays_for_points`: where cards count, it goes for points, and gives none away for the sake of a ruff.
     """
 
     def __init__(self, rules: Rules, friends: list[int], declarer: int) -> None:
@@ -41,7 +40,7 @@ class Policy:
         self.friends: list[i64] = friends
         self.declarer: i64 = declarer
         self.plays_for_points: bool = rules.counting
-        # What :meth:`read_trick` found out last: who is winning the trick, and the legal cards that would beat that.
+        # Set by `read_trick`: who is winning the trick, with which card, and the legal cards that beat it.
         self.holder: i64 = NOBODY
         self.best: i64 = NOBODY
         self.winners: i64 = 0
@@ -53,14 +52,17 @@ class Policy:
             tricks.play(card, NOBODY if tricks.trick_size else self.name(tricks, card))
 
     def end_after(self, tricks: Tricks, card: i64, named: i64, buried: i64) -> tuple[int, ...]:
-        """How a deal ends, from where it was marked, after that card: its key, and the points put away."""
+        """Return how a deal ends after a card, from the marked position.
+
+        Its key, and the points of the discards.
+        """
         tricks.back()
         tricks.play(card, named)
         self.play_out(tricks)
         return (*tricks.key(), buried)
 
     def name(self, tricks: Tricks, card: i64) -> i64:
-        """The suit that a card leads as, if it names one: the longest of its holder's."""
+        """Return the suit that a card leads as, if it names one: the longest in hand."""
         if tricks.guide is None and card != self.rules.namer:
             return NOBODY
         best: i64 = NOBODY
@@ -74,7 +76,7 @@ class Policy:
         return best
 
     def card(self, tricks: Tricks) -> i64:
-        """The card of the seat on turn."""
+        """Return the card of the seat on turn."""
         legal = tricks.legal()
         if not legal & (legal - 1):
             return index(legal)
@@ -82,18 +84,22 @@ class Policy:
         return self.follow(tricks, legal, out) if tricks.trick_size else self.lead(tricks, legal, out)
 
     def read_trick(self, tricks: Tricks, legal: i64) -> None:
-        """Who is winning the trick, with which card, and the legal cards that would beat it."""
+        """Find who is winning the trick, with which card, and which legal cards beat it."""
         rules = self.rules
         self.holder, self.best = tricks.best_seat, tricks.best
         self.winners = legal & rules.above[rules.suit_of[tricks.lead] * rules.size + tricks.best]
 
     def enemies_after(self, tricks: Tricks) -> i64:
-        """How many of those who have still to play in the trick are no friends of the seat on turn."""
+        """Return how many opponents of the seat on turn have still to play to the trick."""
         here = tricks.here
         return count(tricks.waiting & ~(self.friends[here.seat] | here.bit))
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """Win cheaply when it is worth it; ruff low; leave a friend's winner alone; throw what is dear least."""
+        """Return the card to follow with.
+
+        Win cheaply when it is worth it, ruff low, leave a partner's winner alone, and otherwise throw the
+        least valuable card.
+        """
         rules, seat = self.rules, tricks.turn
         led = rules.suit_of[tricks.lead]
         row = led * rules.size
@@ -111,7 +117,7 @@ class Policy:
                 highest = most_valuable(tops, rules.keep)
                 if (
                     count(threats & ~rules.above[row + highest]) > 1
-                ):  # it closes a gap that an enemy could use
+                ):  # it beats cards that an opponent could win with
                     return highest
             return least_valuable(spared, rules.lose)
         if not winners:
@@ -122,7 +128,7 @@ class Policy:
         if sure and not (left > enemies and self.costs_too_much(tricks, legal & ~sure, sure)):
             return self.last(tricks, legal, sure)
         if not legal & rules.mask[led] and rules.mask[rules.trump] & ~tricks.may and not rules.counting:
-            # Where only tricks count, a low trump costs the enemies a higher one, unless they may trump at any time.
+            # Where only tricks count, a low trump costs the opponents a higher one, unless they may ruff at will.
             return least_valuable(winners, rules.keep)
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
@@ -132,7 +138,7 @@ class Policy:
         return least_valuable(legal & ~winners or legal, rules.lose)
 
     def sure(self, winners: i64, row: i64, out: i64) -> i64:
-        """Those of the cards that nothing of their suit which is out beats."""
+        """Return the winners that no card of their suit still out can beat."""
         rules = self.rules
         sure: i64 = 0
         while winners:
@@ -144,7 +150,7 @@ class Policy:
         return sure
 
     def last(self, tricks: Tricks, legal: i64, winners: i64) -> i64:
-        """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
+        """Return the cheapest winner, or a losing card if winning costs too much."""
         rules = self.rules
         if not rules.counting:
             return least_valuable(winners, rules.keep)
@@ -157,14 +163,20 @@ class Policy:
         return card
 
     def costs_too_much(self, tricks: Tricks, others: i64, winners: i64) -> bool:
-        """Whether only a high trump would win a trick without points, which a friend may still win."""
+        """Return whether only a high trump wins a trick without points.
+
+        A partner may still win it.
+        """
         rules = self.rules
         return (
             others != 0 and tricks.stake == 0 and rules.keep[least_valuable(winners, rules.keep)] > TRUMP_COST
         )
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """Draw trumps as the declaring side, cash sure winners, else lead low."""
+        """Return the card to lead.
+
+        Draw trumps as the declaring side, cash sure winners, or lead low.
+        """
         rules, seat, trump = self.rules, tricks.turn, self.rules.trump
         attacking = self.friends[seat] & bit(self.declarer) != 0
         trumps = rules.mask[trump]
@@ -190,7 +202,7 @@ class Policy:
             if rules.over[card] & out:
                 continue
             suit = rules.suit_of[card]
-            # A winner is worth cashing where the others can still follow; trumps of the own hand can wait.
+            # Cash winners while the others can still follow suit; own trumps can wait.
             worth = count(out & rules.mask[suit]) if suit != trump or no_trump else 0
             if worth > value:
                 best = card
@@ -200,8 +212,10 @@ class Policy:
         return self.low_lead(tricks, legal, out, attacking)
 
     def low_lead(self, tricks: Tricks, legal: i64, out: i64, attacking: bool) -> i64:
-        """A card that can be spared: from the shortest suit against a trump where only tricks count, else from the
-        longest."""
+        """Return a card that can be spared.
+
+        Against a trump where only tricks count, from the shortest suit, otherwise from the longest.
+        """
         rules = self.rules
         trumps = rules.mask[rules.trump]
         no_trump = rules.trump == rules.none
@@ -223,7 +237,7 @@ class Policy:
 
 
 def least_valuable(cards: i64, cost: list[i64]) -> i64:
-    """The card of a set with the lowest cost; the lowest among equals."""
+    """Return the card with the lowest cost; the lowest of equals."""
     best: i64 = NOBODY
     least: i64 = FAR
     while cards:
@@ -238,7 +252,10 @@ def least_valuable(cards: i64, cost: list[i64]) -> i64:
 
 
 def most_valuable(cards: i64, cost: list[i64]) -> i64:
-    """The card of a set with the highest cost, in one suit the strongest; the lowest among equals."""
+    """Return the card with the highest cost: in one suit, the strongest.
+
+    The lowest of equals.
+    """
     best: i64 = NOBODY
     most: i64 = NOBODY
     while cards:
@@ -253,7 +270,7 @@ def most_valuable(cards: i64, cost: list[i64]) -> i64:
 
 
 def most_beaten(rules: Rules, legal: i64, out: i64) -> i64:
-    """The card with the most cards above it that are still out; the cheapest of those."""
+    """Return the card with the most higher cards still out; the cheapest of equals."""
     best: i64 = NOBODY
     most: i64 = NOBODY
     while legal:

@@ -1,4 +1,4 @@
-"""From a world to a result: the rest of the deal played by the policy, and what it is worth to a seat."""
+"""Rollout: plays a sampled deal to its end with the policy and scores it."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from trickdesk.engine.view import PlayerView
 
 
 class FlatPlays(Protocol):
-    """Who knows how a game is played in flat integers."""
+    """Source of plays in flat integers; implemented by `GameKnowledge`."""
 
     def tricks(self, play: TrickPlay) -> Tricks: ...
 
 
 class PlayResult(NamedTuple):
-    """How a play has ended: the tricks that each seat has taken, what lay in them, and what they count."""
+    """The result of a play: tricks of each seat, the tricks themselves, their points."""
 
     taken: list[int]
     tricks: list[Trick]
@@ -37,14 +37,21 @@ class PlayResult(NamedTuple):
         points: Sequence[int] = (),
         cards: Sequence[int] = (),
     ) -> PlayResult:
-        """What was played since ``tricks`` was marked, after the tricks ``before`` with their ``points`` and the
-        ``cards`` of one that ``leader`` led, as its ``line`` writes them."""
+        """Return the result of a play that was marked.
+
+        Args:
+            tricks: The play.
+            leader: Who led the trick on the table when it was marked.
+            before: The tricks completed before the mark.
+            points: Their points.
+            cards: The cards on the table at the mark, as in `Tricks.line`.
+        """
         done = [*before, *tricks.completed(cards, leader)]
         return cls(tricks.taken, done, [*points, *tricks.gained])
 
 
 def played_deal(view: PlayerView, terms: Terms, play: PlayResult | TrickPlay, world: World) -> PlayedDeal:
-    """A deal as it was imagined; while ``play`` is under way, as if it ended there."""
+    """Return a simulated deal for scoring; an unfinished play counts as if it ended."""
     game = view.game
     buried = [0] * game.seats
     if terms.declarer is not None:
@@ -65,19 +72,19 @@ def played_deal(view: PlayerView, terms: Terms, play: PlayResult | TrickPlay, wo
 
 
 def terms_of(game: Game, contract: Contract, trump: str | None, teams: Teams) -> Terms:
-    """What is played for under an imagined contract."""
+    """Return the terms of an imagined contract."""
     return Terms(contract, trump, teams, game.goals(contract, teams))
 
 
 def loses_all(terms: Terms) -> bool:
-    """Whether the declarer has to lose every trick."""
+    """Return whether the declarer has to lose every trick."""
     declarer = terms.declarer
     goal = None if declarer is None else terms.goals[declarer]
     return goal is not None and goal.takes_none
 
 
 def friends_of(teams: Teams, seats: int) -> list[int]:
-    """For each seat the mask of the seats on its side."""
+    """Return for each seat the mask of the seats on its side."""
     masks = [1 << seat for seat in range(seats)]
     for team in teams:
         mask = card_set(team)
@@ -87,12 +94,12 @@ def friends_of(teams: Teams, seats: int) -> list[int]:
 
 
 def made(game: Game, deal: PlayedDeal) -> bool:
-    """Whether the declarer's side made its contract: nobody who fails scores."""
+    """Return whether the declarer's side made its contract."""
     return game.is_made(deal.terms.teams, game.score(deal).points)
 
 
 class ResumedPlay:
-    """The play as a view shows it, to be set up again and again with the hidden cards of some world."""
+    """The play of a view, to be set up repeatedly with the hidden cards of a world."""
 
     def __init__(self, view: PlayerView, plays: FlatPlays) -> None:
         game, order_trump = view.game, view.game.trump_index(view.trump)
@@ -118,7 +125,7 @@ class ResumedPlay:
         self.flat: Tricks | None = None
 
     def recall(self) -> None:
-        """What the complete tricks leave behind."""
+        """Compute what the completed tricks leave behind: points, voids, highest trump."""
         seats = range(self.view.game.seats)
         self.points, self.failed = [0 for _ in seats], [0 for _ in seats]
         order = self.order
@@ -134,7 +141,7 @@ class ResumedPlay:
                     self.top, self.top_seat = row[card], trick.winner
 
     def before(self, world: World) -> TrickPlay:
-        """A play of its own before the first card of the trick on the table."""
+        """Return a new play at the beginning of the trick on the table."""
         view, hands = self.view, world.hands[:]
         for seat, card, _ in self.on_table:
             hands[seat] |= 1 << card
@@ -145,14 +152,14 @@ class ResumedPlay:
         return play
 
     def play(self, world: World) -> TrickPlay:
-        """A play of its own from the point that the view shows."""
+        """Return a new play at the point that the view shows."""
         play = self.before(world)
         for _, card, named in self.on_table:
             play.play(card, named)
         return play
 
     def in_flat(self, world: World) -> Tricks:
-        """The same in flat integers, marked; the one that was made for the last world is gone."""
+        """Return the play in flat integers, marked; replaces the one of the last world."""
         flat = self.flat
         if flat is None or flat.guide is not None:
             self.flat = flat = self.plays.tricks(self.before(world))
@@ -167,6 +174,6 @@ class ResumedPlay:
         return flat
 
     def taken(self, tricks: Tricks) -> PlayResult:
-        """How a play ended that this set up."""
+        """Return the result of a play that was set up by this object."""
         cards = [card + NAMED * (0 if named is None else named + 1) for _, card, named in self.on_table]
         return PlayResult.of(tricks, self.leader, self.tricks, self.counted, cards)

@@ -1,4 +1,4 @@
-"""Worlds: full layouts of the cards that agree with everything a view knows."""
+"""Samples worlds: complete deals that are consistent with a view."""
 
 from __future__ import annotations
 
@@ -16,14 +16,18 @@ from trickdesk.engine.view import PlayerView
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BLOCK: Final = 96  # bytes, three for a random number
+BLOCK: Final = 96  # bytes drawn at once; a random number takes three
 UNLIKELY_FACTOR = 0.02  # weight of a discard that no sensible player would make; 1 for any other card
 Odds = tuple[tuple[CardSet, float], ...]
 
 
 class World:
-    """Where every card lies: playable ``hands`` (rows included), ``rows``, face-down ``piles`` and the ``talon``,
-    top first; ``dead`` are the cards put away by others, ``buried`` those that the viewer put away."""
+    """A complete deal: where every card is.
+
+    - `hands`: the playable cards of each seat, `rows` included; `piles`: face-down cards in order.
+    - `talon`: the undealt cards, top first.
+    - `dead`: the cards discarded by others; `buried`: those discarded by the viewer.
+    """
 
     def __init__(
         self,
@@ -55,11 +59,10 @@ class World:
 
 
 class Holder:
-    """A place with ``size`` unseen cards.
+    """A place with `size` unseen cards.
 
-    ``odds``: (cards, weight) pairs; a card weighs the product of its pairs.
-
-    A card that weighs 0 cannot lie here, one that weighs 1 may as well lie here as anywhere else.
+    `odds`: pairs of a set of cards and a weight. The weight of a card here is the product of its pairs: 0
+    means that it cannot be here, 1 that it is as likely here as anywhere.
     """
 
     def __init__(self, size: int, odds: Odds = ()) -> None:
@@ -75,10 +78,10 @@ class Holder:
 
 
 class Step(NamedTuple):
-    """One step of the sharing out: the holders (places, index) that now take ``size`` cards together.
+    """One step of the dealing: these holders (size, index) get `size` cards together.
 
-    The cards left are in classes: ``weights[i]`` is what a card of class ``i`` weighs here, ``into[i]`` the class
-    to which it belongs, of ``classes``, for the steps that follow.
+    The cards left are in classes. `weights[i]` is the weight of a card of class `i` here, `into[i]` its class
+    in the following steps, which have `classes` classes.
     """
 
     holders: list[tuple[int, int]]
@@ -89,8 +92,12 @@ class Step(NamedTuple):
 
 
 class StepCounts:
-    """How many cards of each class a step may take: the running sums of the weights of ``takes``, with all ways to
-    share out the rest, and their ``total``; ``then[i]``: the counts of the next step after ``takes[i]``."""
+    """How many cards of each class a step may take, with their weights.
+
+    `takes`: the possible numbers for each class. `sums`: the running sums of their weights, each multiplied
+    by the ways to deal the rest; `total`: the last of them. `then[i]`: the counts of the next step after
+    `takes[i]`.
+    """
 
     def __init__(self) -> None:
         self.total = 0.0
@@ -100,7 +107,7 @@ class StepCounts:
 
 
 def splits(limits: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
-    """Every way to take ``count`` as one number for each limit, none above its limit."""
+    """Yield every way to take `count` in total with at most `limits[i]` from class i."""
     if not limits:
         if not count:
             yield ()
@@ -112,12 +119,16 @@ def splits(limits: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
 
 
 class ConstrainedSampler:
-    """Draws a sharing out of cards among holders with a probability in proportion to the product of the weights.
+    """Deals cards to holders at random, in proportion to the product of their weights.
 
-    Holders to which all cards are alike take what remains in the end; they need no counting. The others, those of
-    equal weights together, take their cards one after the other, the smallest first. For such a step only the
-    numbers of cards count that are left in each class of cards, classes being equal in their weights for this step
-    and the later ones; how many ways there are from such numbers on is counted once and kept.
+    Dealing one card at a time and rejecting impossible deals would be slow and, without rejection, biased. So
+    the ways to deal are counted first, and the draw follows the counts:
+
+    - Cards with the same weights everywhere form a class. Only the number of cards left in each class matters
+      for the rest of the deal, not which cards they are.
+    - Holders with equal weights take their cards together in one step, the smallest group first. The ways
+      from each (step, numbers left) are counted once and kept.
+    - Holders for which all cards are alike are `free`: they take what remains and need no counting.
     """
 
     def __init__(self, holders: Sequence[Holder], cards: Sequence[CardId]) -> None:
@@ -129,6 +140,7 @@ class ConstrainedSampler:
                 self.free.append((holder.size, i))
             elif holder.size:
                 profiles.setdefault(weights, []).append((holder.size, i))
+        # Small groups first: they have fewer splits, which keeps the number of counted states small.
         groups = sorted(profiles.items(), key=lambda item: sum(size for size, _ in item[1]))
         classes: dict[tuple[float, ...], list[CardId]] = {}
         for at, card in enumerate(cards):
@@ -137,6 +149,7 @@ class ConstrainedSampler:
         self.steps: list[Step] = []
         patterns = list(classes)
         for _, members in groups:
+            # Classes that differ only in this step's weight are merged for the steps that follow.
             later = list(dict.fromkeys(pattern[1:] for pattern in patterns))
             self.steps.append(
                 Step(
@@ -148,7 +161,7 @@ class ConstrainedSampler:
                 )
             )
             patterns = later
-        # Where the cards of each holder begin among those dealt.
+        # `draw` deals to the groups and then to the free holders: where each holder's cards begin.
         self.sizes: list[i64] = [holder.size for holder in holders]
         self.begins: list[i64] = [0 for _ in holders]
         begin: i64 = 0
@@ -162,7 +175,7 @@ class ConstrainedSampler:
         self.possible = self.first is None or self.first.total > 0
 
     def count_ways(self, step: int, left: tuple[int, ...]) -> StepCounts:
-        """What the step may take when ``left`` cards are left in each class."""
+        """Return what a step may take when `left` cards are left in each class."""
         found = self.known[step].get(left)
         if found is not None:
             return found
@@ -174,11 +187,12 @@ class ConstrainedSampler:
             for n, k, weight, into in zip(left, take, share.weights, share.into, strict=True):
                 after[into] += n - k
                 if k:
+                    # k of n cards can be chosen in comb(n, k) ways, each weighted by its k cards.
                     ways *= comb(n, k) * weight**k
             then = self.count_ways(step + 1, tuple(after)) if step + 1 < len(self.steps) else None
             if then is not None:
                 ways *= then.total
-            if ways:
+            if ways:  # 0 if no way to deal the rest is possible
                 counts.total += ways
                 counts.sums.append(counts.total)
                 counts.takes.append(take)
@@ -186,12 +200,13 @@ class ConstrainedSampler:
         return counts
 
     def draw(self, rng: Random) -> list[CardId]:
-        """The cards as they are dealt, those of each holder together: see :meth:`cards_of`."""
+        """Return dealt cards, those of each holder together: see `cards_of`."""
         dealt: list[CardId] = []
         chance = RandomBlock(rng)
         pools, counts = self.pools, self.first
         for share in self.steps:
             assert counts is not None
+            # First how many cards of each class this step takes, then which ones.
             choice = 0
             if len(counts.takes) > 1:
                 choice = bisect(counts.sums, rng.random() * counts.total, 0, len(counts.sums) - 1)
@@ -202,9 +217,10 @@ class ConstrainedSampler:
             for i, pool in enumerate(pools):
                 k = take[i]
                 if k:
-                    pool = pool[:]
+                    pool = pool[:]  # the sampler's own pools must not change
                     pick(pool, k, chance, mine)
                 after[share.into[i]] += pool
+            # All of them, in random order: the group's holders take consecutive parts.
             pick(mine, share.size, chance, dealt)
             pools = after
         rest: list[CardId] = []
@@ -214,12 +230,12 @@ class ConstrainedSampler:
         return dealt
 
     def cards_of(self, dealt: list[CardId], holder: int) -> list[CardId]:
-        """The cards of a holder, in random order."""
+        """Return the cards of a holder, in random order."""
         begin: int = self.begins[holder]
         return dealt[begin : begin + self.sizes[holder]]
 
     def set_of(self, dealt: list[CardId], holder: int) -> CardSet:
-        """The same as a set."""
+        """Return the cards of a holder as a set."""
         found: i64 = 0
         at = self.begins[holder]
         for _ in range(self.sizes[holder]):
@@ -229,7 +245,10 @@ class ConstrainedSampler:
 
 
 class RandomBlock:
-    """Random numbers, of which a block is drawn at once."""
+    """Random numbers, of which a block is drawn at once.
+
+    One call of the generator for many small numbers is much faster than one call each.
+    """
 
     def __init__(self, rng: Random) -> None:
         self.rng = rng
@@ -237,7 +256,10 @@ class RandomBlock:
         self.at: i64 = BLOCK
 
     def below(self, n: i64) -> i64:
-        """One of 0 to ``n - 1``, which is small."""
+        """Return a random number from 0 to `n - 1`.
+
+        24 random bits are scaled to `n`, so `n` must be small for an even distribution.
+        """
         at = self.at
         if at == BLOCK:
             self.block = self.rng.randbytes(BLOCK)
@@ -251,7 +273,10 @@ class RandomBlock:
 
 
 def pick(cards: list[CardId], number: i64, chance: RandomBlock, picked: list[CardId]) -> None:
-    """Move a ``number`` of the cards, by chance, to those ``picked`` before."""
+    """Move `number` random cards to the end of `picked`.
+
+    The gap is filled with the last card, so that no list is shifted.
+    """
     left: i64 = len(cards)
     for _ in range(number):
         at = chance.below(left)
@@ -262,12 +287,14 @@ def pick(cards: list[CardId], number: i64, chance: RandomBlock, picked: list[Car
 
 
 class Sampler:
-    """Draws worlds that agree with a view, each as likely as any other.
+    """Draws worlds that are consistent with a view, all equally likely.
 
-    ``unlikely``: cards that nobody sensible would have put away; each that lies in ``dead`` makes a world less
-    likely by the factor ``UNLIKELY_FACTOR``. ``kept[seat]``: a number of cards, and of which, that a seat holds at
-    least.
-    Should the knowledge ever contradict itself, ``view.cannot`` and ``kept`` are dropped: a world is always returned.
+    - `unlikely`: cards that no sensible player discards. Each of them in `dead` makes a world less likely by
+      `UNLIKELY_FACTOR`.
+    - `kept[seat]`: a number of cards, and of which, that a seat holds at least.
+
+    Should this knowledge contradict itself, `view.cannot` and `kept` are dropped, so that there always is a
+    world.
     """
 
     def __init__(
@@ -291,6 +318,7 @@ class Sampler:
         places += [Holder(size) for size in view.piles]
         places += [Holder(talon), Holder(dead, ((unlikely, UNLIKELY_FACTOR),) if unlikely else ())]
         self.unseen = unseen
+        # A card that a seat cannot hold has the weight 0 there.
         self.holders = [
             Holder(holder.size, (*holder.odds, (never, 0.0))) if holder.size and never & unseen else holder
             for holder, never in zip(places, [*view.cannot, *[0] * (game.seats + 2)], strict=True)
@@ -310,7 +338,11 @@ class Sampler:
             self.sharing = ConstrainedSampler(places, cards)
 
     def split_hands(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
-        """The holders, after whom come those parts of the seats' hands of which more is known."""
+        """Return the holders, followed by the parts of hands of which more is known.
+
+        A seat that holds at least `count` of some cards becomes two holders: one that takes only those cards,
+        and the rest of the hand.
+        """
         holders, parts = self.holders[:], []
         for seat, (count, cards) in kept.items():
             whole = holders[seat]
@@ -320,11 +352,11 @@ class Sampler:
         return holders + parts
 
     def world(self, rng: Random) -> World:
-        """One world."""
+        """Return a random world."""
         sharing, seats = self.sharing, self.seats
         dealt = sharing.draw(rng)
         hands = [self.lying[seat] | sharing.set_of(dealt, seat) for seat in range(seats)]
-        after = 2 * seats + 2
+        after = 2 * seats + 2  # hands, piles, talon and dead cards come before the known parts of hands
         for seat in self.kept:
             hands[seat] |= sharing.set_of(dealt, after)
             after += 1

@@ -1,4 +1,4 @@
-"""What is looked up about one trump of one game: what beats a card, and how dear it is to its holder."""
+"""Tables for one trump of one game: what beats a card and how valuable it is."""
 
 from __future__ import annotations
 
@@ -7,16 +7,17 @@ from typing import Final
 
 from trickdesk.engine.game import Game
 
-TRUMP_COST: Final = 30  # what a trump is dearer than a card of a plain suit, to its holder
-POINT_COST = 2  # and a counter, for each point
+TRUMP_COST: Final = 30  # extra value of a trump
+POINT_COST = 2  # extra value of a card for each point that it counts
 
 
 class Tables:
     """What the policy looks up about one trump of one game.
 
-    ``above[led][card]``: the cards that beat ``card`` when ``led`` was led. ``keep[card]``: how dear it is to its
-    holder; ``lose[card]`` and ``give[card]``: the same on a trick that goes to the enemy, and to a friend. A trick
-    counts ``each`` and the ``points`` of its cards.
+    - `above[led][card]`: the cards that beat `card` when `led` was led.
+    - `keep[card]`: how valuable it is to its holder; `lose[card]`: the same when the trick goes to the
+      opponents; `give[card]`: when it goes to a partner.
+    - A trick counts `each` plus the `points` of its cards.
     """
 
     def __init__(self, game: Game, trump: int) -> None:

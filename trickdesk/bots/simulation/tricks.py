@@ -1,7 +1,7 @@
-"""The play of a deal in flat integers: the same tricks as the engine's ``TrickPlay``, many times as fast if compiled.
+"""The play of a deal in flat integers: the engine's `TrickPlay`, but much faster.
 
-Where a game has rules for its tricks that :class:`Rules` does not know, the engine's play goes along as a guide, and
-is asked for every card. Sets of cards have bit ``1 << card``, as in the engine.
+Where a game has rules for tricks that `Rules` does not know, the engine's play runs alongside as a guide and
+is asked for every card. Sets of cards have bit `1 << card`, as in the engine.
 """
 
 from __future__ import annotations
@@ -20,14 +20,19 @@ if TYPE_CHECKING:
     from trickdesk.engine.play import Trick, TrickPlay
 
 NOBODY: Final = -1  # no card, no seat, no suit
-ROOM: Final = 64  # for the cards of a deal
-NAMED: Final = 256  # times a suit that was named, plus one, is added to a card in ``line``
+ROOM: Final = 64  # length of the buffers; no deal has more cards
+NAMED: Final = 256  # in `line`, NAMED * (suit + 1) is added to a card that led as a named suit
 
 
 class SeatState:
-    """A seat at the table: its ``hand`` with the ``row`` that lies open, its ``pile``, of which so many cards are
-    ``drawn``, the tricks it has ``taken``, what they count (``points``), and the suits, as sets of their cards, in
-    which it ``failed`` to follow. What was ``kept`` of that comes back by :meth:`back`."""
+    """The state of one seat.
+
+    - `hand`: its cards, with the face-up `row`; `pile`: its face-down cards, of which `drawn` have been
+      taken.
+    - `taken`: its tricks; `points`: what they count.
+    - `failed`: the suits, as sets of their cards, in which it failed to follow.
+    - `kept_...`: what `keep` saved of that and `back` restores.
+    """
 
     def __init__(self, seat: i64) -> None:
         self.seat = seat
@@ -49,7 +54,7 @@ class SeatState:
         self.kept_failed: i64 = 0
 
     def keep(self) -> None:
-        """Keep how it is now."""
+        """Save the state."""
         self.kept_hand = self.hand
         self.kept_row = self.row
         self.kept_drawn = self.drawn
@@ -58,7 +63,7 @@ class SeatState:
         self.kept_failed = self.failed
 
     def back(self) -> None:
-        """Be again as it was."""
+        """Restore the saved state."""
         self.hand = self.kept_hand
         self.row = self.kept_row
         self.drawn = self.kept_drawn
@@ -67,7 +72,7 @@ class SeatState:
         self.failed = self.kept_failed
 
     def draw(self, most: i64) -> i64:
-        """Take up to ``most`` cards from the pile; the cards taken."""
+        """Take up to `most` cards from the pile, and return them."""
         cards: i64 = 0
         at = self.drawn
         while most > 0 and at < len(self.pile):
@@ -80,18 +85,22 @@ class SeatState:
 
 
 def index(card_bit: i64) -> i64:
-    """The card of a single bit."""
+    """Return the card of a single bit."""
     return count(card_bit - 1)
 
 
 class Rules:
-    """The tables of one trump in flat lists, rows of ``size`` cards one after the other.
+    """The tables of one trump in flat lists, with rows of `size` cards.
 
-    The odd rules, all off by default: ``following[suit]`` are the cards that count as following a lead of that suit,
-    for the ``twos`` that are high when everybody does; ``namer`` is the card that leads as a named suit, whichever
-    its holder likes; ``row`` and ``hand``, how many cards are drawn for an empty row and an empty hand. Where play is
-    ``bound``, ``opening`` leads to the first trick, ``barred`` is not thrown on it, and ``guarded`` is not led before a
-    card of ``breaking`` has been played: all of it only as far as the hand has something else.
+    Special rules, all off by default:
+
+    - `following[suit]`: the cards that count as following a lead of that suit, for `twos`, which are high
+      when all seats follow.
+    - `namer`: the card that leads as any suit its holder names.
+    - `row` and `hand`: how many cards are drawn for an empty row and an empty hand.
+    - `bound`: further rules bind the play as far as a hand has other cards. `opening` leads to the first
+      trick, `barred` is not discarded on it, and `guarded` is not led before a card of `breaking` has been
+      played.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -104,7 +113,7 @@ class Rules:
         self.mask: list[i64] = list(order.suit_mask)
         self.power: list[i64] = [strength for row in order.power for strength in row]
         self.above: list[i64] = [cards for row in tables.above for cards in row]
-        # For each card, those of its own suit that are above it when that is led.
+        # For each card, the higher cards of its own suit when that suit is led.
         self.over: list[i64] = [
             tables.above[suit][card] & order.suit_mask[suit]
             for card, suit in enumerate(order.suit_of[: order.size])
@@ -130,14 +139,17 @@ class Rules:
 
 
 class Tricks:
-    """One deal under way; see ``TrickPlay`` for the attributes of that name.
+    """One deal under way; see `TrickPlay` for the attributes of the same name.
 
-    ``here`` is the place of the seat on turn. ``played``: the cards that lie open, as far as they are remembered. Of
-    the trick on the table: ``trick_size`` is how many cards it has, ``open`` which, ``stake`` their points, ``waiting``
-    the seats, as a set, that have still to play, ``best`` the card that holds it, by the tables, for ``best_seat``,
-    and ``two`` the first of the twos in it, of ``two_seat``. ``done`` is the number of tricks before it; ``top_seat``
-    who won the highest trump so far, of strength ``top``. Since :meth:`mark`: the ``line`` of cards played, the
-    ``winners`` of the tricks and what these ``gained``.
+    - `here`: the state of the seat on turn. `played`: the cards seen, as far as they are remembered.
+    - The trick on the table: `trick_size` cards, `open` as a set, worth `stake` points. `waiting`: the seats,
+      as a set, that have still to play. `best`: the card that holds it, by the tables, for `best_seat`.
+      `two`: the first of the twos in it, of `two_seat`.
+    - `done`: the number of completed tricks. `top_seat`: who won the highest trump so far, of strength `top`.
+    - Since `mark`: the `line` of cards played, the winners of the tricks and what these `gained`.
+
+    Every simulated card goes through this class, so it allocates nothing while cards are played: buffers have
+    a fixed length, and going back copies numbers instead of undoing cards.
     """
 
     def __init__(self, rules: Rules, seats: int, players: list[int], guide: TrickPlay | None = None) -> None:
@@ -155,7 +167,7 @@ class Tricks:
         self.after: list[i64] = [place.after.seat for place in self.places]
         self.here: SeatState = self.players[0]
         self.last: SeatState = self.here
-        # The buffers have room for every card.
+        # Buffers for the line, the winners and the points of tricks; `steps` and `ends` say how much is in use.
         self.cards: list[i64] = [0] * ROOM
         self.won: list[i64] = [0] * ROOM
         self.worth: list[i64] = [0] * ROOM
@@ -180,7 +192,7 @@ class Tricks:
         self.two_seat: i64 = NOBODY
         self.top: i64 = 0
         self.top_seat: i64 = NOBODY
-        self.has_top_trump: bool = False  # the trick on the table holds the highest trump so far
+        self.has_top_trump: bool = False  # the highest trump so far is in the trick on the table
         self.base: list[i64] = []
 
     @property
@@ -204,7 +216,10 @@ class Tricks:
         return [self.worth[i] for i in range(self.ends)]
 
     def begin(self, hands: list[int], leader: int, rows: list[int], piles: list[tuple[int, ...]]) -> None:
-        """The cards as they lie before ``leader`` leads; what is known from earlier tricks stays as it is."""
+        """Set up the cards before `leader` leads.
+
+        What earlier tricks left behind is kept.
+        """
         rules = self.rules
         for place in self.places:
             place.hand = hands[place.seat]
@@ -218,7 +233,7 @@ class Tricks:
         self.left = count(self.here.hand) + (len(self.here.pile) if rules.row else 0)
 
     def start(self, hands: list[int], leader: int, rows: list[int], piles: list[tuple[int, ...]]) -> None:
-        """The cards as they lie before ``leader`` leads to the first trick."""
+        """Set up the cards before `leader` leads to the first trick."""
         for place in self.places:
             place.taken = 0
             place.points = 0
@@ -232,7 +247,7 @@ class Tricks:
     def remember(
         self, taken: list[int], points: list[int], failed: list[int], played: int, top: int, top_seat: int
     ) -> None:
-        """What the complete tricks have left behind."""
+        """Set what the completed tricks have left behind."""
         self.done = 0
         for place in self.places:
             place.taken = taken[place.seat]
@@ -242,7 +257,7 @@ class Tricks:
         self.played, self.top, self.top_seat = played, top, top_seat
 
     def mark(self) -> None:
-        """Remember the deal as it is now, for :meth:`back`."""
+        """Save the position for `back`."""
         self.steps = 0
         self.ends = 0
         for place in self.places:
@@ -254,7 +269,7 @@ class Tricks:
         ]  # fmt: skip
 
     def back(self) -> None:
-        """Return to where :meth:`mark` was."""
+        """Return to the marked position."""
         guide = self.guide
         if guide is not None:
             for _ in range(self.steps):
@@ -263,6 +278,7 @@ class Tricks:
         self.ends = 0
         for place in self.places:
             place.back()
+        # One list of numbers instead of an object: kernels copy it without allocating. Same order as in `mark`.
         base = self.base
         self.played = base[0]
         self.left = base[1]
@@ -288,7 +304,7 @@ class Tricks:
         self.has_top_trump = base[20] != 0
 
     def legal(self) -> i64:
-        """The cards that the seat on turn may play."""
+        """Return the cards that the seat on turn may play."""
         guide = self.guide
         if guide is not None:
             return guide.legal()
@@ -298,7 +314,7 @@ class Tricks:
         return hand & self.may if hand & self.must else hand
 
     def bound(self, hand: i64) -> i64:
-        """The cards of a hand that may be played where more than the suit led binds."""
+        """Return the legal cards of a hand where more than the suit led binds."""
         rules = self.rules
         if self.trick_size:
             if hand & self.must:
@@ -309,13 +325,14 @@ class Tricks:
         free = hand & ~rules.guarded
         if not free:
             return hand
+        # A breaking card that is in no hand has been played.
         held: i64 = 0
         for place in self.places:
             held |= place.hand
         return hand if rules.breaking & ~held else free
 
     def names(self, card: i64) -> list[i64]:
-        """The suits that ``card`` may be led as; empty for a card that leads as what it is."""
+        """Return the suits that `card` may be led as; [] for an ordinary card."""
         guide = self.guide
         if guide is not None:
             return list(guide.names(card))
@@ -328,14 +345,14 @@ class Tricks:
         return suits
 
     def play(self, card: i64, named: i64) -> None:
-        """Play a legal card; ``named`` is the suit that it leads as, or ``NOBODY``."""
+        """Play a legal card; `named` is the suit that it leads as, or `NOBODY`."""
         rules, place = self.rules, self.here
         here = bit(card)
         place.hand ^= here
         self.played |= here
         self.cards[self.steps] = card + NAMED * (named + 1)
         self.steps += 1
-        if not self.trick_size:
+        if not self.trick_size:  # a lead fixes what must be followed
             self.lead = card if named < 0 else rules.size + named
             self.must = rules.must[self.lead]
             self.may = rules.may[self.lead]
@@ -343,14 +360,15 @@ class Tricks:
             self.has_top_trump = False
         led = rules.suit_of[self.lead]
         suit = rules.suit_of[card]
-        if suit != led:
+        if suit != led:  # from now on this seat is known to be void
             place.failed |= rules.mask[led]
+        # The holder is kept card by card, so that nobody has to look through the trick at its end.
         strength = rules.power[led * rules.size + card]
         if strength > self.strength:
             self.strength = strength
             self.best = card
             self.best_seat = place.seat
-        if suit == rules.trump:
+        if suit == rules.trump:  # some games score the highest trump that was played
             strength = rules.power[suit * rules.size + card]
             if strength > self.top:
                 self.top = strength
@@ -373,7 +391,7 @@ class Tricks:
             self.turn = self.here.seat
 
     def winner(self) -> i64:
-        """The seat that wins the complete trick on the table."""
+        """Return the seat that wins the complete trick on the table."""
         if self.guide is not None:
             return self.guide.leader
         if self.two >= 0 and not self.open & ~self.rules.following[self.rules.suit_of[self.lead]]:
@@ -381,7 +399,7 @@ class Tricks:
         return self.best_seat
 
     def lead_next(self, place: SeatState) -> None:
-        """The table is empty, and a seat is to lead."""
+        """Clear the table and let a seat lead."""
         self.here = place
         self.turn = self.leader = place.seat
         self.last = place.before
@@ -393,7 +411,7 @@ class Tricks:
         self.must = 0
 
     def finish(self) -> None:
-        """Take the complete trick in."""
+        """Take in the complete trick."""
         rules = self.rules
         place = self.places[self.winner()]
         points = rules.each + self.stake
@@ -413,6 +431,7 @@ class Tricks:
                     place.row = place.draw(rules.row)
                 if not place.hand & ~place.row:
                     place.draw(rules.hand)
+        # The engine may have changed hands by rules of its own after the trick.
         guide = self.guide
         if guide is not None:
             for place in self.players:
@@ -420,7 +439,10 @@ class Tricks:
             self.left = guide.left
 
     def completed(self, cards: Sequence[int], leader: int) -> list[Trick]:
-        """The tricks completed since :meth:`mark`, after the ``cards`` of one that ``leader`` had led."""
+        """Return the tricks completed since `mark`.
+
+        `cards`: those of the trick on the table at the mark, which `leader` led.
+        """
         done: list[Trick] = []
         at: i64 = 0
         line = [*cards, *self.line]
@@ -435,5 +457,5 @@ class Tricks:
         return done
 
     def key(self) -> tuple[int, ...]:
-        """What a game's score may depend on, whatever the cards were that led to it."""
+        """Return all that a game's score may depend on, however the cards were played."""
         return (*self.taken, *self.points, self.leader, self.top_seat)

@@ -1,8 +1,8 @@
-"""Sets of plain cards as flat integers: four suits of sixteen bits, of which the lowest thirteen are ranks.
+"""Sets of plain cards as flat integers: four suits of 16 bits, 13 of them ranks.
 
-In the modules that mypyc compiles such a set is an ``i64``, a machine word; to Python that is only a note in an
-annotation. Shifts always have a name or a wide constant shifted right: mypyc compiles ``1 << n`` as a shift of 32 bits.
-Constants stay below 2**62: mypyc keeps greater ones as Python's integers.
+In the modules that mypyc compiles such a set is an `i64`, a machine word; to Python that is only an
+annotation. Shifts always have a name or a wide constant shifted right, because mypyc compiles `1 << n` as a
+shift of 32 bits. Constants stay below 2**62, because mypyc keeps greater ones as Python integers.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ TOP_SUIT: Final = 0x1FFF000000000000
 
 
 def bit(n: i64) -> i64:
-    """The set of bit ``n`` (0..61)."""
+    """Return the set of bit `n` (0..61)."""
     return TOP >> (61 - n)
 
 
 def suit_set(suit: i64) -> i64:
-    """All cards of a suit, 0..3."""
+    """Return all cards of a suit, 0..3."""
     return TOP_SUIT >> (48 - 16 * suit)
 
 
 def count(x: i64) -> i64:
-    """How many of the bits 0..61 are set."""
+    """Return how many of the bits 0..61 are set."""
     x = x - ((x >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -40,40 +40,40 @@ def count(x: i64) -> i64:
 
 
 def length(x: i64) -> i64:
-    """The number of bits up to the highest that is set."""
+    """Return the number of bits up to the highest that is set."""
     whole: int = x
     return whole.bit_length()
 
 
-if __file__.endswith((".py", ".pyc")):  # uncompiled, methods and tables alone are quicker
+if __file__.endswith((".py", ".pyc")):  # uncompiled, methods and tables are faster
     globals().update(count=int.bit_count, length=int.bit_length, suit_set=SUIT.__getitem__)
     globals().update(bit=tuple(map(bit, range(62))).__getitem__)
 
 
 def top(x: i64) -> i64:
-    """The highest bit of ``x``, which is not 0."""
+    """Return the highest bit of `x`, which is not 0."""
     return TOP >> (62 - length(x))
 
 
 def over(cards: i64, others: i64) -> i64:
-    """How many of ``cards`` lie above all of ``others``."""
+    """Return how many of `cards` are above all of `others`."""
     return count(cards >> length(others))
 
 
 def higher(cards: i64, card: i64) -> i64:
-    """Those of ``cards`` that lie above the single ``card``."""
+    """Return those of `cards` that are above the single `card`."""
     return cards & ~(2 * card - 1)
 
 
 def suit_of(card: i64) -> i64:
-    """The suit of a single bit."""
+    """Return the suit of a single bit."""
     if card < 0x100000000:
         return 0 if card < 0x10000 else 1
     return 2 if card < 0x1000000000000 else 3
 
 
 def highest(cards: i64, k: i64) -> i64:
-    """The ``k`` highest bits of ``cards``, or all if there are fewer."""
+    """Return the `k` highest bits of `cards`, or all if there are fewer."""
     more = count(cards) - k
     while more > 0:
         cards &= cards - 1

@@ -1,12 +1,13 @@
-"""The exact solver for the last cards of any game, with whatever odd rules its :class:`TrickPlay` has.
+"""Exact solver for the last cards of any game, with all its special rules.
 
-Where a game plays by the tables of its :class:`CardOrder` the search works on flat sets alone; where it overrides
-``winner`` each trick is asked once; where it overrides more, the play itself goes along card by card.
+Where a game plays by the tables of its `CardOrder`, the search works on flat sets alone. Where it overrides
+`winner`, each trick is asked once. Where it overrides more, the engine's play is kept in step card by card.
 
-What a game may look back at in ``legal`` and ``names``: the cards that a seat has played, and the suits that the
-holder of a card without a suit has failed to follow. Positions that differ in nothing else are taken for the same.
+In `legal` and `names` a game may look back only at the cards that a seat has played, and at the suits that
+the holder of a card without a suit has failed to follow. Positions that do not differ in these count as the
+same.
 
-Plays that are nothing but plain tricks between two pairs are handed to the rank solver (:class:`PlainTricks`).
+Plays that are plain tricks between two pairs are given to the rank solver (`PlainTricks`).
 """
 
 from __future__ import annotations
@@ -25,15 +26,18 @@ from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 from trickdesk.engine.play import TrickPlay, is_plain
 
 T = TypeVar("T")
-Move = tuple[CardId, int | None]  # a card, and the suit that it leads as
+Move = tuple[CardId, int | None]  # a card, and the suit that it leads as, if it names one
 PAIRS = (0b0101, 0b1010)
-MOST = 13  # ranks of a suit
+MOST = 13  # most ranks of a suit in the rank solver
 
 
 @dataclass(frozen=True, slots=True)
 class TrickValues:
-    """What tricks are worth: ``each`` of them, the ``points`` of each card id in them, and ``last`` for the last one;
-    ``best`` goes to whoever takes the highest trump that is played in the deal."""
+    """What tricks are worth.
+
+    `each` trick, the `points` of each card id in it, and `last` for the last one. `best` goes to the side
+    that takes the highest trump played in the deal.
+    """
 
     each: int = 1
     points: tuple[int, ...] = ()
@@ -42,16 +46,17 @@ class TrickValues:
 
 
 def trick_values_of(game: Game) -> TrickValues:
-    """Tricks in card points, as the game counts them; one each where nothing counts."""
+    """Return the game's values in card points, or 1 for each trick if no card counts."""
     each = game.trick_points(())
     points = tuple(game.trick_points((card,)) - each for card in range(game.deck.size))
     return TrickValues(each, points) if each or any(points) else TrickValues()
 
 
 def card_points(play: TrickPlay, trick_values: TrickValues, cards: CardSet) -> tuple[int, ...]:
-    """The points of each card id; the highest trump is worth ``best`` more, unless it has been taken already.
+    """Return the points of each card id.
 
-    All ``cards`` that are left will be played, so it is known from the start which trump that is.
+    The highest trump counts `best` more unless it has been taken. All `cards` that are left will be played,
+    so it is known which trump that is.
     """
     points = list(trick_values.points or (0,) * play.order.size)
     gone = card_set(card for trick in play.tricks for card in trick.cards)
@@ -66,11 +71,19 @@ def card_points(play: TrickPlay, trick_values: TrickValues, cards: CardSet) -> t
 class Ending:
     """Exact values of a play under way.
 
-    ``side``: mask of the seats whose takings count; they want much of it, or with ``low`` (misère) little. ``odd``:
-    cards whose strength the tables of the order do not tell. Games with piles hand over ``rows``, ``piles`` and
-    ``drawn`` as their play shares them. A null window that needs more than ``limit`` nodes (0: no limit) raises
-    :class:`~trickdesk.bots.solver.NodeLimitExceeded`; ``cards`` asks for several of each move. After every question
-    the play is as it was.
+    After every question the play is as it was.
+
+    Args:
+        play: The play.
+        side: Mask of the seats whose takings count.
+        trick_values: What they count.
+        low: Whether the side wants little instead of much (misère).
+        odd: Cards whose strength is not in the tables of the order.
+        rows: For games with piles: the rows, shared with the play.
+        piles: The piles.
+        drawn: How many cards have been drawn from each.
+        limit: The most nodes for one null window; 0: no limit. A question that needs more raises
+            `NodeLimitExceeded`. `cards` needs several windows for each move.
     """
 
     def __init__(
@@ -88,7 +101,7 @@ class Ending:
     ) -> None:
         waiting = [pile[gone:] for pile, gone in zip(piles, drawn, strict=True)]
         cards = card_set(card for pile in waiting for card in pile) | card_set(play.trick)
-        for seat in play.players:  # at misère the partner's cards lie idle
+        for seat in play.players:  # at misère the partner's cards are out of play
             cards |= play.hands[seat]
         if not odd and type(play).winner is not TrickPlay.winner:
             odd = cards
@@ -104,19 +117,22 @@ class Ending:
 
     @property
     def nodes(self) -> int:
-        """The cards that have been played in search so far."""
+        """The number of cards played in the search so far."""
         return self.search.nodes
 
     def value(self) -> int:
-        """What the side takes from here on, the trick on the table included."""
+        """Return what the side takes from here on, including the trick on the table."""
         return self.settle(self.from_here, self.total >> 1)
 
     def reaches(self, need: int) -> bool:
-        """Whether the side takes at least ``need`` from here on: one null window."""
+        """Return whether the side takes at least `need` from here on: one null window."""
         return self.reached(self.from_here, need)
 
     def cards(self) -> dict[Move, int]:
-        """The same value for every legal move of the seat to play; each suit that a card may lead as is a move."""
+        """Return the value after every legal move of the seat to play.
+
+        Each suit that a card may lead as is a move of its own.
+        """
         value = self.total >> 1
 
         def exact(takes: Callable[[int], int]) -> int:
@@ -127,11 +143,14 @@ class Ending:
         return self.of_each_move(exact)
 
     def reaching(self, need: int) -> dict[Move, bool]:
-        """Whether the side takes at least ``need`` after each legal move: one null window for each."""
+        """Return for each legal move whether the side takes at least `need` after it.
+
+        One null window for each.
+        """
         return self.of_each_move(lambda takes: self.reached(takes, need))
 
     def of_each_move(self, answer: Callable[[Callable[[int], int]], T]) -> dict[Move, T]:
-        """What ``answer`` makes of the search after each move."""
+        """Return what `answer` makes of the search after each move."""
         play, slots = self.play, self.slots
         self.search.enter()
         k, seat = len(play.trick), play.turn
@@ -149,7 +168,7 @@ class Ending:
         return self.with_equals(found)
 
     def with_equals(self, found: dict[Move, T]) -> dict[Move, T]:
-        """Give the cards that were left out the answer of the one above that is as good."""
+        """Add the cards that were left out, with the result of the equivalent one above."""
         play, slots = self.play, self.slots
         legal = slots.set_of(play.legal())
         above: dict[int, T] = {}
@@ -162,10 +181,10 @@ class Ending:
                 above[suit] = found[card, None]
         return found
 
-    # -- the way to the search
+    # -- running the search
 
     def settle(self, takes: Callable[[int], int], guess: int) -> int:
-        """The exact value, from a search that bounds it on the side of each need that it is asked for."""
+        """Return the exact value, from a search that bounds it for each `need`."""
         low, high = 0, self.total
         while low < high:
             need = min(max(guess, low + 1), high)
@@ -177,7 +196,7 @@ class Ending:
         return low
 
     def reached(self, takes: Callable[[int], int], need: int) -> bool:
-        """Whether that search finds at least ``need``; it is not asked what is clear."""
+        """Return whether the search finds at least `need`; obvious cases are not searched."""
         return need <= 0 or (need <= self.total and self.run(takes, need) >= need)
 
     def run(self, takes: Callable[[int], int], need: int) -> int:
@@ -198,7 +217,7 @@ class Ending:
         )
 
     def table(self) -> tuple[int, int, int, int]:
-        """The lead, the best card, its seat and the card points of the trick on the table."""
+        """Return the lead, the best card, its seat and the points of the current trick."""
         play, slots = self.play, self.slots
         seat = best_seat = play.leader
         if not play.trick:
@@ -217,7 +236,10 @@ class Ending:
 
 @lru_cache(maxsize=64)
 def plain_bits(order: CardOrder) -> tuple[int, ...] | None:
-    """For each card its bit in the format of ``bits``, if the order knows nothing but following, ranks and a trump."""
+    """Return for each card its bit in the format of `bits`.
+
+    None if the order has more rules than following suit, ranks and a trump.
+    """
     size, masks = order.size, order.suit_mask
     none = len(masks) - 1
     if none != NO_SUIT or masks[none] or any(mask.bit_count() > MOST for mask in masks):
@@ -241,9 +263,10 @@ def plain_bits(order: CardOrder) -> tuple[int, ...] | None:
 
 
 class PlainTricks:
-    """The same questions as :class:`~trickdesk.bots.solver.endings.Ending`, for a play and side that allow it.
+    """The interface of `Ending` for plain tricks between two pairs.
 
-    Here ``limit`` holds for a whole question. All plays are solved with the same tables, so not in several threads.
+    Here `limit` is for a whole question. All instances share one table, so they must not be used in several
+    threads.
     """
 
     solver = RankSolver()
@@ -273,15 +296,15 @@ class PlainTricks:
         return self.of_moves(lambda bit: found[bit] != self.odd)
 
     def of_even(self, need: int) -> int:
-        """What the even seats take at least where the side has ``need``, or else where it has not."""
+        """Return the least tricks of seats 0 and 2 that mean `need` (or not) for the side."""
         return self.total - need + 1 if self.odd else need
 
     def of_moves(self, answer: Callable[[int], T]) -> dict[Move, T]:
-        """The answer for each legal move, from that for its bit."""
+        """Return the result for each legal move, from that of its bit."""
         return {(card, None): answer(self.bits[card]) for card in cards_in(self.play.legal())}
 
     def ask(self, question: Callable[..., T]) -> T:
-        """The answer of the rank solver for the play as it stood when this was made."""
+        """Return the rank solver's result for the play as it was at the construction."""
         solver, play = self.solver, self.play
         solver.limit, before = self.limit, solver.nodes
         try:
@@ -302,7 +325,7 @@ def solver_for(
     drawn: Sequence[int] = (),
     limit: int = 0,
 ) -> PlainTricks | Ending:
-    """The faster solver that can answer; the arguments are those of :class:`~trickdesk.bots.solver.endings.Ending`."""
+    """Return the fastest solver that fits; see `Ending` for the arguments."""
     if (
         is_plain(play)
         and play.players == (0, 1, 2, 3)

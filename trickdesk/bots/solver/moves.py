@@ -1,8 +1,8 @@
-"""The moves of the rank solver: one of each set of equal cards, the most promising first.
+"""Move ordering of the rank solver: one move of each class, most promising first.
 
-The order changes no value, only the time it takes. Its weights were fitted by a random search for few nodes, on 90
-random deals of ten cards (all cards of the first lead, with and without a trump); on 280 others of 8 to 13 cards they
-save 20 to 50 % of the nodes against the ones before.
+The order changes no value, only the time. Its weights were fitted by random search for few nodes, on 90
+random deals of ten cards (all cards of the first lead, with and without a trump). On 280 other deals of 8 to
+13 cards they save 20 to 50 % of the nodes compared to the previous weights.
 """
 
 from __future__ import annotations
@@ -15,24 +15,24 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-HINT: Final = 1000  # the card that decided a like position
-RUFF: Final = 15  # what it costs to trump where another card would do
+HINT: Final = 1000  # bonus of the card that decided a similar position
+RUFF: Final = 15  # penalty for a ruff that is not needed
 
-# How a trick stands for the side of the seat to play.
+# The outlook of a trick for the side of the seat to play.
 MATE_HAS_NOT: Final = 0
 MATE_BEATEN: Final = 1
 MATE_HAS: Final = 2
 MATE_WILL: Final = 3
 LAST_MINE: Final = 4
 LAST_THEIRS: Final = 5
-WIDEST: Final = 13  # moves at most
+WIDEST: Final = 13  # most moves of a seat
 LOW_BIAS: Final = 1024  # makes every score of the ordering positive
 
 
 def lead_suit(
     suit: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, live: i64, trump: i64, trumps: i64
 ) -> i64:
-    """How good it is to lead a suit that ``mine`` holds."""
+    """Return how good it is to lead a suit that `mine` holds."""
     mask = suit_set(suit)
     held = mine & mask
     length_left, length_mate, length_right = count(on_left & mask), count(mate & mask), count(on_right & mask)
@@ -52,7 +52,7 @@ def lead_suit(
 
 
 def honours(held: i64, mate: i64, on_left: i64, suit: i64) -> i64:
-    """What the places of the two highest cards of a suit say about leading it."""
+    """Return what the holders of a suit's two highest cards say about leading it."""
     first = top(suit)
     score: i64 = 0
     if mate & first:
@@ -76,7 +76,10 @@ def honours(held: i64, mate: i64, on_left: i64, suit: i64) -> i64:
 
 
 def lead_card(card: i64, rank: i64, held: i64, mate: i64, first: i64) -> i64:
-    """How good a card is within its suit as a lead; ``first``: the highest card of the suit."""
+    """Return how good a card is as a lead within its suit.
+
+    `first`: the highest card of the suit.
+    """
     if held & first:
         return 29 if card == first else -rank
     if mate & first:
@@ -85,7 +88,7 @@ def lead_card(card: i64, rank: i64, held: i64, mate: i64, first: i64) -> i64:
 
 
 def beaters(hand: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
-    """The cards of a hand that it may play on a lead of ``led`` and that beat ``best``."""
+    """Return the cards that a hand may play on a lead of `led` and that beat `best`."""
     follow = hand & suit_set(led)
     suit = suit_of(best)
     if follow:
@@ -96,7 +99,10 @@ def beaters(hand: i64, led: i64, best: i64, trump: i64, trumps: i64) -> i64:
 def trick_outlook(
     k: i64, mine: bool, mate: i64, after: i64, led: i64, best: i64, trump: i64, trumps: i64
 ) -> i64:
-    """How the trick stands before the ``k``-th card; ``mine``: the partner wins it, ``after``: the next hand."""
+    """Return the outlook before the `k`-th card of a trick.
+
+    `mine`: the partner is winning it; `after`: the next hand.
+    """
     if k == 3:
         return LAST_MINE if mine else LAST_THEIRS
     if k == 1:
@@ -109,7 +115,7 @@ def trick_outlook(
 
 
 def losing_card(chance: i64) -> i64:
-    """How good it is then to play a card that does not win the trick."""
+    """Return how good it is, with that outlook, to play a card that does not win."""
     if chance == MATE_HAS:
         return 48
     if chance == MATE_WILL:
@@ -118,7 +124,10 @@ def losing_card(chance: i64) -> i64:
 
 
 def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: bool) -> i64:
-    """How good a card is that beats the best so far; ``beaten``: the next hand can beat it in turn."""
+    """Return how good a card is that beats the best so far.
+
+    `beaten`: the next hand can beat it in turn.
+    """
     if chance == LAST_MINE:
         return -11 - rank
     if chance == LAST_THEIRS:
@@ -131,7 +140,10 @@ def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: b
 
 
 class Move:
-    """A card with its score: the score above six bits, in which a lower suit and a higher rank stand higher."""
+    """A card and its score in one number.
+
+    The score is above six bits, in which lower suits and higher ranks come first.
+    """
 
     __slots__ = ("value",)
 
@@ -140,7 +152,7 @@ class Move:
 
 
 class Moves:
-    """The moves of every card on the way to the one that is being searched."""
+    """The moves of every card on the way to the position being searched."""
 
     def __init__(self) -> None:
         self.trump: i64 = NO_SUIT
@@ -150,7 +162,7 @@ class Moves:
     def leads(
         self, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, hint: i64, base: i64
     ) -> i64:
-        """Lay the leads worth trying from ``moves[base]`` on, the best first; their number."""
+        """Sort the leads worth trying into `moves[base:]`; return their number."""
         n: i64 = 0
         suit: i64
         for suit in range(4):
@@ -167,7 +179,7 @@ class Moves:
                 at = length(left) - 1
                 card = bit(at)
                 left ^= card
-                if not above or line & (above - 2 * card):  # or it is as good as the one above
+                if not above or line & (above - 2 * card):  # otherwise it is equivalent to the one above
                     score = good + lead_card(card, at & 15, held, mate, first)
                     if card == hint:
                         score += HINT
@@ -179,7 +191,10 @@ class Moves:
     def follows(
         self, k: i64, mine: bool, legal: i64, after: i64, mate: i64, live: i64, led: i64, best: i64, base: i64
     ) -> i64:
-        """The same for a card that is not led; ``mine``: the partner wins the trick, ``after``: the next hand."""
+        """Sort the cards worth following with into `moves[base:]`; return their number.
+
+        `mine`: the partner is winning the trick; `after`: the next hand.
+        """
         trump, trumps = self.trump, self.trumps
         chance = trick_outlook(k, mine, mate, after, led, best, trump, trumps)
         best_suit = suit_of(best)
@@ -196,13 +211,13 @@ class Moves:
             if suit == trump:
                 loses -= RUFF
             elif discard:
-                loses += count(held)  # throw from a long suit
+                loses += count(held)  # discard from a long suit
             above: i64 = 0
             while held:
                 at = length(held) - 1
                 card = bit(at)
                 held ^= card
-                if not above or line & (above - 2 * card):  # or it is as good as the one above
+                if not above or line & (above - 2 * card):  # otherwise it is equivalent to the one above
                     if card > best if suit == best_suit else suit == trump:
                         beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
                         score = winning_card(chance, beaten, at & 15, suit == trump, led == trump)
@@ -214,7 +229,7 @@ class Moves:
         return n
 
     def lay(self, base: i64, n: i64, score: i64, at: i64) -> None:
-        """Sort the ``n``-th move in; ``at``: its bit."""
+        """Sort the `n`-th move in; `at`: its bit."""
         value = (score + LOW_BIAS) << 6 | at ^ 48
         moves = self.moves
         i = base + n

@@ -1,4 +1,4 @@
-"""What the rank solver remembers: bounds for a shape and the cards that mattered."""
+"""Transposition table of the rank solver: bounds for a shape and relevant cards."""
 
 from __future__ import annotations
 
@@ -11,15 +11,18 @@ from trickdesk.bots.solver.quick_tricks import OPEN, WON
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENTRIES: Final = 1_000_000  # after so many the table begins anew
+ENTRIES: Final = 1_000_000  # after so many entries the table is cleared
 BUCKETS: Final = 16384
-# Entries of a shape: a new one takes the place of the one that was of no use for longest.
+# Entries of a shape; then a new one replaces the least recently used one.
 LONGEST: Final = 100
 RANKS: Final = 8192  # sets of thirteen ranks
 
 
 class Line:
-    """The live cards of a suit: their owners, two bits each, lowest first, and how many cards each seat holds."""
+    """The live cards of a suit: owners, and how many cards each seat holds.
+
+    `owners` has two bits for each card, lowest first.
+    """
 
     __slots__ = ("deal", "owners", "shape")
 
@@ -30,9 +33,10 @@ class Line:
 
 
 class Entry:
-    """Bounds that hold wherever the owners in two suits (``red``), and in two (``black``), agree within a mask.
+    """Bounds for all positions in which the owners agree within the masks.
 
-    ``cards``: how many top cards of each suit mattered, four bits each. ``after``: the next entry of the shape.
+    `red` and `black` have the owners in two suits each. `cards`: how many top cards of each suit mattered,
+    four bits each. `after`: the next entry of the shape.
     """
 
     __slots__ = ("after", "black", "black_mask", "cards", "high", "low", "red", "red_mask")
@@ -49,9 +53,9 @@ class Entry:
 
 
 class Shape:
-    """What is known of all positions with as many cards of each suit in each hand, and the lead that decided last.
+    """All positions with the same leader and the same lengths of suits in each hand.
 
-    ``after``: the next shape of the bucket.
+    `hint`: the lead that decided last. `after`: the next shape of the bucket.
     """
 
     __slots__ = ("after", "deal", "entry", "hint", "key")
@@ -65,11 +69,11 @@ class Shape:
 
 
 class Positions:
-    """The transposition table of one deal after the other.
+    """The transposition table, reused for one deal after the other.
 
-    A position is its shape (who leads, how many cards of each suit each seat holds) and, for two suits in ``red`` and
-    two in ``black``, the owners of the live cards by relative rank, two bits each. What was allocated for one deal
-    serves the next: lines and shapes tell by their ``deal`` whether they are of this one.
+    A position consists of its shape (leader and suit lengths of each seat) and, in `red` and `black` for two
+    suits each, the owners of the live cards by relative rank, two bits each. Memory allocated for one deal is
+    reused for the next: `deal` tells whether a line or shape belongs to the current one.
     """
 
     def __init__(self) -> None:
@@ -77,10 +81,10 @@ class Positions:
         self.lines: list[Line | None] = [None] * (4 * RANKS)
         self.buckets: list[Shape | None] = [None] * BUCKETS
         self.pool: list[Entry] = []
-        self.entries: i64 = 0  # of the pool that are in use
+        self.entries: i64 = 0  # number of the pool's entries in use
 
     def begin(self, hands: Sequence[int]) -> None:
-        """Forget the deal before; ``hands`` say who owns each card of the new one."""
+        """Start a new deal; `hands` say who owns each card."""
         self.deal += 1
         self.entries = 0
         self.first: i64 = hands[0]
@@ -88,7 +92,7 @@ class Positions:
         self.third: i64 = hands[2]
 
     def line(self, suit: i64, ranks: i64) -> Line:
-        """The line of the live ranks of a suit."""
+        """Return the line of the live ranks of a suit."""
         line = self.lines[suit * RANKS + ranks]
         if line is None or line.deal != self.deal:
             line = self.new_line(suit, ranks)
@@ -114,13 +118,13 @@ class Positions:
                 owner = 2
             owners |= owner << at
             at += 2
-            if 4 * owner + suit < 15:  # the last length follows from the others
+            if 4 * owner + suit < 15:  # the last length is implied by the others
                 shape += bit(4 * (4 * owner + suit))
         line.deal, line.owners, line.shape = self.deal, owners, shape
         return line
 
     def shape(self, key: i64) -> Shape:
-        """The shape of that key."""
+        """Return the shape of that key."""
         # Neither product reaches 62 bits.
         index = ((key & 0x7FFFFFFF) * 0x2545F491 + (key >> 31) * 0x1B873593) >> 36 & (BUCKETS - 1)
         first = self.buckets[index]
@@ -141,14 +145,14 @@ class Positions:
         return shape
 
     def find(self, shape: Shape, red: i64, black: i64, live: i64, need: i64) -> i64:
-        """The result that an entry gives, or ``OPEN``."""
+        """Return the result from a stored entry, or `OPEN`."""
         entry = shape.entry
         before: Entry | None = None
         while entry is not None:
             if red & entry.red_mask == entry.red and black & entry.black_mask == entry.black:
                 won = need <= entry.low
                 if won or need > entry.high:
-                    if before is not None:  # what was of use comes first next time
+                    if before is not None:  # move used entries to the front
                         before.after = entry.after
                         entry.after = shape.entry
                         shape.entry = entry
@@ -158,7 +162,7 @@ class Positions:
         return OPEN
 
     def keep(self, shape: Shape, red: i64, black: i64, live: i64, left: i64, need: i64, result: i64) -> None:
-        """Remember a result, for all positions with the same cards that mattered."""
+        """Store a result for all positions with the same relevant cards."""
         cards: i64 = 0
         red_mask: i64 = 0
         black_mask: i64 = 0
@@ -205,9 +209,9 @@ class Positions:
         shape.entry = entry
 
     def new_entry(self) -> Entry:
-        """An entry to be filled in; if there are too many, all others are forgotten."""
+        """Return an entry to fill; if there are too many, all others are dropped."""
         if self.entries == ENTRIES:
-            # The search still holds shapes and entries of before: nothing of them may serve again.
+            # The search still holds old shapes and entries, so they must not be reused.
             self.buckets, self.pool = [None] * BUCKETS, []
             self.entries = 0
         if self.entries == len(self.pool):
@@ -218,7 +222,7 @@ class Positions:
 
 
 def cards_of(cards: i64, live: i64) -> i64:
-    """The live top cards that ``cards`` of an entry counts."""
+    """Return the live top cards that `cards` of an entry counts."""
     found: i64 = 0
     suit: i64
     for suit in range(4):

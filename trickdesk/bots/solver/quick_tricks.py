@@ -1,7 +1,7 @@
-"""Tricks that one side is sure of before another card is played: cut-offs of the rank solver.
+"""Quick tricks: cut-offs of the rank solver where one side is sure of enough.
 
-Every function here also names the cards that its claim rests on: positions that agree in those agree in the claim.
-Hands are given in the order of play, that of the seat on lead first: ``mine``, ``on_left``, ``mate``, ``on_right``.
+Every function also returns the cards on which its result depends: it holds in all positions that agree in
+those. Hands are in the order of play, the leader's first: `mine`, `on_left`, `mate`, `on_right`.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from trickdesk.bots.solver.bits import count, highest, over, suit_of, suit_set, 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# Seats 0 and 2 take what they need; the other bits of a result are the cards that mattered.
+# This bit of a result: seats 0 and 2 take what they need. The other bits are the relevant cards.
 WON: Final = 0x2000000000000000
 OPEN: Final = -1  # neither side is sure of enough
 MANY: Final = 13
 
 
 def last_trick(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, trump: i64) -> i64:
-    """The result when every seat holds one card and seats 0 and 2 need the trick."""
+    """Return the result when each seat has one card and seats 0 and 2 need the trick."""
     best = mine
     best_suit = suit_of(best)
     winner = lead
@@ -46,11 +46,20 @@ def last_trick(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, tru
 def in_suits(
     mine: i64, other: i64, left: i64, right: i64, trump: i64, trumps: i64, ruffs: bool, most: i64
 ) -> tuple[i64, i64, bool]:
-    """Tricks of one hand with its top cards of the suits that are not trump.
+    """Return the tricks of one hand with its top cards of the plain suits.
 
-    ``other`` is the partner's hand, ``left`` and ``right`` the opponents'. ``ruffs``: whether they may still trump.
-    The tricks, at most ``most``; the lowest card of each suit that they rest on; whether the partner can come to
-    such a suit.
+    Args:
+        mine: The hand.
+        other: The partner's hand.
+        left: An opponent's hand.
+        right: The other opponent's hand.
+        trump: The trump suit.
+        trumps: All cards of that suit.
+        ruffs: Whether opponents may still ruff.
+        most: The most tricks to count.
+
+    Returns:
+        The tricks, the lowest relevant card of each suit, and whether the partner can lead to such a suit.
     """
     others = other | left | right
     tricks: i64 = 0
@@ -92,7 +101,7 @@ def in_suits(
 
 
 def trump_tricks(mine: i64, other: i64, left: i64, right: i64, trumps: i64) -> tuple[i64, i64]:
-    """Tricks of the hand on lead with its top trumps, and the lowest card that they rest on."""
+    """Return the leader's tricks with top trumps, and the lowest relevant card."""
     held = mine & trumps
     rest = (other | left | right) & trumps
     if held <= rest:
@@ -108,7 +117,10 @@ def trump_tricks(mine: i64, other: i64, left: i64, right: i64, trumps: i64) -> t
 
 
 def enough(lead: i64, sure: i64, left: i64, need: i64) -> bool:
-    """Whether ``sure`` tricks of the side on lead decide if seats 0 and 2 take ``need`` of ``left``."""
+    """Return whether `sure` tricks of the leading side decide the question.
+
+    The question is whether seats 0 and 2 take `need` of `left` tricks.
+    """
     return left - sure < need if lead & 1 else sure >= need
 
 
@@ -123,19 +135,21 @@ def quick_tricks(
     left: i64,
     need: i64,
 ) -> i64:
-    """The result where one side can count its tricks, else ``OPEN``.
+    """Return the result at the start of a trick if one side can count enough tricks.
 
-    The seat on lead begins a trick.
+    Otherwise `OPEN`.
     """
     won: i64 = 0 if lead & 1 else WON
-    drawn: i64 = 0  # my tricks in trumps
+    drawn: i64 = 0  # tricks of the leader's trumps
     relevant: i64 = 0
     ruffs = False
     most: i64 = MANY
     if trumps:
         drawn, relevant = trump_tricks(mine, mate, on_left, on_right, trumps)
         ruffs = count(on_left & trumps) > drawn or count(on_right & trumps) > drawn
-        if count(mate & trumps) > drawn:  # a partner who runs out of side cards has to trump my winners
+        if (
+            count(mate & trumps) > drawn
+        ):  # a partner who runs out of plain cards has to ruff the leader's winners
             most = count(mate & ~trumps)
     sure, lowest, _ = in_suits(mine, mate, on_left, on_right, trump, trumps, ruffs, most)
     sure += drawn
@@ -163,7 +177,10 @@ def quick_tricks(
 
 
 def cannot_run(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, left: i64, need: i64) -> i64:
-    """The result where the side on lead needs every trick and cannot cash so many at no trump, else ``OPEN``."""
+    """Return the result if the leading side needs all tricks but cannot run them.
+
+    At no trump; otherwise `OPEN`.
+    """
     if not enough(lead + 1, 1, left, need):
         return OPEN
     ours, theirs = mine | mate, on_left | on_right
@@ -183,18 +200,18 @@ def cannot_run(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, lef
     return relevant | WON if lead & 1 else relevant
 
 
-def top_trumps(seat: i64, hers: i64, his: i64, theirs: i64, left: i64, need: i64) -> i64:
-    """The result where the highest trumps in one hand of a side are enough whoever leads, else ``OPEN``.
+def top_trumps(seat: i64, hand: i64, partner: i64, theirs: i64, left: i64, need: i64) -> i64:
+    """Return the result if the top trumps of one hand are enough on any lead.
 
-    Each trick that one of them is played to is their side's. ``hers`` are the trumps of ``seat``, ``theirs`` those of
-    the other side.
+    Each trick to which one of them is played goes to its side. `hand` and `partner` are the trumps of `seat`
+    and its partner, `theirs` those of the other side. Otherwise `OPEN`.
     """
-    sure = over(hers, theirs)
-    held = hers
-    other = over(his, theirs)
+    sure = over(hand, theirs)
+    held = hand
+    other = over(partner, theirs)
     if other > sure:
         sure = other
-        held = his
+        held = partner
     if sure == 0 or not enough(seat, sure, left, need):
         return OPEN
     used: i64 = 0
@@ -208,18 +225,20 @@ def second_hand(
     seat: i64, hand: i64, third: i64, mate: i64, first: i64, led: i64, card: i64, trump: i64, trumps: i64,
     left: i64, need: i64,
 ) -> i64:  # fmt: skip
-    """The result where the second seat's side is sure of the trick that was begun with ``card``, and of enough; else
-    ``OPEN``. ``hand`` is the second seat's, ``third`` and ``mate`` those after it; ``first`` is what the leader kept.
+    """Return the result if the second seat's side is sure of this trick and of enough.
+
+    The trick was begun with `card`. `hand` is the second seat's hand, `third` and `mate` those after it,
+    `first` is the rest of the leader's. Otherwise `OPEN`.
     """
     mask = suit_set(led)
-    own, his = hand & mask, mate & mask
+    own, mates = hand & mask, mate & mask
     ruffs = led != trump and trumps != 0
     if ruffs and not third & mask and third & trumps:
         return OPEN
     sure: i64 = 1
     relevant: i64 = 0
-    if not ruffs or ((own or not hand & trumps) and (his or not mate & trumps)):
-        line = own | his
+    if not ruffs or ((own or not hand & trumps) and (mates or not mate & trumps)):
+        line = own | mates
         if line <= card or line <= third & mask:
             return OPEN
         relevant = top(line)

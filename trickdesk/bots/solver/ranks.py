@@ -1,7 +1,7 @@
-"""The rank solver: tricks at a plain trump or at no trump, four hands, all cards known, best play.
+"""Rank solver: tricks at a plain trump or no trump with all four hands known.
 
-Partition search: a position is remembered by the shape of its suits together with only those top cards that mattered,
-so that one entry answers for many positions. Null windows; seats 0 and 2 play against seats 1 and 3.
+Partition search: a position is stored by the shape of its suits and only those top cards that mattered, so
+that one entry answers for many positions. Null windows; seats 0 and 2 play against seats 1 and 3.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ if TYPE_CHECKING:
 class RankSolver:
     """Solves deal after deal with the same tables.
 
-    Hands are sets in the format of ``bits``: a suit has at most thirteen ranks, only their order matters. ``trump``
-    is a suit, or ``NO_SUIT``. ``nodes`` counts the cards that were played in search; a question that needs more than
-    ``limit`` of them (0: no limit) raises :class:`~trickdesk.bots.solver.NodeLimitExceeded`.
+    Hands are sets in the format of `bits`; a suit has at most thirteen ranks, of which only the order
+    matters. `trump` is a suit or `NO_SUIT`. `nodes` counts the cards played in the search. A question that
+    needs more than `limit` of them (0: no limit) raises `NodeLimitExceeded`.
     """
 
     def __init__(self, limit: int = 0) -> None:
@@ -37,9 +37,9 @@ class RankSolver:
     # -- the questions
 
     def tricks(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int] = ()) -> int:
-        """The tricks of seats 0 and 2 from here on.
+        """Return the tricks of seats 0 and 2 from here on.
 
-        ``table``: the cards of the trick that ``leader`` led, which the hands no longer hold; with them all hands
+        `table`: the cards of the trick that `leader` led, which the hands no longer hold; with them all hands
         have the same length.
         """
         self.begin(hands, trump, leader, table)
@@ -59,14 +59,14 @@ class RankSolver:
     def takes(
         self, hands: Sequence[int], trump: int, leader: int, need: int, table: Sequence[int] = ()
     ) -> bool:
-        """Whether seats 0 and 2 take at least ``need`` tricks from here on: one null window."""
+        """Return whether seats 0 and 2 take at least `need` tricks: one null window."""
         self.begin(hands, trump, leader, table)
         return self.reaches(need)
 
     def cards(
         self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int] = ()
     ) -> dict[int, int]:
-        """For each legal card of the seat to play, the tricks that its side takes from here on, this one included."""
+        """Return for each legal card the tricks of its side from here on."""
         self.begin(hands, trump, leader, table)
         left, odd = self.left, self.seat & 1
         found: dict[int, int] = {}
@@ -80,7 +80,7 @@ class RankSolver:
     def reaching(
         self, hands: Sequence[int], trump: int, leader: int, need: int, table: Sequence[int] = ()
     ) -> dict[int, bool]:
-        """For each legal card of the seat to play, whether seats 0 and 2 take at least ``need`` tricks from here on."""
+        """Return for each legal card whether seats 0 and 2 take at least `need` tricks."""
         self.begin(hands, trump, leader, table)
         found: dict[int, bool] = {}
         for card, equal in self.choices():
@@ -88,7 +88,7 @@ class RankSolver:
         return found
 
     def choices(self) -> list[tuple[int, int]]:
-        """The legal cards of the seat to play, each with one before it that is as good, or 0."""
+        """Return the legal cards, each with an equivalent one before it, or 0."""
         legal: i64 = (self.hand & suit_set(self.led) if self.k else 0) or self.hand
         found: list[tuple[int, int]] = []
         suit: i64
@@ -107,7 +107,7 @@ class RankSolver:
     # -- the search
 
     def begin(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int]) -> None:
-        """Set a position up, the trick on the table with it."""
+        """Set up a position, including the trick on the table."""
         self.trump: i64 = trump
         self.trumps: i64 = suit_set(trump) if trump < NO_SUIT else 0
         self.moves.trump, self.moves.trumps = self.trump, self.trumps
@@ -128,13 +128,13 @@ class RankSolver:
             self.played |= card
             self.seat = (self.seat + 1) & 3
         self.live: i64 = whole[0] | whole[1] | whole[2] | whole[3]
-        self.hand: i64 = hands[self.seat]  # of the seat to play, and the others in order
+        self.hand: i64 = hands[self.seat]  # of the seat to play; the others follow in order
         self.on_left: i64 = hands[(self.seat + 1) & 3]
         self.mate: i64 = hands[(self.seat + 2) & 3]
         self.on_right: i64 = hands[(self.seat + 3) & 3]
         self.left: i64 = count(self.hand)
         self.positions.begin(whole)
-        self.hint: i64 = 0  # of the position being searched; then the lead that decided it
+        self.hint: i64 = 0  # before a search: the lead to try first; after it: the lead that decided
         self.stop_at: i64 = self.nodes + self.limit if self.limit else 0
 
     def reaches(self, need: i64) -> bool:
@@ -148,7 +148,7 @@ class RankSolver:
         return result & WON != 0
 
     def reaches_after(self, card: i64, need: i64) -> bool:
-        """Whether seats 0 and 2 take at least ``need`` tricks when the seat to play plays ``card``."""
+        """Return whether seats 0 and 2 take at least `need` tricks after `card`."""
         if need <= 0 or need > self.left:
             return need <= 0
         seat, led, best, winner = self.seat, self.led, card, self.seat
@@ -163,7 +163,7 @@ class RankSolver:
         return result & WON != 0
 
     def settle(self, card: i64, guess: i64) -> i64:
-        """The tricks of seats 0 and 2 after ``card``."""
+        """Return the tricks of seats 0 and 2 after `card`."""
         low: i64 = 0
         high = self.left
         while low < high:
@@ -186,9 +186,9 @@ class RankSolver:
     def trick(
         self, lead: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, left: i64, need: i64
     ) -> i64:
-        """Whether seats 0 and 2 take ``need`` of the ``left`` tricks: ``WON`` or not, with the cards that mattered.
+        """Return whether seats 0 and 2 take `need` of the `left` tricks.
 
-        The hands are those of the seat on lead and of the others in order.
+        The result has `WON` or not, and the relevant cards. The hands are in order from the leader's.
         """
         if need <= 0:
             return WON
@@ -228,7 +228,10 @@ class RankSolver:
         self, k: i64, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, led: i64, best: i64,
         winner: i64, played: i64, left: i64, need: i64,
     ) -> i64:  # fmt: skip
-        """The result of the ``k``-th card of a trick; ``best`` of ``winner`` wins it so far."""
+        """Return the result before the `k`-th card of a trick.
+
+        `best` of `winner` wins it so far.
+        """
         trump = self.trump
         moves = self.moves
         base = (4 * left + k - 4) * WIDEST
@@ -246,7 +249,7 @@ class RankSolver:
             follow = hand & suit_set(led)
             if follow:
                 legal = follow
-            if not legal & (legal - 1):  # what mattered to the next seat is all that mattered to this one
+            if not legal & (legal - 1):  # no choice: the relevant cards are those of the next seat
                 self.nodes += 1
                 wins = self.beats(legal, best)
                 return self.go_on(
@@ -257,7 +260,7 @@ class RankSolver:
         mine: i64 = 0 if seat & 1 else WON
         best_suit = suit_of(best)
         mattered: i64 = 0
-        spared: i64 = 0  # cards that can do no more than one of the suit that was tried
+        spared: i64 = 0  # cards that can do no better than one already tried
         i = base
         while i < base + n:
             at = (moves.moves[i].value & 63) ^ 48
@@ -287,7 +290,7 @@ class RankSolver:
         self, k: i64, seat: i64, rest: i64, on_left: i64, mate: i64, on_right: i64, live: i64, led: i64, best: i64,
         winner: i64, played: i64, left: i64, need: i64,
     ) -> i64:  # fmt: skip
-        """The result after the ``k``-th card; ``rest`` is left in the hand of its seat."""
+        """Return the result after the `k`-th card; its seat has `rest` left."""
         seat = (seat + 1) & 3
         if k == 3:
             return self.finish(seat, on_left, mate, on_right, rest, best, winner, played, left, need)
@@ -299,7 +302,7 @@ class RankSolver:
         self, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, best: i64, winner: i64, played: i64,
         left: i64, need: i64,
     ) -> i64:  # fmt: skip
-        """The result of a trick that is complete; the winner leads to the next one."""
+        """Return the result of a complete trick; the winner leads to the next one."""
         left -= 1
         need -= 1 - (winner & 1)
         turn = (winner - seat) & 3
@@ -317,7 +320,10 @@ class RankSolver:
 
 
 def no_better(card: i64, mattered: i64, suit: i64) -> i64:
-    """The cards of a suit that can do no more than ``card`` of it did: if it did not matter, all that did not."""
+    """Return the cards of a suit that can do no better than `card` did.
+
+    If it did not matter, all of the suit.
+    """
     if not mattered:
         return suit
     low = mattered & -mattered
@@ -325,7 +331,10 @@ def no_better(card: i64, mattered: i64, suit: i64) -> i64:
 
 
 def straddle(mattered: i64, legal: i64, live: i64) -> i64:
-    """Where a card that mattered is the player's, all that are its equals downwards mattered with it."""
+    """Return the relevant cards, extended to equivalent lower ones in the hand.
+
+    A relevant card of the player may be replaced by any equivalent one.
+    """
     if not mattered & legal:
         return mattered
     suit: i64

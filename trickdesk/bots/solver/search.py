@@ -1,7 +1,7 @@
-"""The search behind ``endings``: null windows over whole tricks, exact positions in the table.
+"""The search of `endings`: null windows over whole tricks, exact positions stored.
 
-The cards of an ending are numbered anew (:class:`Slots`): small sets, with the strength of a suit in the order of its
-bits.
+The cards of an ending get new numbers (`Slots`), so that sets are small and the bits of a suit are in order
+of strength.
 """
 
 from __future__ import annotations
@@ -14,10 +14,10 @@ from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 from trickdesk.engine.play import TrickPlay
 
-UNLIKE = -1  # a set of all cards: something always lies between
-TRUMP_COST = 50  # what it costs, in the ordering of moves, to throw a trump away
+UNLIKE = -1  # the set of all cards: two cards with this between them are never equivalent
+TRUMP_COST = 50  # penalty in the ordering of moves for throwing away a trump
 NO_MOVE = -1
-NAMED = 6  # bits of a slot in a move; the suit that it leads as, counted from 1, stands above them
+NAMED = 6  # bits of a slot in a move; above them is the suit that it leads as, plus 1
 SLOT = 63
 BIAS = 4096  # makes every score of the ordering positive
 MOVE_BITS = 12
@@ -25,15 +25,19 @@ ODD_RULES = ("legal", "names", "play", "finish", "unfinish", "undo")
 
 
 class Slots:
-    """Tables over the ``n`` cards of an ending.
+    """Tables for the `n` cards of an ending.
 
-    A slot stands for a card (``cards[slot]``); slots ascend by suit and within it by strength. Leads are slots, or
-    ``n + suit`` where a card leads as a named suit. ``above[led][slot]``: what beats a slot when ``led`` was led.
-    ``between[n * a + b]``: while one of these is in play, or if it is ``UNLIKE``, it matters which of ``a < b`` a hand
-    that holds both plays. ``ruffs``: the cards that win any trick in which none above them is played, strongest first.
-    ``label``: what, besides its place in its suit, tells a slot from others; enough, if the suits are ``separate``, to
-    tell positions apart by the sequence of their cards. ``rank`` and ``cost`` serve the ordering of moves. ``odd``:
-    cards whose strength the tables of the order do not tell.
+    A slot stands for a card (`cards[slot]`). Slots are sorted by suit and strength. Leads are slots, or `n +
+    suit` for a card that leads as a named suit.
+
+    - `above[led][slot]`: what beats a slot when `led` was led.
+    - `between[n * a + b]`: while one of these is in play, or if it is `UNLIKE`, it matters which of `a < b`
+      is played from a hand with both.
+    - `ruffs`: the cards that win any trick in which no higher one of them is played, strongest first.
+    - `label`: what distinguishes a slot besides its place in its suit. If the suits are `separate`, positions
+      can be told apart by the sequence of labels and owners in each suit.
+    - `rank` and `cost`: for the ordering of moves.
+    - `odd`: cards whose strength is not in the tables of the order.
     """
 
     def __init__(self, order: CardOrder, cards: CardSet, points: tuple[int, ...], odd: CardSet) -> None:
@@ -81,7 +85,7 @@ class Slots:
                         self.between[n * low + high] = self.gap(low, high)
 
     def set_of(self, cards: CardSet) -> int:
-        """The slots of those of the cards that are in the ending."""
+        """Return the slots of those cards that are in the ending."""
         slots = self.sets.get(cards)
         if slots is None:
             slots = 0
@@ -92,7 +96,7 @@ class Slots:
         return slots
 
     def alike(self, low: int, high: int, rules: list[int]) -> bool:
-        """Whether the same rules of following hold for two cards of a suit, and they count the same."""
+        """Return whether two cards of a suit count the same and follow the same rules."""
         both = bit(low) | bit(high)
         return (
             self.points[low] == self.points[high]
@@ -102,7 +106,10 @@ class Slots:
         )
 
     def is_separate(self, led: int, trump: int) -> bool:
-        """Whether in a trick of that suit only it, trumps and cards without a suit count, each by their own order."""
+        """Return whether only this suit, trumps and suitless cards count in its tricks.
+
+        Each of them by its own order.
+        """
         row = self.power[led]
         for suit, suit_set in enumerate(self.suit_set):
             strengths = [row[slot] for slot in cards_in(suit_set)]
@@ -114,7 +121,7 @@ class Slots:
         return True
 
     def gap(self, low: int, high: int) -> int:
-        """The other cards that are neither weaker than both nor stronger than both in every trick."""
+        """Return the cards that are not above both, or below both, in every trick."""
         found = 0
         for row in self.power:
             least, most = sorted((row[low], row[high]))
@@ -124,10 +131,11 @@ class Slots:
 
 
 class Search:
-    """The state of a search, on the slots of an ending, and what is known of its positions.
+    """The state of a search on the slots of an ending, and its table of positions.
 
-    ``counts[seat]``: its takings count; ``eager[seat]``: it wants much to be taken. ``each`` trick is worth something
-    and the ``last`` one more. ``rows`` are shared with a play that has piles.
+    - `counts[seat]`: whether its takings count; `eager[seat]`: whether it wants much to be taken.
+    - `each`: the worth of a trick; `last`: the extra worth of the last one.
+    - `rows`: shared with a play that has piles.
     """
 
     def __init__(
@@ -167,7 +175,7 @@ class Search:
         self.enter()
 
     def owners(self, piles: Sequence[Sequence[CardId]]) -> list[int]:
-        """For each slot the seat that plays it sooner or later."""
+        """Return for each slot the seat that will play it or has played it."""
         play, slot_of = self.play, self.slots.slot
         owner = [0] * self.slots.n
         for seat, hand in enumerate(play.hands):
@@ -183,22 +191,25 @@ class Search:
         return owner
 
     def enter(self) -> None:
-        """Take over from the play as it stands."""
+        """Take over the state of the play."""
         play, slots = self.play, self.slots
         self.hands = [slots.set_of(hand) for hand in play.hands]
         self.trick = [slots.slot[card] for card in play.trick]
         self.voids = self.shown_voids() if self.loose else 0
         self.hint = NO_MOVE
-        self.made = 0  # cards that the play is ahead of where it was entered
+        self.made = 0  # cards played since then
 
     def leave(self) -> None:
-        """Give the play back as it was."""
+        """Restore the play."""
         for _ in range(self.made):
             self.play.undo()
         self.made = 0
 
     def shown_voids(self) -> int:
-        """Eight bits for each seat: the suits that it has failed to follow in the tricks that are over."""
+        """Return the suits that each seat failed to follow, in eight bits for each.
+
+        Only completed tricks count.
+        """
         play = self.play
         voids = 0
         for trick in play.tricks:
@@ -212,8 +223,10 @@ class Search:
     # -- positions
 
     def next_trick(self, leader: int, left: int, need: int, rest: int, live: int) -> int:
-        """A bound of what is taken of the ``rest`` in ``left`` tricks: at least the result, if that is ``need`` or
-        more, else at most the result. ``live``: the cards that are not gone."""
+        """Return a bound of what is taken of the `rest` in `left` tricks.
+
+        At least `need`: a lower bound of the result; less: an upper bound. `live`: the cards not yet played.
+        """
         if need <= 0:
             return 0
         if need > rest or not left:
@@ -239,8 +252,10 @@ class Search:
         return value
 
     def top_cards(self, live: int) -> tuple[bool, int]:
-        """Tricks that cannot be lost, those of the seat with the highest cards of all: whether they count, and what
-        they are worth at least."""
+        """Return the sure tricks of the seat with the highest cards.
+
+        Whether they count, and what they are worth at least.
+        """
         known = self.tops.get(self.ruffs & live)
         if known is None:
             slots = self.slots
@@ -254,7 +269,7 @@ class Search:
         return known
 
     def key(self, leader: int, live: int) -> tuple[int, ...]:
-        """All that a position at the beginning of a trick depends on."""
+        """Return all that a position at the start of a trick depends on."""
         hands = self.hands
         up = waiting = 0
         if self.rows:
@@ -272,9 +287,9 @@ class Search:
         return leader, *hands, up
 
     def line(self, cards: int, up: int, waiting: int) -> int:
-        """A number for the sequence of a suit: whose each card is, of what kind, and where it lies.
+        """Return a number for the sequence of a suit: owners, labels and places.
 
-        The order of a pile need not be told: as many waiting cards of a seat are always the same ones.
+        The order of a pile doesn't matter: with the same number of cards left, the same cards are waiting.
         """
         key = cards, up, waiting
         number = self.lines.get(key, -1)
@@ -289,7 +304,10 @@ class Search:
         self, k: int, seat: int, lead: int, best: int, winner: int, worth: int, left: int, need: int, rest: int,
         live: int,
     ) -> int:  # fmt: skip
-        """The same bound before the ``k``-th card of a trick of ``worth`` card points, which ``best`` wins so far."""
+        """Return the bound before the `k`-th card of a trick.
+
+        The trick is worth `worth` points so far, and `best` is winning it.
+        """
         if k == self.n:
             return self.finish(seat, lead, winner, worth, left, need, rest, live)
         hint, self.hint = self.hint, NO_MOVE
@@ -317,7 +335,7 @@ class Search:
         self, move: int, k: int, seat: int, lead: int, best: int, winner: int, worth: int, left: int, need: int,
         rest: int, live: int,
     ) -> int:  # fmt: skip
-        """The bound after a move."""
+        """Return the bound after a move."""
         self.nodes += 1
         if self.nodes == self.limit:
             raise NodeLimitExceeded
@@ -349,7 +367,7 @@ class Search:
     def finish(
         self, leader: int, lead: int, winner: int, worth: int, left: int, need: int, rest: int, live: int
     ) -> int:
-        """The bound when a trick is complete."""
+        """Return the bound after a complete trick."""
         slots, trick, hands, voids = self.slots, self.trick, self.hands, self.voids
         if self.mirrored:
             winner = self.play.leader
@@ -373,7 +391,7 @@ class Search:
         return value
 
     def winner_of(self, leader: int, lead: int) -> int:
-        """Who wins the complete trick by the game's own rule."""
+        """Return who wins the complete trick by the game's own rule."""
         key = leader, *self.trick
         winner = self.winners.get(key, -1)
         if winner < 0:
@@ -388,7 +406,7 @@ class Search:
     # -- moves
 
     def moves(self, k: int, seat: int, lead: int, live: int) -> list[int]:
-        """The moves of a seat, one for each class of cards that are as good as each other."""
+        """Return the moves of a seat, one for each class of equivalent cards."""
         slots = self.slots
         hand = self.hands[seat]
         if self.asks_legal:
@@ -412,16 +430,16 @@ class Search:
         return found
 
     def equal(self, low: int, high: int, row: int, live: int) -> bool:
-        """Whether it makes no difference which of two cards of a suit a hand plays."""
+        """Return whether it makes no difference which of two cards of a suit is played."""
         slots = self.slots
         if slots.between[slots.n * low + high] & live:
             return False
         return (row >> low ^ row >> high) & 1 == 0
 
     def ordered(self, moves: list[int], k: int, seat: int, lead: int, best: int, winner: int) -> list[int]:
-        """The moves, the most promising first."""
+        """Return the moves, the most promising first."""
         slots = self.slots
-        wanted = self.eager[seat]  # whether a winner whose takings count is to the seat's liking
+        wanted = self.eager[seat]  # whether the seat wants a winner whose takings count
         held = True
         if k:
             row = slots.power[slots.suit[lead]]
@@ -453,7 +471,7 @@ class Search:
         return [move & (BIAS - 1) for move in scored]
 
     def holds_trick(self, k: int, seat: int, lead: int, best: int, wanted: bool) -> bool:
-        """Whether nobody after the ``k``-th player, ``seat``, who is not to the seat's liking can beat ``best``."""
+        """Return whether no unwanted seat after the `k`-th can beat `best`."""
         slots, hands = self.slots, self.hands
         above = slots.above[slots.suit[lead]][best]
         must, may = slots.must[lead], slots.may[lead]
