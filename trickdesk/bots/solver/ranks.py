@@ -228,10 +228,7 @@ class RankSolver:
         self, k: i64, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, led: i64, best: i64,
         winner: i64, played: i64, left: i64, need: i64,
     ) -> i64:  # fmt: skip
-        """Return the result before the `k`-th card of a trick.
-
-        `best` of `winner` wins it so far.
-        """
+        """Return the result before the `k`-th card; `best` of `winner` wins so far."""
         trump = self.trump
         moves = self.moves
         base = (4 * left + k - 4) * WIDEST
