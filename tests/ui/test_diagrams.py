@@ -150,7 +150,7 @@ def test_losses_are_printed_in_red_where_more_is_better(
     if low:
         view = replace(view, game=where_low_wins(view.game))
     colours: list[str] = []
-    words = PagePainter.words
+    words = PagePainter.draw_text
 
     def painted(
         self: PagePainter, rect: QRectF, said: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK
@@ -158,7 +158,7 @@ def test_losses_are_printed_in_red_where_more_is_better(
         colours.append(colour)
         words(self, rect, said, align, colour)
 
-    monkeypatch.setattr(PagePainter, "words", painted)
+    monkeypatch.setattr(PagePainter, "draw_text", painted)
     image = QImage(600, 900, QImage.Format.Format_RGB32)
     painter = QPainter(image)
     paint(PagePainter(painter, 510, 757, lambda: None), view, session.names, [])

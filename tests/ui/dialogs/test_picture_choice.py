@@ -86,7 +86,7 @@ def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -
     seen = set()
     for button in choice.buttons:
         button.resize(button.sizeHint())
-        button.words = ""
+        button.label = ""
         image = button.grab().toImage()
         seen.add(bytes(image.constBits()))
     assert len(seen) == len(choice.buttons) >= 2

@@ -69,9 +69,9 @@ class LicencesDialog(QDialog):
         if item is None:
             return
         made = {0: self.contents, 1: self.replacing}.get(row)
-        words = made() if made else self._read(list(licences.TEXTS)[row - 2])
+        content = made() if made else self._read(list(licences.TEXTS)[row - 2])
         self.page.setFont(self.font() if made else self.fixed)
-        self.page.setPlainText(words)
+        self.page.setPlainText(content)
         self.page.setAccessibleName(item.text())
 
     def _read(self, name: str) -> str:
@@ -225,8 +225,8 @@ class AboutDialog(QDialog):
 
         pass_by(LicencesDialog(self)).open()
 
-    def _add_line(self, column: QVBoxLayout, words: str, *, heading: int = 0, muted: bool = False) -> None:
-        line = PlainLabel(words)
+    def _add_line(self, column: QVBoxLayout, content: str, *, heading: int = 0, muted: bool = False) -> None:
+        line = PlainLabel(content)
         line.setAlignment(Qt.AlignmentFlag.AlignCenter)
         line.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         if heading:

@@ -34,11 +34,11 @@ class DealNumberDialog(QDialog):
         size = self.fontMetrics().height()
         column.setContentsMargins(size, size, size, size)
         column.setSpacing(size // 2)
-        words = self.tr(
+        explanation = self.tr(
             "The same number deals the same cards again in {game}. A deal code also sets "
             "the game and its rules."
         )
-        explained = PlainLabel(fill(words, game=text.game_name(game)), wraps=True)
+        explained = PlainLabel(fill(explanation, game=text.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         column.addWidget(explained)
         label = PlainLabel(self.tr("Number or code"))
@@ -63,12 +63,12 @@ class DealNumberDialog(QDialog):
         self.field.textChanged.connect(self._read)
         self._read("")
 
-    def _read(self, words: str) -> None:
+    def _read(self, typed: str) -> None:
         """Describe what the text deals, or why it isn't valid."""
         self._found, answer = None, ""
-        if words.strip():
+        if typed.strip():
             try:
-                self._found = read_wanted(words, self._game, typed=True)
+                self._found = read_wanted(typed, self._game, typed=True)
                 answer = wanted_words(self._found)
             except TrickdeskError as error:
                 answer = text.error_words(error)

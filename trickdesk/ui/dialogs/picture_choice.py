@@ -44,14 +44,14 @@ class Picture(NamedTuple):
 
     Attributes:
         value: What is chosen.
-        words: Its name.
+        label: Its name.
         wide: Width in lines of text.
         high: Height in lines of text.
         draw: Paints it: `draw(painter, rect, value)`.
     """
 
     value: Any
-    words: str
+    label: str
     wide: float
     high: float
     draw: Draw
@@ -67,9 +67,9 @@ class PictureButton(QAbstractButton):
         self._painted: tuple[Hashable, QPixmap] | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.words = picture.words  # not the button's text, where an ampersand would be a mnemonic
-        self.setAccessibleName(picture.words)
-        set_tip(self, picture.words)
+        self.label = picture.label  # not the button's text, where an ampersand would be a mnemonic
+        self.setAccessibleName(picture.label)
+        set_tip(self, picture.label)
         self.setAccessibleDescription(about)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -83,11 +83,11 @@ class PictureButton(QAbstractButton):
         place, line = self._place(), self.fontMetrics().height()
         # No word may be cut: the longest sets the least width.
         metrics = self.fontMetrics()
-        words = max((metrics.horizontalAdvance(word) for word in self.words.split()), default=0)
-        width = max(place.width(), round(TEXT * words), round(4.8 * line)) + 2 * MARGIN
+        text_width = max((metrics.horizontalAdvance(word) for word in self.label.split()), default=0)
+        width = max(place.width(), round(TEXT * text_width), round(4.8 * line)) + 2 * MARGIN
         small = QFontMetrics(scaled_font(self.font(), TEXT))
         room = QRect(0, 0, width - MARGIN, LINES * small.lineSpacing())
-        high = small.boundingRect(room, _WORDS, self.words).height()
+        high = small.boundingRect(room, _WORDS, self.label).height()
         return QSize(width, place.height() + high + 2 * MARGIN + MARGIN // 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -110,11 +110,11 @@ class PictureButton(QAbstractButton):
             painter.setOpacity(0.4)
         painter.drawPixmap(QPointF((self.width() - place.width()) // 2, MARGIN), self._pixmap(place))
         painter.setOpacity(1.0)
-        words = QRectF(MARGIN / 2, place.height() + 1.6 * MARGIN, self.width() - MARGIN, self.height())
-        words.setBottom(self.height() - MARGIN / 2)
+        text_area = QRectF(MARGIN / 2, place.height() + 1.6 * MARGIN, self.width() - MARGIN, self.height())
+        text_area.setBottom(self.height() - MARGIN / 2)
         painter.setFont(scaled_font(self.font(), TEXT))
         painter.setPen(QColor(theme.text if self.isEnabled() else theme.disabled))
-        painter.drawText(words, _WORDS, self.words)
+        painter.drawText(text_area, _WORDS, self.label)
         if on:
             _draw_tick(painter, QPointF(self.width() - 13, 13), theme.accent, theme.on_accent)
         painter.end()
@@ -143,10 +143,10 @@ class PictureChoice(QWidget):
 
     chosen = Signal(object)
 
-    def __init__(self, words: str, parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.words = words
-        self.setAccessibleName(words)
+        self.label = label
+        self.setAccessibleName(label)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
@@ -154,13 +154,13 @@ class PictureChoice(QWidget):
 
     def show_pictures(self, pictures: Sequence[Picture], value: object) -> None:
         """Replace the pictures, with that of `value` checked."""
-        offered = [(button.picture.value, button.words) for button in self.buttons]
-        if offered == [(picture.value, picture.words) for picture in pictures]:
+        offered = [(button.picture.value, button.label) for button in self.buttons]
+        if offered == [(picture.value, picture.label) for picture in pictures]:
             return  # keeps the focus where it is
         for button in self.buttons:
             button.hide()
             button.deleteLater()
-        self.buttons = [PictureButton(picture, self.words, self) for picture in pictures]
+        self.buttons = [PictureButton(picture, self.label, self) for picture in pictures]
         for button in self.buttons:
             button.setChecked(button.picture.value == value)
             button.clicked.connect(self._emit_chosen)
@@ -247,7 +247,7 @@ def pictures_of(look: Look, name: str) -> list[Picture]:
     """Return the pictures of a setting's values, drawn with the current look."""
     draw = partial(_DRAW[name], look)
     wide, high = SIZES[name]
-    return [Picture(value, words, wide, high, draw) for value, words in _choices(look, name)]
+    return [Picture(value, label, wide, high, draw) for value, label in _choices(look, name)]
 
 
 def _choices(look: Look, name: str) -> list[tuple[Any, str]]:

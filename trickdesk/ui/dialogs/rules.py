@@ -82,8 +82,8 @@ class Pictures:
     def put_into(self, page: PlainPage) -> None:
         """Replace the placeholders with pictures."""
         for number, (cards, winner, step) in enumerate(self.rows):
-            words = join([card_words(self.game, card) for card in cards])
-            page.put_picture(fill(TOKEN, n=number), self.draw(cards, winner, step), words)
+            description = join([card_words(self.game, card) for card in cards])
+            page.put_picture(fill(TOKEN, n=number), self.draw(cards, winner, step), description)
 
     def draw(self, cards: Sequence[CardId], winner: int | None, step: float) -> QImage:
         """Draw the cards side by side, in reading direction."""
@@ -119,12 +119,12 @@ def _row_words(row: Row) -> str:
     if not row.suits:
         return translate("Rules", "Above all suits:")
     suits = join([suit_words(suit) for suit in row.suits])
-    words = (
+    template = (
         translate("Rules", "If trump – {suits}:")
         if row.is_trump
         else translate("Rules", "If not trump – {suits}:")
     )
-    return fill(words, suits=suits)
+    return fill(template, suits=suits)
 
 
 def _example_words(example: Example, game: Game) -> str:
@@ -257,8 +257,8 @@ class RulesDialog(QDialog):
         drawn += ["", "## " + self.tr("Example tricks"), "", *tricks] if tricks else []
         lines = [introduction, *drawn, *self._players(), "", "## " + self.tr("House rules in force"), ""]
         for label, value, is_default in text.options_in_force(self.game):
-            words = fill(self.tr("{option}: {value}"), option=label, value=value)
-            lines.append(f"- {words}" if is_default else f"- **{words}**")
+            rule = fill(self.tr("{option}: {value}"), option=label, value=value)
+            lines.append(f"- {rule}" if is_default else f"- **{rule}**")
         if any(not is_default for _, _, is_default in text.options_in_force(self.game)):
             lines += ["", self.tr("Changes from the default are in bold.")]
         return "\n".join([*lines, "", "## " + rules])

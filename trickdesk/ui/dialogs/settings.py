@@ -138,11 +138,11 @@ class LanguagePage(QWidget):
         super().__init__(parent)
         translate = QCoreApplication.translate
         column = tight(QVBoxLayout(self), 10)
-        words = fill(
+        system = fill(
             translate("Language", "System language ({language})"), language=LANGUAGES[system_language()]
         )
         self.buttons: dict[str, QRadioButton] = {}
-        for code, name in {"": words, **LANGUAGES}.items():
+        for code, name in {"": system, **LANGUAGES}.items():
             button = self.buttons[code] = QRadioButton(name)
             button.setChecked(code == (language if language in LANGUAGES else ""))
             button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))
@@ -245,14 +245,14 @@ class SettingsDialog(QDialog):
 
     def _add_row(self, form: QFormLayout, section: str, name: str, control: QWidget) -> None:
         """Add a control with its label and help line."""
-        words, hint = field_words(section, name), hint_words(section, name)
+        caption, hint = field_words(section, name), hint_words(section, name)
         if isinstance(control, QComboBox):
-            name_choice(control, words)
+            name_choice(control, caption)
         else:
-            control.setAccessibleName(words)
+            control.setAccessibleName(caption)
         control.setAccessibleDescription(hint)
         if isinstance(control, PictureChoice):
-            form.addRow(_heading(words))
+            form.addRow(_heading(caption))
             form.addRow(control)
             if name == "deck":
                 form.addRow(self._deck_notes())
@@ -261,10 +261,10 @@ class SettingsDialog(QDialog):
         if name == "bot_level" and isinstance(control, QComboBox):
             note = _manner_of(control)
         if isinstance(control, QCheckBox):
-            control.setText(words)
+            control.setText(caption)
             form.addRow(control if note is None else _above(control, note, INDENT))
             return
-        label = PlainLabel(words)
+        label = PlainLabel(caption)
         if note is None:
             # As high as its row, to be centred beside the control.
             label.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
@@ -370,12 +370,12 @@ class SettingsDialog(QDialog):
         page = QWidget()
         column = QVBoxLayout(page)
         column.setSpacing(10)
-        words = PlainLabel(self.tr("Matches are saved in this folder:"))
+        label = PlainLabel(self.tr("Matches are saved in this folder:"))
         where = PlainLabel(str(self.data_folder), wraps=True)
         where.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
-        words.setBuddy(where)
+        label.setBuddy(where)
         show = QPushButton(self.tr("Open folder"))
         show.setAutoDefault(False)
         show.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(self.data_folder))))
@@ -383,7 +383,7 @@ class SettingsDialog(QDialog):
         column.addWidget(self.language)
         column.addSpacing(10)
         column.addWidget(_heading(self.tr("Data folder")))
-        column.addWidget(words)
+        column.addWidget(label)
         column.addWidget(where)
         column.addWidget(show, 0, Qt.AlignmentFlag.AlignLeft)
         column.addStretch(1)
@@ -431,22 +431,22 @@ def _manner_of(levels: QComboBox) -> PlainLabel:
     label = _note("")
 
     def tell() -> None:
-        words = level_manner_words(levels.currentData())
-        label.setText(words)
-        levels.setAccessibleDescription(words)
+        description = level_manner_words(levels.currentData())
+        label.setText(description)
+        levels.setAccessibleDescription(description)
 
     levels.currentIndexChanged.connect(tell)
     tell()
     return label
 
 
-def _note(words: str) -> PlainLabel:
+def _note(help_line: str) -> PlainLabel:
     """Return a help line."""
-    return PlainLabel(words, muted=True, wraps=True)
+    return PlainLabel(help_line, muted=True, wraps=True)
 
 
-def _heading(words: str) -> PlainLabel:
-    return PlainLabel(words, heading=2)
+def _heading(title: str) -> PlainLabel:
+    return PlainLabel(title, heading=2)
 
 
 def _above(upper: QWidget, lower: QWidget | None = None, indent: int = 0) -> QWidget:
@@ -472,8 +472,8 @@ def _scrolled(page: QWidget) -> FormArea:
     return area
 
 
-def _entered(words: str, is_list: bool) -> str | list[str]:
+def _entered(typed: str, is_list: bool) -> str | list[str]:
     """Parse a line edit: text, or a comma-separated list."""
     if not is_list:
-        return words.strip()
-    return [entry.strip() for entry in words.split(",") if entry.strip()]
+        return typed.strip()
+    return [entry.strip() for entry in typed.split(",") if entry.strip()]

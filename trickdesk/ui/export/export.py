@@ -101,8 +101,8 @@ class Export(QObject):
             sheet.set_view(session.view_for(None), session.names)
             self._copy(sheet.as_text(), self.tr("The score sheet is on the clipboard."))
 
-    def _copy(self, words: str, done: str) -> None:
-        QGuiApplication.clipboard().setText(without_signs(words))
+    def _copy(self, content: str, done: str) -> None:
+        QGuiApplication.clipboard().setText(without_signs(content))
         self.screen.message.emit(done)
 
     # -- on paper
@@ -112,11 +112,11 @@ class Export(QObject):
         session = self.session
         if session is None or self._nothing_yet(session):
             return
-        words = without_signs(fill(self.tr("{game} score sheet"), game=text.game_name(session.setup.game)))
+        title = without_signs(fill(self.tr("{game} score sheet"), game=text.game_name(session.setup.game)))
         path = ask_where(
             self.screen.window(),
             self.tr("Save as PDF"),
-            self.archive.saves.named_folder / (file_name(words) + PDF),
+            self.archive.saves.named_folder / (file_name(title) + PDF),
             self.tr("PDF documents (*.pdf)"),
             ending_in(PDF),
         )
@@ -135,8 +135,8 @@ class Export(QObject):
         except SaveError as error:
             self.banner.tell(text.error_words(error))
             return
-        words = self.tr("Saved as {name}.")
-        self.screen.message.emit(fill(words, name=path.name))
+        sentence = self.tr("Saved as {name}.")
+        self.screen.message.emit(fill(sentence, name=path.name))
 
     def print_sheets(self) -> None:
         """Ask for a printer, and print score sheet and diagrams."""
@@ -163,8 +163,8 @@ class Export(QObject):
         """Say that there is nothing to print if no deal is finished."""
         if session.view_for(None).deals:
             return False
-        words = self.tr("There’s nothing to print until the first deal is over.")
-        self.screen.message.emit(words)
+        sentence = self.tr("There’s nothing to print until the first deal is over.")
+        self.screen.message.emit(sentence)
         return True
 
     # -- a report
@@ -175,8 +175,8 @@ class Export(QObject):
         if session is None:
             return
         if not self.deal_is_over:
-            words = self.tr("A report shows all cards, so you can make one only after this deal.")
-            self.screen.message.emit(words)
+            sentence = self.tr("A report shows all cards, so you can make one only after this deal.")
+            self.screen.message.emit(sentence)
             return
         from trickdesk.ui.export.report import ReportDialog
 

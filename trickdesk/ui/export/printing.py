@@ -54,7 +54,7 @@ TALON_SHOWN = 8  # cards shown of a talon that nobody takes
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
 # Sentences of Qt's own dialogs that Qt 6.11 doesn't translate into Spanish and Hebrew.
-OF_QT = (
+QT_SENTENCES = (
     QT_TRANSLATE_NOOP(
         "QPrintDialog",
         "%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges "
@@ -152,11 +152,11 @@ class PagePainter:
         self.y, self.count = 0.0, self.count + 1
         return True
 
-    def words(self, rect: QRectF, words: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK) -> None:
+    def draw_text(self, rect: QRectF, line: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK) -> None:
         """Draw one line of text, elided if it is too long."""
         self.painter.setPen(QColor(colour))
         metrics = QFontMetricsF(self.painter.font())
-        shown = metrics.elidedText(words, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
+        shown = metrics.elidedText(line, Qt.TextElideMode.ElideRight, rect.width() + 0.5)
         self.painter.drawText(
             rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown
         )
@@ -185,11 +185,11 @@ class PagePainter:
 def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: Sequence[Diagram]) -> None:
     """Paint heading, score sheet and diagrams."""
     pages.font(LARGE, bold=True)
-    pages.words(QRectF(0, 0, pages.width, LARGE * 1.4), text.game_name(view.game))
+    pages.draw_text(QRectF(0, 0, pages.width, LARGE * 1.4), text.game_name(view.game))
     pages.y = LARGE * 1.6
     pages.font(USUAL)
     standing = text.winners_words(view, names) or text.totals_words(view, names)
-    pages.words(QRectF(0, pages.y, pages.width, STEP), standing, colour=GREY)
+    pages.draw_text(QRectF(0, pages.y, pages.width, STEP), standing, colour=GREY)
     pages.y += STEP * 1.8
     paint_scores(pages, view, names)
     pages.y += STEP * 1.5
@@ -224,7 +224,7 @@ def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> 
             paint_heads(pages, sheet, edges)
         pages.font(USUAL)
         cells = [QRectF(a, pages.y, b - a - 4, ROW) for a, b in pairwise(edges)]
-        pages.words(cells[0], sheet.rows[row][0], colour=GREY)
+        pages.draw_text(cells[0], sheet.rows[row][0], colour=GREY)
         contract = sheet.extra(row, 1, CONTRACT_ROLE) if first > 1 else None
         if isinstance(contract, tuple):
             call, name, made = contract
@@ -232,13 +232,13 @@ def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> 
             name = text.unmarked(name if made else fill(failed, name=name))
             pages.marks(cells[1], strung("  ", [call, name]), USUAL)
         elif first > 1:
-            pages.words(cells[1], sheet.rows[row][1], colour=GREY)
+            pages.draw_text(cells[1], sheet.rows[row][1], colour=GREY)
         for n, (points, total) in enumerate(zip(sheet.points[row], sheet.totals[row], strict=True)):
             cell = cells[first + n]
             pages.font(USUAL)
-            pages.words(cell, number(total), RIGHT)
+            pages.draw_text(cell, number(total), RIGHT)
             left = cell.adjusted(0, 0, -max(NARROWEST, cell.width() * 0.42), 0)
-            pages.words(left, signed(points), RIGHT, RED if view.game.is_loss(points) else GREY)
+            pages.draw_text(left, signed(points), RIGHT, RED if view.game.is_loss(points) else GREY)
         pages.y += ROW
         pages.rule()
 
@@ -252,7 +252,7 @@ def paint_heads(pages: PagePainter, sheet: ScoreModel, edges: Sequence[float]) -
         align = LEFT if n < sheet.first_side else RIGHT
         for at, line in enumerate(header):
             top = pages.y + height - 4 - STEP * (len(header) - at)
-            pages.words(QRectF(edges[n], top, edges[n + 1] - edges[n] - 4, STEP), line, align)
+            pages.draw_text(QRectF(edges[n], top, edges[n + 1] - edges[n] - 4, STEP), line, align)
     pages.y += height
     pages.rule()
 
@@ -276,11 +276,11 @@ def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Seq
     """Paint title and result, the hands, the original talon, and the deal code."""
     view, y = diagram.view, rect.top()
     pages.font(USUAL, bold=True)
-    pages.words(QRectF(rect.left(), y, rect.width(), STEP), title_words(diagram, names))
+    pages.draw_text(QRectF(rect.left(), y, rect.width(), STEP), title_words(diagram, names))
     pages.font(SMALL)
     for line in (contract_line(diagram, names), points_line(diagram, names)):
         y += STEP
-        pages.words(QRectF(rect.left(), y, rect.width(), STEP), line, colour=GREY)
+        pages.draw_text(QRectF(rect.left(), y, rect.width(), STEP), line, colour=GREY)
     y += STEP * 1.4
     column, height = rect.width() / 3, STEP * (lines_of(diagram) + 0.3)
     for seat in range(view.game.seats):
@@ -315,7 +315,7 @@ def place_of(seat: int, seats: int) -> tuple[int, int]:
 def paint_hand(pages: PagePainter, rect: QRectF, diagram: Diagram, seat: int, names: Sequence[str]) -> None:
     game, cards = diagram.view.game, diagram.hands[seat]
     pages.font(SMALL, bold=True)
-    pages.words(QRectF(rect.left(), rect.top(), rect.width(), STEP), names[seat])
+    pages.draw_text(QRectF(rect.left(), rect.top(), rect.width(), STEP), names[seat])
     for n, (name, ranks) in enumerate(hand_lines(game, cards or (), diagram.view.trump), 1):
         line = f"{{{name}}}  {' '.join(ranks)}" if ranks or name not in game.deck.suits else f"{{{name}}}  –"
         pages.marks(QRectF(rect.left(), rect.top() + STEP * n, rect.width(), STEP), line, SMALL)

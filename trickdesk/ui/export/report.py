@@ -58,8 +58,8 @@ class ReportDialog(QDialog):
         column.addWidget(notice)
         self.box = QComboBox()
         for decided in reversed(self._decisions):
-            words = self.tr("{n}. {decision}")
-            self.box.addItem(fill(words, n=decided.at + 1, decision=decision_words(decided, session.names)))
+            entry = self.tr("{n}. {decision}")
+            self.box.addItem(fill(entry, n=decided.at + 1, decision=decision_words(decided, session.names)))
         self.comment, self.preview = QPlainTextEdit(), QPlainTextEdit()
         self.comment.setTabChangesFocus(True)
         self.comment.setFixedHeight(self.comment.fontMetrics().lineSpacing() * (COMMENT_LINES + 1))

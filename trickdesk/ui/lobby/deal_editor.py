@@ -124,7 +124,7 @@ class CardRow(QListWidget):
         self,
         cards: Sequence[CardId],
         names: Sequence[str],
-        words: Callable[[CardId], str],
+        describe: Callable[[CardId], str],
         dim: Sequence[CardId],
     ) -> None:
         """Show these cards.
@@ -132,17 +132,17 @@ class CardRow(QListWidget):
         Args:
             cards: The cards, in order.
             names: File names of all cards of the deck.
-            words: Describes a card.
+            describe: Describes a card.
             dim: Cards that are already placed.
         """
         row = self.currentRow()
         self.clear()
         self.ids = list(cards)
         for card in cards:
-            item = QListWidgetItem(words(card))
+            item = QListWidgetItem(describe(card))
             item.setData(CARD, names[card])
             item.setData(DIM, card in dim)
-            set_tip(item, words(card))
+            set_tip(item, describe(card))
             self.addItem(item)
         if self.ids:
             self.setCurrentRow(max(0, min(row, len(self.ids) - 1)))
@@ -283,10 +283,10 @@ class Deck(QWidget):
         """Return cards in the order of the deck."""
         return [card for suit in self._suits for card in suit if card in cards]
 
-    def show_placed(self, placed: Sequence[CardId], words: Callable[[CardId], str]) -> None:
+    def show_placed(self, placed: Sequence[CardId], describe: Callable[[CardId], str]) -> None:
         """Dim the cards that are already placed."""
         for row, cards in zip(self.rows, self._suits, strict=True):
-            row.show_cards(cards, self._names, words, placed)
+            row.show_cards(cards, self._names, describe, placed)
 
     def _walk(self, place: int, by: int) -> None:
         if 0 <= place + by < len(self.rows):
@@ -368,14 +368,14 @@ class DealEditor(QDialog):
         for level in LEVELS:
             self.level_box.addItem(text.level_words(level), level)
         row = QHBoxLayout()
-        for words, box in (
+        for title, box in (
             (self.tr("Game"), self.game_box),
             (self.tr("Dealer"), self.dealer_box),
             (self.tr("Computer level"), self.level_box),
         ):
-            label = PlainLabel(words)
+            label = PlainLabel(title)
             label.setBuddy(box)
-            box.setAccessibleName(words)
+            box.setAccessibleName(title)
             row.addWidget(label)
             row.addWidget(box, 1)
         return row
@@ -588,15 +588,15 @@ class DealEditor(QDialog):
     def _show_draft(self) -> None:
         draft, game = self.draft, self.draft.game
 
-        def words(card: CardId) -> str:
+        def describe(card: CardId) -> str:
             return placed_words(draft, card, self.names)
 
         self.dealer_box.setCurrentIndex(draft.dealer)
-        self.deck.show_placed([card for cards in draft.places for card in cards], words)
+        self.deck.show_placed([card for cards in draft.places for card in cards], describe)
         for place, box in enumerate(self.boxes):
             cards = draft.places[place]
             ordered = cards if draft.is_ordered(place) else self.deck.in_order(cards)
-            box.row.show_cards(ordered, game.deck.names, words, ())
+            box.row.show_cards(ordered, game.deck.names, describe, ())
             box.row.lay(self._card_width, self._card_width * STRIP, self._room())
             count = fill(self.tr("{n} of {all}"), n=len(cards), all=draft.sizes[place])
             box.set_state(
@@ -625,19 +625,19 @@ class DealEditor(QDialog):
         )
         self._show_status(missing_words(self.draft, self.names))
 
-    def _refuse(self, words: str) -> None:
+    def _refuse(self, sentence: str) -> None:
         """Show and announce why something isn't possible."""
-        self._show_status(words)
-        self._say(words)
+        self._show_status(sentence)
+        self._say(sentence)
 
-    def _say(self, words: str) -> None:
+    def _say(self, sentence: str) -> None:
         """Announce a result to screen readers."""
         if self._announces:
-            announce(self, words)
+            announce(self, sentence)
 
-    def _show_status(self, words: str) -> None:
-        self.status.setText(words)
-        self.status.setAccessibleName(words)
+    def _show_status(self, sentence: str) -> None:
+        self.status.setText(sentence)
+        self.status.setAccessibleName(sentence)
 
     # -- the dialog
 

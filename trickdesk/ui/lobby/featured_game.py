@@ -187,14 +187,14 @@ def game_words(summary: Summary) -> str:
 def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
     """Return deal number, score or players, and date of a match."""
     translate = QCoreApplication.translate
-    words = fill(
+    description = fill(
         translate("UnfinishedMatches", "deal {deal} · {players} · {time}"),
         deal=summary.deal,
         players=score or listed(map(clean_name, summary.seats)),
         time=when_words(summary.saved, now or datetime.now()),
     )
     in_use = translate("UnfinishedMatches", "{match} (open in another window)")
-    return fill(in_use, match=words) if summary.in_use else words
+    return fill(in_use, match=description) if summary.in_use else description
 
 
 def row_words(summary: Summary) -> tuple[str, str]:
@@ -216,10 +216,10 @@ def line_words(summary: Summary) -> str:
 def ask_discard(parent: QWidget, summary: Summary) -> bool:
     """Ask whether to delete a match for good."""
     translate = QCoreApplication.translate
-    words = fill(
+    question = fill(
         translate("UnfinishedMatches", "Delete this match for good?\n\n{match}"), match=line_words(summary)
     )
-    return ask(parent, translate("UnfinishedMatches", "Delete"), words)
+    return ask(parent, translate("UnfinishedMatches", "Delete"), question)
 
 
 class FeaturedGame(Banner):
@@ -324,12 +324,12 @@ class FeaturedGame(Banner):
             side: Further buttons; None is skipped.
         """
         if main is self.continue_button:
-            words = plural(
+            template = plural(
                 "FeaturedGame", "Another unfinished match…", "{n} more unfinished matches…", others
             )
         else:
-            words = plural("FeaturedGame", "An unfinished match…", "{n} unfinished matches…", others)
-        self.others_button.setText(fill(words, n=others))
+            template = plural("FeaturedGame", "An unfinished match…", "{n} unfinished matches…", others)
+        self.others_button.setText(fill(template, n=others))
         shown = [main, *side, *([self.others_button] if others else [])]
         for button in self.all_buttons():
             button.setVisible(button in shown)
@@ -343,9 +343,11 @@ class FeaturedGame(Banner):
 
     def _show_detail(self, score: str) -> None:
         assert self.summary is not None
-        words = text.capital(match_words(self.summary, score, datetime.now()))
-        self.detail.setText(words)
-        self.continue_button.setAccessibleDescription(f"{self.over.text()}: {self.title.text()}. {words}")
+        description = text.capital(match_words(self.summary, score, datetime.now()))
+        self.detail.setText(description)
+        self.continue_button.setAccessibleDescription(
+            f"{self.over.text()}: {self.title.text()}. {description}"
+        )
 
     def _resume(self) -> None:
         if self.summary is not None:

@@ -45,11 +45,11 @@ LEAST_PICTURE, USUAL_PICTURE = 3.6, 5.0  # in lines of text
 class IconButton(QAbstractButton):
     """Small button with an icon: `figures` (bars) or `change` (sliders)."""
 
-    def __init__(self, sign: str, words: str) -> None:
+    def __init__(self, sign: str, name: str) -> None:
         super().__init__()
         self._sign = sign
-        self.setAccessibleName(words)
-        set_tip(self, words)
+        self.setAccessibleName(name)
+        set_tip(self, name)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

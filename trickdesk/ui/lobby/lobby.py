@@ -280,11 +280,11 @@ class Lobby(QWidget):
         return table_words(game, players, last_setup.preset_of(self._settings, game))
 
     def _show_table_line(self) -> None:
-        words = self._words_of(self._kind)
+        description = self._words_of(self._kind)
         name = text.game_name(self._kind)
-        self.line.setText(fill(self.tr("{game}: {table}"), game=name, table=words))
+        self.line.setText(fill(self.tr("{game}: {table}"), game=name, table=description))
         self.change_button.setAccessibleDescription(self.line.text())
-        self.list.buttons[self._kind.id].play_button.setAccessibleDescription(words)
+        self.list.buttons[self._kind.id].play_button.setAccessibleDescription(description)
 
     def _change(self, kind: type[Game]) -> None:
         self.list.choose(kind.id)

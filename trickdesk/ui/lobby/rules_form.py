@@ -83,18 +83,18 @@ class OptionField(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.control = self._make_control()
         ignore_passing_wheel(self.control)
-        words = text.option_label(option)
+        label = text.option_label(option)
         if isinstance(self.control, QComboBox):
-            name_choice(self.control, words)
+            name_choice(self.control, label)
         else:
-            self.control.setAccessibleName(words)
+            self.control.setAccessibleName(label)
         set_tip(self.control, text.option_help(option))
         self.help_button = self._make_help()
         if not option.help:
             self.help_button.hide()
         self._row, left = labelled_row(self), QHBoxLayout()
         left.setSpacing(8)
-        left.addWidget(self.control if isinstance(self.control, QCheckBox) else PlainLabel(words))
+        left.addWidget(self.control if isinstance(self.control, QCheckBox) else PlainLabel(label))
         left.addWidget(self.help_button)
         left.addStretch()
         self._row.addLayout(left, LABEL_SHARE)
@@ -134,9 +134,9 @@ class OptionField(QWidget):
             return spin
         combo = QComboBox()
         for value in option.choices:
-            words = text.capital(text.value_words(option, value))
-            combo.addItem(words, value)
-            combo.setItemData(combo.count() - 1, plain_tip(words), Qt.ItemDataRole.ToolTipRole)
+            name = text.capital(text.value_words(option, value))
+            combo.addItem(name, value)
+            combo.setItemData(combo.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(17)
         combo.currentIndexChanged.connect(self.changed)
@@ -146,11 +146,11 @@ class OptionField(QWidget):
         button = QToolButton()
         button.setText("?")
         button.setProperty("help", True)
-        words = text.option_help(self.option)
+        help_text = text.option_help(self.option)
         button.setAccessibleName(fill(self.tr("Help: {option}"), option=text.option_label(self.option)))
-        set_tip(button, words)
+        set_tip(button, help_text)
         button.clicked.connect(
-            lambda: show_tip(button.mapToGlobal(QPoint(0, button.height())), words, button)
+            lambda: show_tip(button.mapToGlobal(QPoint(0, button.height())), help_text, button)
         )
         return button
 
@@ -324,8 +324,8 @@ class RulesForm(QWidget):
             self, self.tr("Save as preset"), self.tr("Name for these house rules:")
         )
         if agreed and name.strip() and not self.save_preset(name):
-            words = self.tr("“{name}” is a built-in preset. Choose another name.")
-            tell(self, self.tr("Save as preset"), fill(words, name=name.strip()))
+            sentence = self.tr("“{name}” is a built-in preset. Choose another name.")
+            tell(self, self.tr("Save as preset"), fill(sentence, name=name.strip()))
 
     def save_preset(self, name: str) -> bool:
         """Save the options as a preset; return False if the name is empty or built in."""

@@ -69,10 +69,10 @@ class SeatRows(QWidget):
         self.levels: list[QComboBox] = []
         self.temperaments: list[QComboBox] = []
         self.manners = PlainLabel(muted=True, wraps=True)  # how the levels at the table play
-        for column, words in enumerate(
+        for column, title in enumerate(
             (self.tr("Name"), self.tr("Who plays"), self.tr("Level"), self.tr("Bidding style")), 1
         ):
-            head = PlainLabel(words, muted=True)
+            head = PlainLabel(title, muted=True)
             grid.addWidget(head, 0, column)
         self._have_rows(USUALLY)
 
@@ -147,12 +147,12 @@ class SeatRows(QWidget):
         self._seats = game.seats
         self._have_rows(game.seats)
         for seat in range(len(self.names)):
-            words = seat_words(game.seats, seat) if seat < game.seats else ""
-            self.labels[seat].setText(words)
-            self.names[seat].setAccessibleName(fill(self.tr("Name, {seat}"), seat=words))
-            name_choice(self.kinds[seat], fill(self.tr("Who plays, {seat}"), seat=words))
-            name_choice(self.levels[seat], fill(self.tr("Level, {seat}"), seat=words))
-            name_choice(self.temperaments[seat], fill(self.tr("Bidding style, {seat}"), seat=words))
+            seat_name = seat_words(game.seats, seat) if seat < game.seats else ""
+            self.labels[seat].setText(seat_name)
+            self.names[seat].setAccessibleName(fill(self.tr("Name, {seat}"), seat=seat_name))
+            name_choice(self.kinds[seat], fill(self.tr("Who plays, {seat}"), seat=seat_name))
+            name_choice(self.levels[seat], fill(self.tr("Level, {seat}"), seat=seat_name))
+            name_choice(self.temperaments[seat], fill(self.tr("Bidding style, {seat}"), seat=seat_name))
             for column in (self.labels, self.names, self.kinds, self.levels, self.temperaments):
                 column[seat].setVisible(seat < game.seats)
         if is_other and not self._edited:
@@ -170,9 +170,9 @@ class SeatRows(QWidget):
     def _show_manners(self) -> None:
         """Describe the levels at the table, below the seats and in tool tips."""
         computers = [seat for seat in range(self._seats) if not self._is_person(seat)]
-        words = levels_at_table_words([self.levels[seat].currentData() for seat in computers])
-        self.manners.setText(words)
-        self.manners.setVisible(bool(words))
+        description = levels_at_table_words([self.levels[seat].currentData() for seat in computers])
+        self.manners.setText(description)
+        self.manners.setVisible(bool(description))
         for level in self.levels:
             manner = level_manner_words(level.currentData())
             set_tip(level, fill(self.tr("Level: {manner}"), manner=manner[:1].lower() + manner[1:]))

@@ -41,8 +41,8 @@ AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # extra gaps between rows to tr
 MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)  # ... once the banner has its largest height
 
 
-def heading(words: str, level: int) -> PlainLabel:
-    label = PlainLabel(words)
+def heading(title: str, level: int) -> PlainLabel:
+    label = PlainLabel(title)
     label.setProperty("heading", str(level))
     return label
 
@@ -144,11 +144,11 @@ class SetupPage(QWidget):
         column.addSpacing(6)
         column.addWidget(self.agreements)
         column.addWidget(heading(self.tr("First deal"), 2))
-        for words, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
+        for title, control in ((self.tr("First dealer"), self.dealer), (self.tr("Deal number"), self.seed)):
             row = labelled_row()
-            label = PlainLabel(words)
+            label = PlainLabel(title)
             label.setBuddy(control)
-            control.setAccessibleName(words)
+            control.setAccessibleName(title)
             row.addWidget(label, 1)
             row.addWidget(control, 2)
             column.addLayout(row)

@@ -138,7 +138,7 @@ class GameController(QObject):
         self.leave()
         self.bots.client.close()
 
-    # -- another line of a deal
+    # -- variations
 
     @property
     def match(self) -> Session | None:

@@ -134,7 +134,7 @@ class TableScreen(QWidget):
     @property
     def prompts(self) -> Sequence[str]:
         """The prompt, and its explanation if enabled."""
-        return [words for words in (self.coach.guide.words, self.coach.guide.more) if words]
+        return [sentence for sentence in (self.coach.guide.words, self.coach.guide.more) if sentence]
 
     @property
     def can_hide(self) -> bool:

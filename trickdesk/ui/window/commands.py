@@ -22,7 +22,7 @@ class Row:
 
     Attributes:
         name: Key under which user-defined shortcuts are saved.
-        words: Menu title, with its mnemonic.
+        title: Menu title, with its mnemonic.
         do: Called when the command is triggered.
         keys: Default shortcuts, separated by spaces, or one of Qt's standard keys.
         can: Whether the command is available now; None means always.
@@ -36,7 +36,7 @@ class Row:
     """
 
     name: str
-    words: str
+    title: str
     do: Callable[[], object]
     keys: str | QKeySequence.StandardKey = ""
     can: Callable[[], bool] | None = None
@@ -62,7 +62,7 @@ class Menu:
     """
 
     name: str
-    words: str
+    title: str
     entries: Sequence[Row | Menu | None] = ()
     fill: Callable[[QMenu], None] | None = None
     exclusive: bool = False
@@ -74,14 +74,14 @@ class Command:
 
     Attributes:
         menu: Title of the menu it is in.
-        words: Plain title, with the submenus that lead to it.
+        title: Plain title, with the submenus that lead to it.
         keys: Default shortcuts.
     """
 
     row: Row
     action: QAction
     menu: str
-    words: str
+    title: str
     keys: tuple[QKeySequence, ...]
 
 
@@ -99,10 +99,10 @@ class Commands:
         self.menus: dict[str, QMenu] = {}
         self.top: list[QMenu] = []
         for menu in menus:
-            shown = window.menuBar().addMenu(menu.words)
+            shown = window.menuBar().addMenu(menu.title)
             shown.aboutToShow.connect(self.update)
             self.top.append(shown)
-            self._fill(shown, menu, plain(menu.words))
+            self._fill(shown, menu, plain(menu.title))
 
     def __getitem__(self, name: str) -> QAction:
         return self.all[name].action
@@ -116,18 +116,18 @@ class Commands:
             if entry is None:
                 shown.addSeparator()
             elif isinstance(entry, Menu):
-                self._fill(shown.addMenu(entry.words), entry, top, [*within, plain(entry.words)])
+                self._fill(shown.addMenu(entry.title), entry, top, [*within, plain(entry.title)])
             else:
-                words = plain(entry.words)
+                title = plain(entry.title)
                 for inner in reversed(within):
                     sentence = QCoreApplication.translate("Keys", "{menu}: {command}")
-                    words = fill(sentence, menu=inner, command=words)
+                    title = fill(sentence, menu=inner, command=title)
                 action = self._action(entry, group)
                 shown.addAction(action)
-                self.all[entry.name] = Command(entry, action, top, words, tuple(entry.key_sequences()))
+                self.all[entry.name] = Command(entry, action, top, title, tuple(entry.key_sequences()))
 
     def _action(self, row: Row, group: QActionGroup | None) -> QAction:
-        action = QAction(row.words, self._window)
+        action = QAction(row.title, self._window)
         action.setCheckable(row.on is not None)
         action.setAutoRepeat(row.repeats)
         action.setMenuRole(row.role)
@@ -157,9 +157,9 @@ def plain(title: str) -> str:
 
 
 PORTABLE, NATIVE = QKeySequence.SequenceFormat.PortableText, QKeySequence.SequenceFormat.NativeText
-MOST = 3  # shortcuts per command
-LONGEST = 40  # characters of a saved shortcut
-OF_TEXT = ("Copy", "Cut", "Paste", "SelectAll")  # standard keys that text fields need
+MAX_KEYS = 3  # shortcuts per command
+MAX_KEY_LENGTH = 40  # characters of a saved shortcut
+TEXT_KEYS = ("Copy", "Cut", "Paste", "SelectAll")  # standard keys that text fields need
 
 
 class Shortcuts:
@@ -238,7 +238,7 @@ class Shortcuts:
         other = self._owner(name, key)
         if other is not None:
             sentence = translate("Keys", "{key} already belongs to “{command}”. Remove it there first.")
-            return fill(sentence, key=shown, command=other.words)
+            return fill(sentence, key=shown, command=other.title)
         return ""
 
     def _taken_for(self, key: QKeySequence) -> str | None:
@@ -250,7 +250,7 @@ class Shortcuts:
                 sentence = translate("Keys", "{key} is already used: {place}, {meaning}.")
                 place = translated("Keys", PLACES[fixed.place])
                 return fill(sentence, key=shown, place=place, meaning=translated("Keys", fixed.words))
-        if any(key in QKeySequence.keyBindings(QKeySequence.StandardKey[each]) for each in OF_TEXT):
+        if any(key in QKeySequence.keyBindings(QKeySequence.StandardKey[each]) for each in TEXT_KEYS):
             return fill(
                 translate("Keys", "{key} is reserved for text: to copy, cut, paste and select."), key=shown
             )
@@ -284,18 +284,20 @@ class Shortcuts:
 def shown_keys(keys: Sequence[QKeySequence]) -> str:
     """Return shortcuts as text for people."""
     translate = QCoreApplication.translate
-    words = [key.toString(NATIVE) for key in keys]
-    return translate("Keys", " or ").join(words)
+    names = [key.toString(NATIVE) for key in keys]
+    return translate("Keys", " or ").join(names)
 
 
 def _read(raw: Any) -> list[QKeySequence] | None:
     """Parse saved shortcuts; return None if they are malformed."""
-    if not isinstance(raw, list) or len(raw) > MOST:
+    if not isinstance(raw, list) or len(raw) > MAX_KEYS:
         return None
     keys = []
     for each in raw:
         key = (
-            QKeySequence(each, PORTABLE) if isinstance(each, str) and len(each) <= LONGEST else QKeySequence()
+            QKeySequence(each, PORTABLE)
+            if isinstance(each, str) and len(each) <= MAX_KEY_LENGTH
+            else QKeySequence()
         )
         if key.count() != 1 or not key.toString(PORTABLE):
             return None

@@ -36,11 +36,11 @@ class _Title(QWidget):
     def __init__(self, dock: QDockWidget) -> None:
         super().__init__(dock)
         pixmap = QStyle.StandardPixmap
-        self._words = ElidedLabel()
-        self._words.setText(dock.windowTitle())
-        self._words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._label = ElidedLabel()
+        self._label.setText(dock.windowTitle())
+        self._label.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self._row = QHBoxLayout(self)
-        self._row.addWidget(self._words, 1)
+        self._row.addWidget(self._label, 1)
         self._buttons = {
             pixmap.SP_TitleBarNormalButton: QToolButton(),
             pixmap.SP_TitleBarCloseButton: QToolButton(),
@@ -48,13 +48,13 @@ class _Title(QWidget):
         loosen, close = self._buttons.values()
         loosen.clicked.connect(lambda: dock.setFloating(not dock.isFloating()))
         close.clicked.connect(dock.close)
-        for button, words in (
+        for button, name in (
             (loosen, self.tr("Detach the table record, or dock it again")),
             (close, self.tr("Close the table record")),
         ):
             button.setAutoRaise(True)
-            button.setAccessibleName(words)
-            set_tip(button, words)
+            button.setAccessibleName(name)
+            set_tip(button, name)
             self._row.addWidget(button)
         self._fit()
 

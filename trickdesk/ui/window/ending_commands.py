@@ -78,8 +78,8 @@ class EndCommands(QObject):
         if session is None or not self.can_end:
             return
         title = self.tr("Give up the deal")
-        words = text.concede_words(self.controller.view, session.names)
-        if self._asked(title, words, self.tr("&Give it up")):
+        question = text.concede_words(self.controller.view, session.names)
+        if self._asked(title, question, self.tr("&Give it up")):
             self.controller.finisher.concede()
 
     @property
@@ -90,14 +90,14 @@ class EndCommands(QObject):
     def _play_on(self) -> str:
         return self.tr("&Play on")
 
-    def _asked(self, title: str, words: str, go: str) -> bool:
+    def _asked(self, title: str, question: str, go: str) -> bool:
         """Ask a question while bots are stopped; return whether the answer is yes."""
         controller = self.controller
         session = controller.session
         controller.stop_pending()
         controller.pause()
         try:
-            wanted = choose(self.screen.window(), title, words, self._play_on, go) == 1
+            wanted = choose(self.screen.window(), title, question, self._play_on, go) == 1
         finally:
             controller.is_paused = False
         if session is None or controller.session is not session:

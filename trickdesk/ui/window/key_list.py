@@ -89,22 +89,22 @@ class KeysDialog(QDialog):
     def _editor(self) -> QGridLayout:
         """Create the fields that change the shortcut of the selected row."""
         grid = QGridLayout()
-        self.words, self.message = PlainLabel(), PlainLabel()
+        self.label, self.message = PlainLabel(), PlainLabel()
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(
             self.fontMetrics().lineSpacing() * 2
         )  # room for two lines, so that a message moves nothing
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
-        self.words.setWordWrap(True)
+        self.label.setWordWrap(True)
         self.edit = QKeySequenceEdit()
         self.edit.setMaximumSequenceLength(1)
         self.edit.editingFinished.connect(self._take)
-        self.words.setBuddy(self.edit)
+        self.label.setBuddy(self.edit)
         self.none_button = QPushButton(self.tr("Remove &key"))
         self.reset_button = QPushButton(self.tr("&Reset"))
         self.none_button.clicked.connect(lambda: self._change([]))
         self.reset_button.clicked.connect(self._reset)
-        for place, widget in enumerate((self.words, self.edit, self.none_button, self.reset_button)):
+        for place, widget in enumerate((self.label, self.edit, self.none_button, self.reset_button)):
             grid.addWidget(widget, 0, place)
             if isinstance(widget, QPushButton):
                 widget.setAutoDefault(False)
@@ -115,12 +115,12 @@ class KeysDialog(QDialog):
     def _foot(self) -> QDialogButtonBox:
         row = close_row(self)
         roles = QDialogButtonBox.ButtonRole
-        for words, slot in (
+        for title, slot in (
             (self.tr("Reset &all"), self._reset_all),
             (self.tr("&Copy as text"), self.copy),
             (self.tr("&Print…"), self.print_list),
         ):
-            button = QPushButton(words)
+            button = QPushButton(title)
             button.setAutoDefault(False)
             button.clicked.connect(slot)
             row.addButton(button, roles.ActionRole)
@@ -133,7 +133,7 @@ class KeysDialog(QDialog):
         tops: dict[str, QTreeWidgetItem] = {}
         for name, command in self.shortcuts.commands.items():
             top = self._heading(tops, fill(self.tr("{name} menu"), name=command.menu))
-            self.items[name] = self._row(top, command.words, shown_keys(self.shortcuts.keys_of(name)))
+            self.items[name] = self._row(top, command.title, shown_keys(self.shortcuts.keys_of(name)))
             self.items[name].setData(0, NAME, name)
         for fixed in fixed_keys():
             top = self._heading(tops, translated("Keys", PLACES[fixed.place]))
@@ -142,18 +142,18 @@ class KeysDialog(QDialog):
             row.setForeground(1, self.palette().placeholderText())
         self.tree.expandAll()
 
-    def _heading(self, tops: dict[str, QTreeWidgetItem], words: str) -> QTreeWidgetItem:
-        if words not in tops:
-            top = tops[words] = QTreeWidgetItem(self.tree, [words])
+    def _heading(self, tops: dict[str, QTreeWidgetItem], title: str) -> QTreeWidgetItem:
+        if title not in tops:
+            top = tops[title] = QTreeWidgetItem(self.tree, [title])
             top.setFlags(Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable)
             top.setFirstColumnSpanned(True)
             font = self.font()
             font.setBold(True)
             top.setFont(0, font)
-        return tops[words]
+        return tops[title]
 
-    def _row(self, top: QTreeWidgetItem, words: str, keys: str) -> QTreeWidgetItem:
-        return QTreeWidgetItem(top, [words, keys])
+    def _row(self, top: QTreeWidgetItem, title: str, keys: str) -> QTreeWidgetItem:
+        return QTreeWidgetItem(top, [title, keys])
 
     def _filter(self, wanted: str) -> None:
         """Hide the rows that don't contain every word of the search."""
@@ -165,8 +165,8 @@ class KeysDialog(QDialog):
             for place in range(top.childCount()):
                 row = top.child(place)
                 assert row is not None
-                words = f"{top.text(0)} {row.text(0)} {row.text(1)}".casefold()
-                row.setHidden(not all(part in words for part in parts))
+                content = f"{top.text(0)} {row.text(0)} {row.text(1)}".casefold()
+                row.setHidden(not all(part in content for part in parts))
                 shown += not row.isHidden()
             top.setHidden(not shown)
         self._leave_hidden()
@@ -225,21 +225,21 @@ class KeysDialog(QDialog):
         self.edit.blockSignals(True)
         if name is None:
             self.edit.clear()
-            self.words.setText(
+            self.label.setText(
                 self.tr("These keys can’t be changed.") if item is not None and item.parent() else ""
             )
         else:
             keys = self.shortcuts.keys_of(name)
             self.edit.setKeySequence(keys[0] if keys else QKeySequence())
-            words = fill(self.tr("Key for “{command}”"), command=self.shortcuts.commands[name].words)
-            self.words.setText(plain_title(words))
+            title = fill(self.tr("Key for “{command}”"), command=self.shortcuts.commands[name].title)
+            self.label.setText(plain_title(title))
             now = (
                 self.tr("Now {keys}. Press a new key to change it.")
                 if keys
                 else self.tr("No key yet. Press one to set it.")
             )
             for field in (self.edit, *self.edit.findChildren(QLineEdit)):
-                field.setAccessibleName(words)
+                field.setAccessibleName(title)
                 field.setAccessibleDescription(fill(now, keys=shown_keys(keys)))
             self.none_button.setEnabled(bool(keys))
             self.reset_button.setEnabled(self.shortcuts.is_changed(name))
@@ -270,14 +270,14 @@ class KeysDialog(QDialog):
         if not refusal:
             self._refresh()
             self.changed.emit()
-        keys, words = self.shortcuts.keys_of(name), self.shortcuts.commands[name].words
+        keys, title = self.shortcuts.keys_of(name), self.shortcuts.commands[name].title
         done = (
             self.tr("The key for “{command}” is now {keys}.")
             if keys
             else self.tr("“{command}” no longer has a key.")
         )
         self._show()
-        self._show_message(refusal or fill(done, command=words, keys=shown_keys(keys)), bool(refusal))
+        self._show_message(refusal or fill(done, command=title, keys=shown_keys(keys)), bool(refusal))
 
     def _show_message(self, sentence: str, danger: bool = False) -> None:
         self.message.setProperty("danger", danger)
@@ -293,7 +293,7 @@ class KeysDialog(QDialog):
 
 def _brief(keys: list[QKeySequence]) -> str:
     """Return several keys as one short text; a row of digits by its ends."""
-    words = [capital(key.toString(NATIVE)) for key in keys]
-    if len(words) > 4:
-        return f"{words[0]} … {words[-1]}"
-    return "  ".join(words)
+    names = [capital(key.toString(NATIVE)) for key in keys]
+    if len(names) > 4:
+        return f"{names[0]} … {names[-1]}"
+    return "  ".join(names)

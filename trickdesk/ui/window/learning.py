@@ -82,8 +82,8 @@ class LessonHost(QObject):
         lesson = load_lesson(game_id, current_language(application()))
         pages.show_page(page)
         page.begin(lesson, self._matches.default_players().names[0])
-        words = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
-        pages.window().setWindowTitle(f"{words} – Trickdesk")
+        title = fill(self.tr("Learn {game}"), game=text.game_name(lesson.game))
+        pages.window().setWindowTitle(f"{title} – Trickdesk")
 
     def close(self) -> None:
         """Return to the screen the lesson was opened from."""

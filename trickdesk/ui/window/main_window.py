@@ -144,8 +144,8 @@ class MainWindow(QMainWindow):
 
     def show_error(self, name: str, file: Path) -> None:
         """Report an uncaught exception that was logged."""
-        words = self.tr("Something went wrong ({error}). Your match is saved. Details are in {file}.")
-        self.banner.tell(fill(words, error=name, file=file))
+        sentence = self.tr("Something went wrong ({error}). Your match is saved. Details are in {file}.")
+        self.banner.tell(fill(sentence, error=name, file=file))
 
     # -- sound
 
@@ -214,8 +214,8 @@ class MainWindow(QMainWindow):
         from trickdesk.ui.text.errors import lost_deck_words
 
         take_decks(found.decks)
-        if words := lost_deck_words(found, self.settings.look.deck):
-            self.banner.tell(words)
+        if sentence := lost_deck_words(found, self.settings.look.deck):
+            self.banner.tell(sentence)
         self.apply_settings()
 
     # -- size and place

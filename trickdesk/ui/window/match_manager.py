@@ -130,8 +130,10 @@ class MatchManager(QObject):
             return
         self.play(session)
         if session.repaired:
-            words = self.tr("The last save of this match is damaged. The one before it was opened instead.")
-            self.pages.banner.tell(words)
+            sentence = self.tr(
+                "The last save of this match is damaged. The one before it was opened instead."
+            )
+            self.pages.banner.tell(sentence)
 
     def continue_newest(self) -> None:
         """Continue the match that was played last."""

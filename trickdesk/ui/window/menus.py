@@ -47,7 +47,7 @@ class Parts(Protocol):
     dialogs: Dialogs
     shortcuts: Shortcuts
 
-    def tr(self, words: str, /) -> str: ...
+    def tr(self, source: str, /) -> str: ...
     def close(self) -> bool: ...
     def isFullScreen(self) -> bool: ...
     def toggle_full_screen(self) -> None: ...
@@ -231,7 +231,7 @@ class Menus:
 
     def themes(self) -> Menu:
         window, preferences = self.window, self.window.preferences
-        words = {
+        titles = {
             "system": window.tr("&System"),
             "light": window.tr("&Light"),
             "dark": window.tr("&Dark"),
@@ -240,7 +240,7 @@ class Menus:
 
         def row(mode: str) -> Row:
             choose = partial(preferences.set_theme, mode)
-            return Row(f"theme_{mode}", words[mode], choose, on=lambda: preferences.settings.look.theme == mode)
+            return Row(f"theme_{mode}", titles[mode], choose, on=lambda: preferences.settings.look.theme == mode)
 
         modes = Look.__dataclass_fields__["theme"].metadata["choices"]
         return Menu("themes", window.tr("&Theme"), [row(mode) for mode in modes], exclusive=True)

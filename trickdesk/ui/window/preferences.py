@@ -120,12 +120,12 @@ class People(QObject):
 
     def forget(self, name: str) -> None:
         """Delete a person's settings, after a question."""
-        words = self.tr(
+        sentence = self.tr(
             "{name}’s text size, cards, speed, sound, help and keys will be forgotten. "
             "Matches and statistics stay."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
-        if choose(self._window, title, fill(words, name=name), keep, away):
+        if choose(self._window, title, fill(sentence, name=name), keep, away):
             forget(self._preferences.settings, name)
             self._preferences.save()
 
@@ -159,7 +159,7 @@ class NewPerson(QDialog):
         good, no = QPushButton(self.tr("That’s me")), QPushButton(self.tr("Cancel"))
         good.setDefault(True)
         good.setEnabled(False)
-        self.name.textChanged.connect(lambda words: good.setEnabled(bool(words.strip())))
+        self.name.textChanged.connect(lambda name: good.setEnabled(bool(name.strip())))
         row.addButton(good, QDialogButtonBox.ButtonRole.AcceptRole)
         row.addButton(no, QDialogButtonBox.ButtonRole.RejectRole)
         row.accepted.connect(self.accept)

@@ -40,11 +40,11 @@ class StatusBar(QStatusBar):
         self.status.setText(text.status_words(view, session.names), *brief)
         self._show_situation(text.prompt_words(view, session.names))
 
-    def _show_situation(self, words: str) -> None:
+    def _show_situation(self, sentence: str) -> None:
         """Show what the table is waiting for, or what happened while it rests."""
         session = self._controller.session
         if session is not None and self._table.view is not None:
-            parts = [words, text.contract_words(self._table.view, session.names)]
+            parts = [sentence, text.contract_words(self._table.view, session.names)]
             self.situation.setText(" · ".join(part for part in parts if part))
 
     def show_message(self, sentence: str) -> None:

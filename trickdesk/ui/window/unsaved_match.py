@@ -70,7 +70,7 @@ class LeaveCheck:
 def ask(parent: QWidget, reason: str, closing: bool) -> int:
     """Ask what to do with an unsaved match; return STAY, SAVE_AS or LEAVE."""
     translate = QCoreApplication.translate
-    words = fill(translate("LeaveCheck", "Can’t save this match: {reason}"), reason=reason)
+    sentence = fill(translate("LeaveCheck", "Can’t save this match: {reason}"), reason=reason)
     lost = translate("LeaveCheck", "If you leave now, you lose everything played since the last save.")
     if closing:
         title = translate("LeaveCheck", "Close the program")
@@ -79,4 +79,4 @@ def ask(parent: QWidget, reason: str, closing: bool) -> int:
         title = translate("LeaveCheck", "Leave the match")
         leave = translate("LeaveCheck", "&Leave anyway")
     stay, elsewhere = translate("LeaveCheck", "S&tay"), translate("LeaveCheck", "&Save as…")
-    return choose(parent, title, f"{words}\n\n{lost}", stay, elsewhere, leave)
+    return choose(parent, title, f"{sentence}\n\n{lost}", stay, elsewhere, leave)
