@@ -1,10 +1,10 @@
-"""A slow and obvious second referee, written from the rules text alone; the oracle of the tests.
+"""A slow and simple second referee, written from the rules alone: the test oracle.
 
 referee(record, seat)     the result object of `trickdesk referee`
 new_match(game, options)  a running Match: .feed(line), .result(seat); random_input(match, rng)
 OPTIONS[game]             {option: (default, [every allowed value])}
 PRESETS[game]             {preset: {option: value that differs from the default}}
-random_deal, random_input, random_options, random_record, mutate: see fuzz.py
+random_deal, random_input, random_options, random_record, mutate: see `fuzz`
 """
 
 from __future__ import annotations

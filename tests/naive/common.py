@@ -1,7 +1,7 @@
-"""What the games share: the record's header, its lines, the auction, the tricks and the result object.
+"""What all games share: header, log lines, auction, tricks and result object.
 
 In each game's module, paragraph numbers are those of its rules page; "record" is docs/record.md.
-Cards are plain strings as the record writes them. Every list is searched, nothing is precomputed.
+Cards are strings, as in a record. Every list is searched; nothing is precomputed.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from typing import Any
 
 
 class Refused(Exception):
-    """An input that the rules or the format do not allow; the match is unchanged."""
+    """An input that the rules or the format don't allow; the match is unchanged."""
 
 
 def suit(card: str) -> str:
@@ -41,12 +41,15 @@ def split_at(words: list[str], mark: str) -> list[list[str]]:
 
 
 def same(value: object, listed: object) -> bool:
-    """Equal, and of the same JSON type: 70.0, true and "70" are not 70 (record, The file)."""
+    """Whether values are equal and of one JSON type (record, The file).
+
+    70.0, true and "70" are not 70.
+    """
     return type(value) is type(listed) and value == listed
 
 
 class Match(ABC):
-    """One match: feed it the lines of a log, ask for the result object at any time."""
+    """One match: feed it the lines of a log, and read the result object at any time."""
 
     GAME = ""
     # option name -> (default, list of the allowed values, default included)
@@ -92,11 +95,11 @@ class Match(ABC):
         """Index into totals. 0: side 0 = seats 0, 2; side 1 = seats 1, 3."""
         return seat % 2
 
-    # ---------------------------------------------------------------- what every game must say
+    # ---------------------------------------------------------------- what every game must define
 
     @abstractmethod
     def pack(self) -> list[str]:
-        """Every card, each once."""
+        """All cards of the deck."""
 
     @abstractmethod
     def hand_size(self) -> int:
@@ -111,11 +114,11 @@ class Match(ABC):
 
     @abstractmethod
     def auction_calls(self, seat: int) -> list[str]:
-        """What the seat may say in the auction, as the record writes it."""
+        """Legal calls of the seat in the auction, as in a record."""
 
     @abstractmethod
     def auction_won(self) -> None:
-        """The auction has closed: high_seat declares high_call. Go on with the next phase."""
+        """Start the next phase after the auction: high_seat declares high_call."""
 
     def other_calls(self) -> list[str]:
         """Legal calls in the phases trump and team."""
@@ -136,7 +139,7 @@ class Match(ABC):
 
     @abstractmethod
     def legal_plays(self, seat: int) -> list[str]:
-        """The cards that the seat may play, as the record writes them."""
+        """The cards that the seat may play, as in a record."""
 
     @abstractmethod
     def trick_winner(self, trick: list[tuple[int, str]]) -> int:
@@ -146,7 +149,7 @@ class Match(ABC):
         return 0  # record, The result: points
 
     def after_trick(self) -> None:  # noqa: B027 (in some games nothing does)
-        """What happens between two tricks."""
+        """Hook between two tricks."""
 
     @abstractmethod
     def score(self) -> list[int]:
@@ -159,7 +162,7 @@ class Match(ABC):
     # ---------------------------------------------------------------- lines
 
     def feed(self, line: object) -> None:
-        """One entry of the log; raises Refused and changes nothing when it is not allowed."""
+        """Apply one entry of the log; raise Refused, unchanged, if it is not allowed."""
         if not isinstance(line, str):
             raise Refused("an entry must be text")
         words = line.split(" ")
@@ -218,7 +221,7 @@ class Match(ABC):
         self.live = set(range(self.seats))
         self.high_seat = self.high_call = None
         self.phase = "auction"
-        self.turn = self.left_of(dealer)  # 0: left of the dealer speaks first, in every game
+        self.turn = self.left_of(dealer)  # left of the dealer speaks first, in every game
         self.take_deal(parts, talon)
 
     def feed_stock(self, cards: list[str]) -> None:
@@ -264,10 +267,10 @@ class Match(ABC):
         return (seat + 1) % self.seats
 
     def round_from(self, seat: int) -> list[int]:
-        """All seats clockwise, beginning with this one."""
+        """All seats clockwise, starting with this one."""
         return [(seat + i) % self.seats for i in range(self.seats)]
 
-    # ---------------------------------------------------------------- auction (0)
+    # ---------------------------------------------------------------- auction
 
     def make_call(self, seat: int, text: str) -> None:
         if text == "pass":
@@ -277,7 +280,7 @@ class Match(ABC):
         self.go_on_bidding(seat)
 
     def go_on_bidding(self, caller: int) -> None:
-        """0, auction end: close, pass out, or find the next to speak."""
+        """Close the auction, pass the deal out, or find the next seat to speak."""
         if not self.live:
             self.pass_out()
             return
@@ -313,7 +316,7 @@ class Match(ABC):
         self.phase, self.turn = "deal-over", None
         self.next_dealer = self.dealer_after_pass_out()
 
-    # ---------------------------------------------------------------- tricks (0)
+    # ---------------------------------------------------------------- tricks
 
     def start_play(self, leader: int) -> None:
         self.phase, self.turn = "play", leader
@@ -343,7 +346,7 @@ class Match(ABC):
         trick["points"] = self.trick_points(trick["cards"])
         self.deal["taken"][trick["winner"]] += 1
         self.table = []
-        self.turn = trick["winner"]  # 0: the winner leads next
+        self.turn = trick["winner"]  # the winner leads next
         self.after_trick()
         if self.cards_left(trick["winner"]) == 0:
             self.end_deal()

@@ -24,7 +24,10 @@ def strain(call: str) -> str:
 
 
 def value(call: str) -> int:
-    """2.7: 40 + 20 x suit index + 100 x (tricks - 6); 7.5: misere 250, open misere 500."""
+    """The value of a bid (2.7, 7.5).
+
+    40 + 20 x suit index + 100 x (tricks - 6); misere 250, open misere 500.
+    """
     if call == "misere":
         return 250
     if call == "open-misere":
@@ -85,7 +88,7 @@ class FiveHundred(Match):
         calls = self.ladder()
         if self.high_call is not None:
             calls = calls[calls.index(self.high_call) + 1 :]
-        # settled: misere may be called when the standing bid is at the 7 level
+        # 7.5: misere may be bid only over a bid of 7
         if "misere" in calls and (self.high_call is None or level(self.high_call) != 7):
             calls.remove("misere")
         return ["pass", *calls]
@@ -124,7 +127,7 @@ class FiveHundred(Match):
         return [s for s in range(4) if not (self.is_misere() and s == partner)]  # the partner sits out
 
     def suit_of(self, text: str) -> str:
-        """The suit a card belongs to; at no-trumps the joker has only the suit it was named."""
+        """The suit a card belongs to; at no trump the joker has only the suit it named."""
         trump = self.deal["trump"]
         if is_joker(text):
             return text[-1] if " " in text else trump  # "JK as H"; a joker that follows at NT: "NT"
@@ -156,12 +159,12 @@ class FiveHundred(Match):
         return others or [JOKER]  # the last card may always be played
 
     def strict_may_be(self, seat: int, name: str) -> bool:
-        """Settled, nt_joker = strict: may the joker be played as this suit?"""
+        """7.7, strict: whether the joker may be played as this suit."""
         holds = any(suit(c) == name for c in self.hands[seat] if c != JOKER)
         return name not in self.voids[seat] and (name not in self.played[seat] or not holds)
 
     def joker_names(self, seat: int) -> list[str]:
-        """The suits that a leader at no-trumps may name for the joker."""
+        """The suits that a leader at no trump may name for the joker."""
         strict = self.options["nt_joker"] == "strict"
         if strict and self.hands[seat] != [JOKER]:
             return [s for s in SUITS if self.strict_may_be(seat, s)]
@@ -226,7 +229,7 @@ class FiveHundred(Match):
         if len(over) == 1:
             return over
         if len(over) == 2:
-            return None  # settled: equal totals at the end mean another deal
+            return None  # 7.3: a tie means another deal
         under = [s for s in (0, 1) if self.totals[s] <= -500]
         return [1 - under[0]] if under else None
 

@@ -29,7 +29,7 @@ def trumps_in_order(trump: str) -> list[str]:
 
 
 def plain_in_order(plain: str, ace_high: bool) -> list[str]:
-    """1.5: the cards of a suit that is not trump, high to low; the ace of hearts is never among them."""
+    """1.5: the cards of a plain suit, high to low, without the ace of hearts."""
     if plain in RED:
         ranks = ["K", "Q", "J", "10", "9", "8", "7", "6", "5", "4", "3", "2", "A"]
     else:
@@ -107,7 +107,7 @@ class FortyFives(Match):
         levels = self.callable_levels(seat)
         dealer = self.deal["dealer"]
         if self.high_call is None:
-            # settled: the dealer, last and without a standing call, may not pass
+            # 7.5: the dealer, last and without a call to beat, may not pass
             forced = self.options["all_pass"] == "dealer_forced" and seat == dealer
             return levels if forced else ["pass", *levels]
         calls = ["pass"]
@@ -124,8 +124,8 @@ class FortyFives(Match):
         if text == "hold":
             if self.options["hold_duel"] == "strict":
                 assert self.high_seat is not None
-                self.live &= {seat, self.high_seat}  # everybody else counts as passed
-            self.high_seat = seat  # the standing call stays at its level
+                self.live &= {seat, self.high_seat}  # 7.4: the others count as passed
+            self.high_seat = seat  # 2.4: at the same level
             self.go_on_bidding(seat)
             return
         super().make_call(seat, text)
@@ -179,7 +179,7 @@ class FortyFives(Match):
             self.turn = self.left_of(seat)
 
     def fill_hands(self) -> None:
-        """3.5, 3.6: to five from the stock, left of dealer first; waits for the reshuffle when it runs out."""
+        """3.5, 3.6: fill up to five, left of the dealer first; wait if the stock runs out."""
         for seat in self.round_from(self.left_of(self.deal["dealer"])):
             while len(self.hands[seat]) < 5:
                 if not self.stock:
@@ -224,7 +224,7 @@ class FortyFives(Match):
         return following + trumps if following else list(hand)
 
     def protected(self, card: str, led: str) -> bool:
-        """Renege: the 5, the jack and the ace of hearts, on the lead of a lower trump."""
+        """7.10, renege: the three highest trumps, on the lead of a lower trump."""
         order = self.trump_order()
         top = rank(card) in ("5", "J") or card == ACE_OF_HEARTS
         return top and order.index(card) < order.index(led)
@@ -249,7 +249,7 @@ class FortyFives(Match):
             points[winner] += 5
             best += [(self.trump_order().index(c), winner) for c in trick["cards"] if self.is_trump(c)]
         if best:
-            points[min(best)[1]] += 5  # the highest trump played this hand
+            points[min(best)[1]] += 5  # 5.1: the highest trump played in this deal
         mine = self.side(self.deal["declarer"])
         contract = self.deal["contract"]
         all_five = sum(n for s, n in enumerate(self.deal["taken"]) if self.side(s) == mine) == 5
@@ -275,4 +275,4 @@ class FortyFives(Match):
         if mine in over and self.options["both_over"] == "bidder_first":
             return [mine]
         best = self.highest(over)
-        return best if len(best) == 1 else None  # settled: equal totals mean another deal
+        return best if len(best) == 1 else None  # 6.2, 7.12: a tie means another deal

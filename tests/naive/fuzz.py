@@ -1,4 +1,4 @@
-"""Random options, random matches and bad records, drawn from a given random.Random."""
+"""Random options, matches and bad records, drawn from a given random.Random."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ QUIET = ("pass", "check", "hold")
 
 
 def random_options(game: str, rng: random.Random) -> dict[str, Any]:
-    """A valid combination: a preset, a few changed options, or anything; sometimes only some keys."""
+    """A valid combination of options: a preset, a few changes, or anything."""
     kind = GAMES[game]
     while True:
         options = dict(rng.choice(list(kind.PRESETS.values())))
@@ -38,7 +38,7 @@ def random_deal(game: str, options: dict[str, Any], rng: random.Random, dealer: 
 
 
 def random_call(legal: list[str], rng: random.Random) -> str:
-    """Mostly quiet or low, so that auctions end soon; sometimes a misere, no-trumps or anything."""
+    """A mostly low call, so that auctions end soon; sometimes any other."""
     bids = [c for c in legal if c not in QUIET]
     quiet = [c for c in legal if c in QUIET]
     rare = [c for c in bids if c.endswith(("misere", "NT"))]
@@ -52,7 +52,7 @@ def random_call(legal: list[str], rng: random.Random) -> str:
 
 
 def random_gift(ask: dict[str, Any], red_one: bool, trump: str | None, rng: random.Random) -> list[str]:
-    """Cards that may be given; Red One: no counters where possible, then those of the trump colour."""
+    """Cards that may be given; Red One: counters only where needed."""
     cards = list(ask["from"])
     rng.shuffle(cards)
     if red_one:
@@ -61,7 +61,7 @@ def random_gift(ask: dict[str, Any], red_one: bool, trump: str | None, rng: rand
 
 
 def random_input(state: Match | dict[str, Any], rng: random.Random) -> str:
-    """A legal line for a match, or for a result object in which somebody is asked.
+    """A legal line for a match, or for a result object in which a seat is asked.
 
     Raises ValueError when the match is over, or when a result alone cannot say what comes next.
     """
@@ -91,9 +91,11 @@ def random_input(state: Match | dict[str, Any], rng: random.Random) -> str:
 
 
 def random_record(game: str, rng: random.Random, max_deals: int | None = 3) -> dict[str, Any]:
-    """A good record: random options and play; ends anywhere in or after the last of max_deals deals.
+    """A good record with random options and play.
 
-    With max_deals None the match is played to its end, or for 60 deals if it does not end.
+    It ends anywhere in or after the last of max_deals deals.
+
+    With max_deals None the match is played to its end, or for 60 deals at most.
     """
     may_stop = max_deals is not None
     most = 60 if max_deals is None else max_deals
@@ -176,7 +178,7 @@ def bad_options(record: dict[str, Any], rng: random.Random) -> Any:
 
 
 def bad_line(record: dict[str, Any], rng: random.Random) -> Any:
-    """Spoil the writing of one entry, or put a foreign one in."""
+    """Break the notation of one entry, or insert a foreign one."""
     log = record["log"]
     foreign: list[Any] = [
         "", " ", "pass", "0", "deal", "deal 0", "stock", "0 call", "0 play", "9 call pass", "x call pass",
@@ -208,7 +210,7 @@ def bad_line(record: dict[str, Any], rng: random.Random) -> Any:
 
 
 def bad_action(record: dict[str, Any], rng: random.Random) -> Any:
-    """Replace one entry by an action that is well written but not allowed there."""
+    """Replace one entry by an action that is well formed but not allowed there."""
     log = record["log"]
     at = rng.randint(0, len(log))
     match = new_match(record["game"], record.get("options"))
@@ -264,7 +266,7 @@ def bad_action(record: dict[str, Any], rng: random.Random) -> Any:
 
 
 def bad_deal(record: dict[str, Any], rng: random.Random) -> Any:
-    """Spoil one "deal" line, or one "stock" line."""
+    """Break one "deal" line or one "stock" line."""
     log = record["log"]
     places = [i for i, line in enumerate(log) if line.startswith(("deal", "stock"))]
     if not places:

@@ -10,7 +10,7 @@ RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
 
 def costs(card: str) -> bool:
-    """5.1: the cards that nobody wants."""
+    """5.1: the cards that count."""
     return suit(card) == "H" or card == "QS"
 
 
@@ -53,7 +53,7 @@ class Hearts(Match):
     def auction_won(self) -> None:
         raise AssertionError("nobody bids")
 
-    # ---------------------------------------------------------------- Exchange
+    # ---------------------------------------------------------------- exchange (3)
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.deal["trump"] = "NT"
@@ -88,7 +88,7 @@ class Hearts(Match):
             self.hands[(seat + self.steps) % self.seats] += picked
         self.begin_play()
 
-    # ---------------------------------------------------------------- Play
+    # ---------------------------------------------------------------- play (4)
 
     def lowest_club(self) -> str:
         return "3C" if self.seats == 5 else "2C"

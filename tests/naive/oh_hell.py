@@ -69,7 +69,7 @@ class OhHell(Match):
         self.deal["trump"] = suit(talon[0]) if self.options["trump"] else "NT"
         self.deal["teams"] = [[seat] for seat in range(self.seats)]
 
-    # ---------------------------------------------------------------- Bidding
+    # ---------------------------------------------------------------- bidding (2)
 
     def auction_calls(self, seat: int) -> list[str]:
         calls = [str(n) for n in range(self.cards_each + 1)]
@@ -88,7 +88,7 @@ class OhHell(Match):
     def auction_won(self) -> None:
         raise AssertionError("nobody wins a bidding of exact bids")
 
-    # ---------------------------------------------------------------- Play
+    # ---------------------------------------------------------------- play (4)
 
     def legal_plays(self, seat: int) -> list[str]:
         hand = list(self.hands[seat])

@@ -90,7 +90,7 @@ class Q92(Match):
             return led if suit(card) == left and led != left else suit(card)
 
         all_follow = all(effective(card) == led for _, card in trick)
-        if not self.options["two_conversion"]:  # settled: a thrown Left card makes all twos low
+        if not self.options["two_conversion"]:  # 7.5: a thrown Left card makes all twos low
             all_follow = all(suit(card) == led for _, card in trick)
         winning = trump if any(effective(card) == trump for _, card in trick) else led
         order = TRUMP if winning == trump else PLAIN
@@ -100,7 +100,7 @@ class Q92(Match):
                 return 100
             return order.index(rank(play[1]))
 
-        # max keeps the first of equal cards: the first played wins
+        # 4.7: max keeps the first of equal cards
         return max([play for play in trick if effective(play[1]) == winning], key=height)[0]
 
     # ---------------------------------------------------------------- score (5, 6)

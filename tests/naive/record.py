@@ -56,7 +56,7 @@ def bad(at: int | None, line: object, problem: Refused) -> dict[str, Any]:
 
 
 def referee(record: object, seat: int | None = None) -> dict[str, Any]:
-    """The result object for a parsed record, or the error object; with seat, that seat's view."""
+    """The result or error object for a parsed record; with seat, that seat's view."""
     try:
         match, log = open_record(record)
     except Refused as problem:

@@ -49,7 +49,7 @@ class RedOne(Match):
     }
 
     def pack(self) -> list[str]:
-        return [c + str(n) for c in COLOURS for n in range(5, 15)] + WILD  # 1.4: 42 cards
+        return [c + str(n) for c in COLOURS for n in range(5, 15)] + WILD  # 1.1: 42 cards
 
     def hand_size(self) -> int:
         return 9
@@ -115,11 +115,11 @@ class RedOne(Match):
         self.hands[self.deal["declarer"]] += self.centre
 
     def needed_counters(self, hand: list[str]) -> int:
-        """Settled: how many counters must be buried because too few cards are no counters."""
+        """7.6: how many counters must be discarded for lack of other cards."""
         return max(0, 6 - len([c for c in hand if counters(c) == 0]))
 
     def buriable_counters(self, hand: list[str]) -> list[str]:
-        """The counters that may be among those that are needed."""
+        """7.6: the counters that may fill the gap."""
         mine = [c for c in hand if counters(c) > 0]
         needed = self.needed_counters(hand)
         if needed == 0:
@@ -231,7 +231,7 @@ class RedOne(Match):
         if not any(t > target if strict else t >= target for t in self.totals):
             return None
         best = self.highest([0, 1])
-        return best if len(best) == 1 else None  # equal totals: another hand
+        return best if len(best) == 1 else None  # 6.2: equal totals mean another deal
 
     # ---------------------------------------------------------------- view
 

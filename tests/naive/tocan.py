@@ -117,7 +117,7 @@ class Tocan(Match):
     def match_winners(self) -> list[int] | None:
         if max(self.totals) < self.options["target"]:
             return None
-        return self.highest(list(range(self.seats)))  # ties share the win
+        return self.highest(list(range(self.seats)))  # 6.2: ties share the win
 
     # ---------------------------------------------------------------- view
 

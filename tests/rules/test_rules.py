@@ -1,24 +1,24 @@
-"""Rule cases: `tests/rules/<game id>.toml`, each with the paragraphs of `assets/games/<game id>/rules.md` it tests.
+"""Rule cases (`tests/rules/<game id>.toml`), each citing a numbered rule.
 
-A file is a list of `[[case]]` tables. Every case has `name` and `paragraph` ("4.1"; "3.1, 4.1"; "docs/record.md,
-<heading>"), and may have `options`. Cards are one text in the order of play: `"KC 2C AH"`. The other keys make it one
-of five kinds, and each kind must expect something:
+The rules are in `assets/games/<game id>/rules.md`. A file of cases is a list of `[[case]]` tables. Every case has
+`name` and `paragraph` ("4.1"; "3.1, 4.1"; "docs/record.md, <heading>"), and may have `options`. Cards are one text in
+the order of play: `"KC 2C AH"`. The other keys make it one of five kinds, and each kind must expect something:
 
-trick    ``trump`` ("H", "NT"), ``cards``: a whole trick, led by its first card
-         expects ``winner`` (the card), perhaps ``points``
-legal    ``trump``, ``hand``, perhaps ``trick`` (played so far; nothing: the hand leads)
-         expects ``legal``
-auction  ``dealer``, ``calls`` (["0 15", "1 pass"]), perhaps ``before`` (the totals)
-         expects ``declarer`` and ``contract`` (declarer -1: passed out), or ``illegal`` (the index of the call that
-         is refused, the last one), or ``turn`` and ``legal`` (what the next seat may say)
-score    ``trump``, ``declarer`` and ``contract`` where there are, perhaps ``team`` (92Q), ``buried`` (cards of the
-         declarer), ``before`` (the totals), and ``tricks``: the seat that won each trick with the cards in it that
+trick    `trump` ("H", "NT"), `cards`: a whole trick, led by its first card
+         expects `winner` (the card), perhaps `points`
+legal    `trump`, `hand`, perhaps `trick` (played so far; nothing: the hand leads)
+         expects `legal`
+auction  `dealer`, `calls` (["0 15", "1 pass"]), perhaps `before` (the totals)
+         expects `declarer` and `contract` (declarer -1: passed out), or `illegal` (the index of the call that
+         is refused, the last one), or `turn` and `legal` (what the next seat may say)
+score    `trump`, `declarer` and `contract` where there are, perhaps `team` (92Q), `buried` (cards of the
+         declarer), `before` (the totals), and `tricks`: the seat that won each trick with the cards in it that
          matter (["0 KC 2C", "1"]), or only how many each seat won ([4, 3, 3, 3])
-         expects ``scores``, or ``totals``, or ``winners`` (empty: the match goes on), or several of them
-log      ``log``: inputs of `docs/record.md`; a deal may be short of cards: each place is filled up in deck order, a
-         hand that is not known at all is an empty place (``"deal 0 | 5C JC | | | "``); perhaps ``seat``: the view
-         expects ``result`` (fields of the referee's result, as "ask.legal" or "hands.2") and ``deal`` (fields of
-         the last deal), or ``illegal``: the index of the entry that is refused, the last one;
+         expects `scores`, or `totals`, or `winners` (empty: the match goes on), or several of them
+log      `log`: inputs of `docs/record.md`; a deal may be short of cards: each place is filled up in deck order, a
+         hand that is not known at all is an empty place (`"deal 0 | 5C JC | | | "`); perhaps `seat`: the view
+         expects `result` (fields of the referee's result, as "ask.legal" or "hands.2") and `deal` (fields of
+         the last deal), or `illegal`: the index of the entry that is refused, the last one;
          cards may be one text there, and "null" stands for null
 
 The cards of a hand, legal cards and legal calls are compared as sets.
@@ -71,7 +71,7 @@ def cases(game: str) -> list[Case]:
 
 
 def kind_of(case: Case) -> str:
-    """The key that tells what kind of case it is; the case has all that it needs and nothing else."""
+    """The key that decides the kind of a case; fail if the case has wrong keys."""
     (kind,) = [key for key in KINDS if key in case]
     also, expected = KINDS[kind]
     unknown = set(case) - also - expected - {"name", "paragraph", "options", kind}
@@ -112,20 +112,20 @@ def test_case(game: str, case: Case) -> None:
 
 
 def play_of(game: Game, trump: str, hands: list[int]) -> TrickPlay:
-    """Tricks under a trump, seat 0 leading, with as many players as hands."""
+    """Tricks under a trump, one player for each hand, with seat 0 leading."""
     seats = len(hands)
     order = game.order_for(game.trump_index(trump))
     return game.trick_play(Start(order, hands, 0, range(seats)))
 
 
 def card_of(game: Game, text: str) -> tuple[int, int | None]:
-    """A card and the suit it is led as: ``JK``, ``JK as H``."""
+    """A card and the suit it is led as: `JK`, `JK as H`."""
     name, _, suit = text.partition(" as ")
     return game.deck.card(name), game.deck.suits.index(suit) if suit else None
 
 
 def in_order(text: str) -> list[str]:
-    """``KC JK as H`` -> ``["KC", "JK as H"]``."""
+    """`KC JK as H` -> `["KC", "JK as H"]`."""
     return [word.replace("_", " ") for word in text.replace(" as ", "_as_").split()]
 
 
@@ -237,7 +237,7 @@ def check_score(game: Game, case: Case) -> None:
 
 
 def filled_up(game: Game, entry: str, number: int) -> str:
-    """Deal ``number`` with every place filled up in deck order; any other entry as it is."""
+    """Fill up the places of deal `number` in deck order; return other entries as is."""
     if not entry.startswith("deal "):
         return entry
     size = game.deal_size(number)
@@ -256,7 +256,7 @@ def filled_up(game: Game, entry: str, number: int) -> str:
 
 
 def found_at(result: Any, path: str) -> Any:
-    """``ask.legal`` -> ``result["ask"]["legal"]``."""
+    """`ask.legal` -> `result["ask"]["legal"]`."""
     for key in path.split("."):
         result = result[int(key)] if isinstance(result, list) else result[key]
     return result

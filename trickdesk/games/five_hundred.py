@@ -37,7 +37,7 @@ def trick_bid(level: int, denomination: str) -> Bid:
 
 
 def misere_bid(text: str, value: int) -> Bid:
-    """To lose every trick at no trump (rules 7.5)."""
+    """Misère: the declarer must lose every trick, at no trump (rules 7.5)."""
     return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
 
 
@@ -47,7 +47,7 @@ MISERES = {MISERE: misere_bid(MISERE, 250), OPEN_MISERE: misere_bid(OPEN_MISERE,
 
 @cache
 def order_of(trump: int, nt_joker: str) -> CardOrder:
-    """Joker, right bower, left bower, A K Q 10 ...; no bowers at no trump (rules 1.3 to 1.6)."""
+    """Order of the cards: joker, bowers, A K Q 10 ... (rules 1.3 to 1.6)."""
     left_colour = DECK.suits.index(SAME_COLOUR[DECK.suits[trump]]) if trump < NONE else -1
 
     def suit_of(card: CardId) -> int:
@@ -76,7 +76,10 @@ NOT_THAT_SUIT = Refusal("NOT_THAT_SUIT", "You can't lead the joker as that suit.
 
 
 class NoTrumpPlay(TrickPlay):
-    """Tricks at no trump, where the joker names a suit when it leads (rules 4.5, 4.6, 7.7, 7.8)."""
+    """Tricks at no trump (rules 4.5, 4.6, 7.7, 7.8).
+
+    A joker that is led names a suit.
+    """
 
     __slots__ = ("not_void", "strict")
 
@@ -86,7 +89,7 @@ class NoTrumpPlay(TrickPlay):
         self.not_void = not_void
 
     def history(self, seat: Seat) -> tuple[CardSet, set[int]]:
-        """The cards that a seat has played in this deal, and the suits in which it has shown a void."""
+        """The cards a seat has played, and the suits in which it has shown a void."""
         played, voids = 0, set()
         for leader, lead, cards, _ in [*self.tricks, (self.leader, self.lead, self.trick, -1)]:
             player = leader
@@ -99,13 +102,13 @@ class NoTrumpPlay(TrickPlay):
         return played, voids
 
     def counts_as(self, card: CardId, lead: int) -> bool:
-        """Whether the card, played to that lead, leaves open that its player holds the suit led."""
+        """Whether a player who plays this card to that lead may still hold the suit led."""
         if card == JOKER_ID and self.strict:
             return True
         return bool(self.order.may[lead] >> card & 1)
 
     def joker_follows(self, seat: Seat, suit: int) -> bool:
-        """Strict joker: whether the seat may play it as a card of ``suit``."""
+        """Whether the seat may play a strict joker as a card of `suit` (rules 7.7)."""
         played, voids = self.history(seat)
         mask = self.order.suit_mask[suit]
         return suit not in voids and (not played & mask or not self.hands[seat] & mask)
@@ -147,14 +150,14 @@ class NoTrumpPlay(TrickPlay):
             suit = self.order.suit_of[self.lead]
             if card == JOKER_ID or self.order.suit_of[card] == suit:
                 return 0
-            # Whoever cannot follow would have had to play a joker that still counted as a card of the suit.
+            # A player who can't follow suit must play a joker that still counts as a card of the suit.
             joker = 0 if suit in self.history(self.turn)[1] else JOKER_BIT
             return self.order.suit_mask[suit] | joker
         return super().ruled_out(card)
 
 
 class FiveHundred(Game):
-    """Two partnerships, bids from 6 to 10 tricks, ten cards each."""
+    """Five Hundred: two partnerships bid from 6 to 10 tricks."""
 
     id = "five-hundred"
     name = "Five Hundred"
@@ -228,7 +231,7 @@ class FiveHundred(Game):
         return NO_TRUMP_NOTE if trump == NO_TRUMP and kind in IN_PLAY else super().note(kind, trump)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """The joker and the bowers (rules 1.3)."""
+        """Explain tricks won by the joker or a bower (rules 1.3)."""
         card = {"card": DECK.names[seen.card]}
         if seen.card == JOKER_ID:
             if seen.order.trump < NONE:
@@ -254,7 +257,7 @@ class FiveHundred(Game):
         )  # fmt: skip
 
     def may_bid(self, auction: Auction, seat: Seat) -> Sequence[str]:
-        """All above the standing bid; misère only over a bid of seven (rules 7.5)."""
+        """All bids above the current one; misère only over a bid of 7 (rules 7.5)."""
         bids = self.ladder[auction.high + 1 :]
         if MISERE in bids and (auction.bid is None or self.bid(auction.bid).level != 7):
             return tuple(bid for bid in bids if bid != MISERE)
@@ -265,7 +268,7 @@ class FiveHundred(Game):
         return Why.BID_TOO_SOON if too_soon else Why.BID_TOO_LOW
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
-        """After four passes the same dealer deals again, by default (rules 2.6)."""
+        """The next dealer; by default the same one after four passes (rules 2.6)."""
         stays = passed_out and self.options["redeal"] == "same_dealer"
         return dealer if stays else super().next_dealer(dealer, passed_out=passed_out)
 
@@ -285,7 +288,7 @@ class FiveHundred(Game):
         return self.start(table)
 
     def start(self, table: TableState) -> Phase:
-        """The declarer leads; at misère the partner sits out (rules 4.1, 7.5)."""
+        """Start the tricks; at misère the partner sits out (rules 4.1, 7.5)."""
         assert table.contract is not None
         declarer = table.contract.declarer
         players = [0, 1, 2, 3]
@@ -320,7 +323,7 @@ class FiveHundred(Game):
         return DealResult((points[0], points[1]), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """500 wins, -500 loses (rules 6.1, 6.2, 7.2, 7.3)."""
+        """The side that won: 500 wins, -500 loses (rules 6.1, 6.2, 7.2, 7.3)."""
         totals = match.totals
         declarer = None if match.contract is None else self.side(match.contract.declarer)
         over = [side for side in (0, 1) if totals[side] >= self.target]

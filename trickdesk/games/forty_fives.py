@@ -53,7 +53,7 @@ def plain_ranks(suit: str, ace_high: bool) -> tuple[str, ...]:
 
 
 def trumps_of(suit: str) -> tuple[CardId, ...]:
-    """The trumps of a suit, highest first; the ace of hearts is one of them (rules 1.3, 1.4)."""
+    """The trumps of a suit, highest first, with the ace of hearts (rules 1.3, 1.4)."""
     rest = [rank for rank in plain_ranks(suit, False) if rank not in ("5", "J", "A", "K", "Q")]
     names = [
         f"5{suit}",
@@ -69,7 +69,7 @@ def trumps_of(suit: str) -> tuple[CardId, ...]:
 
 @cache
 def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
-    """The tables of one trump: a trump may be played at any time (rules 1.3 to 1.5, 4.2)."""
+    """Order of the cards; trumps may be played any time (rules 1.3 to 1.5, 4.2)."""
     trumps = trumps_of(DECK.suits[trump]) if trump < NONE else ()
 
     def suit_of(card: CardId) -> int:
@@ -79,14 +79,14 @@ def order_of(trump: int, renege: bool, ace_high: bool) -> CardOrder:
         if card in trumps:
             return len(trumps) - trumps.index(card)
         suit = DECK.suits[DECK.suit[card]]
-        # The ace of hearts, trump not yet named, sorts on top.
+        # Before trump is named, the ace of hearts is sorted as the highest heart.
         ranks = plain_ranks(suit, ace_high or suit == "H")
         return len(ranks) - ranks.index(DECK.rank[card])
 
     def follow(masks: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:
         if suit != trump:
             return masks[suit], masks[suit] | masks[trump]
-        # The three highest trumps need not answer a lower one, but they may.
+        # The three highest trumps may be kept when a lower one is led (rules 7.10).
         protected = trumps[:3][: trumps.index(lead)] if renege and lead in trumps else ()
         return masks[trump] & ~card_set(protected), masks[trump]
 
@@ -98,7 +98,7 @@ NO_KITTY = Refusal("NO_KITTY", "You can't go on the kitty.")
 
 
 class FortyFives(Game):
-    """Sides of one to three players, calls from 5 points to 60-for-120."""
+    """Auction Forty-Fives: sides of one to three players call 5 points to 60 for 120."""
 
     id = "forty-fives"
     name = "Auction Forty-Fives"
@@ -182,7 +182,10 @@ class FortyFives(Game):
         return "stock" if playing else self.kitty_name
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """The tricks, and the highest trump once no higher one can be played any more (rules 5.1)."""
+        """Points taken so far (rules 5.1).
+
+        The highest trump counts once no higher one can still be played.
+        """
         points = list(super().points_taken(seen))
         order = self.order_for(self.trump_index(seen.trump))
         tricks = [(trick.cards, trick.winner) for trick in seen.tricks if trick.winner is not None]
@@ -197,7 +200,7 @@ class FortyFives(Game):
         return tuple(points)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """Five, jack and ace of hearts on top; low numbers beat high ones in black suits (rules 1.3)."""
+        """Explain a surprising winner by the order of the cards (rules 1.3 to 1.5)."""
         card, rank = {"card": DECK.names[seen.card]}, DECK.rank[seen.card]
         if seen.by_trump:
             if rank == "5":
@@ -215,7 +218,7 @@ class FortyFives(Game):
         return Reason("In black suits the lower number is the higher card.")
 
     def clockwise(self, table: TableState) -> Iterator[Seat]:
-        """All seats, left of the dealer first."""
+        """All seats, starting to the left of the dealer."""
         return ((table.dealer + 1 + i) % self.seats for i in range(self.seats))
 
     # -- auction
@@ -267,7 +270,7 @@ class FortyFives(Game):
         if isinstance(done, PlayPhase):
             return None
         if isinstance(done, Wait):
-            table.buried = [0] * self.seats  # all of it may be drawn again
+            table.buried = [0] * self.seats  # these cards may be drawn again
         return self.fill(table, events)
 
     def name_trump(self, declarer: Seat, also: tuple[str, ...] = ()) -> Choose:
@@ -276,13 +279,13 @@ class FortyFives(Game):
         )
 
     def throw(self, table: TableState, seat: Seat, cards: CardSet, events: list[Event]) -> None:
-        """Throw cards away unseen by the others."""
+        """Throw cards away, unseen by the others."""
         table.hands[seat] &= ~cards
         table.buried[seat] |= cards
         events.append(Event("gave", seat, "", cards, cards.bit_count(), seat))
 
     def exchange(self, table: TableState, named: Choose, events: list[Event]) -> Phase:
-        """The declarer takes the kitty, then cards are thrown away and drawn (rules 3.2 to 3.6)."""
+        """Take the kitty, then throw away and draw cards (rules 3.2 to 3.6)."""
         declarer = named.turn
         table.set_trump(declarer, named.chosen.split()[1], events)
         if self.kitty and not table.took[declarer]:
@@ -299,12 +302,15 @@ class FortyFives(Game):
         return self.fill(table, events)
 
     def give(self, table: TableState, seat: Seat) -> GiveCards:
-        """Exchange by choice: each seat keeps what it likes, five cards at most."""
+        """Ask a seat for its discards; it keeps at most five cards (rules 7.8)."""
         held = table.hands[seat]
         return GiveCards(seat, max(0, held.bit_count() - HAND), held.bit_count(), held)
 
     def fill(self, table: TableState, events: list[Event]) -> Phase:
-        """Fill the hands to five cards, one seat after the other; wait when the stock runs out (rules 3.5, 3.6)."""
+        """Fill the hands to five cards, seat by seat (rules 3.5, 3.6).
+
+        Waits when the stock runs out.
+        """
         for seat in self.clockwise(table):
             due = HAND - table.hands[seat].bit_count()
             cards = card_set(table.talon[:due])
@@ -327,7 +333,7 @@ class FortyFives(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Points of the tricks and of the highest trump, against the call (rules 5.1 to 5.5)."""
+        """Score the tricks and the highest trump against the call (rules 5.1 to 5.5)."""
         contract = deal.contract
         tricks = [0] * self.sides
         for seat, taken in enumerate(deal.taken):
@@ -368,17 +374,22 @@ class FortyFives(Game):
     def highest_trump(
         self, order: CardOrder, tricks: Iterable[tuple[Iterable[CardId], Seat]]
     ) -> tuple[CardId, Seat] | None:
-        """The highest trump in tricks (cards, winner) and the seat that won it; None if none was played."""
+        """The highest trump played and the seat that won it, or None.
+
+        Args:
+            order: The order of the cards under the trump.
+            tricks: Cards and winner of each trick.
+        """
         power, trumps = order.power[order.trump], order.suit_mask[order.trump]
         played = [(card, winner) for cards, winner in tricks for card in cards if trumps >> card & 1]
         return max(played, key=lambda found: power[found[0]], default=None)
 
     def no_defence(self, total: int) -> bool:
-        """Whether a side of that total scores nothing against a call that was made (rules 7.13)."""
+        """Whether a side at 100 scores nothing against a made call (rules 7.13)."""
         return self.options["rule_of_100"] == "no_defence" and total >= 100
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """The target wins; the declarer's side comes first by default (rules 6.1, 6.2, 7.12)."""
+        """The side that reached the target (rules 6.1, 6.2, 7.12)."""
         over = [side for side, total in enumerate(match.totals) if total >= self.target]
         if match.contract is not None and self.options["both_over"] == "bidder_first":
             declaring = self.side(match.contract.declarer)

@@ -1,4 +1,4 @@
-"""Hearts: nobody wants the hearts, and nobody the queen of spades.
+"""Hearts: avoid hearts and the queen of spades.
 
 "Rules 4.2" is that paragraph of assets/games/hearts/rules.md.
 """
@@ -56,7 +56,7 @@ class Bounds:
 
 
 class HeartsPlay(GuardedPlay):
-    """Tricks with the first of them, and the first heart, bound."""
+    """Tricks with limits on the first trick and on leading hearts."""
 
     __slots__ = ("bounds",)
     not_broken = NOT_BROKEN
@@ -89,7 +89,7 @@ class HeartsPlay(GuardedPlay):
 
 
 class Hearts(Game):
-    """Everybody for himself; the fewest points win."""
+    """Hearts: everyone plays alone, and the lowest score wins."""
 
     id = "hearts"
     name = "Hearts"
@@ -173,30 +173,33 @@ class Hearts(Game):
     # -- the flow of a deal
 
     def passed_by(self, number: int) -> int:
-        """How many seats to the left the cards of deal ``number`` go; 0: they stay (rules 3.1, 7.2)."""
+        """How many seats to the left the cards go in deal `number` (rules 3.1, 7.2).
+
+        0 means that nobody passes.
+        """
         across = (self.seats // 2,) if self.seats == 4 else ()
         passing = str(self.options["passing"])
         way: tuple[int, ...] = (1, -1, *across, 0) if passing == "cycle" else (WAYS[passing],)
         return way[(number - 1) % len(way)]
 
     def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
-        """Where the cards go the same way."""
+        """Options of a match whose first deal passes cards the same way as deal `number`."""
         by = self.passed_by(number)
         if by == self.passed_by(1):
             return {}
         return {"passing": next(way for way, on in WAYS.items() if on == by)}
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Three cards go to another player, in most deals (rules 3.1)."""
+        """Ask for the cards to pass, unless nobody passes in this deal (rules 3.1)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
-        table.set_trump(None, NO_TRUMP, [])  # it is always so: nobody needs to be told
+        table.set_trump(None, NO_TRUMP, [])  # always so, and no event needed
         by, first = self.passed_by(len(table.deals)), (table.dealer + 1) % self.seats
         if not by:
             return self.first_lead(table)
         return PassCards(first, PASSED, [(seat + by) % self.seats for seat in range(self.seats)], table.hands)
 
     def first_lead(self, table: TableState) -> Phase:
-        """Whoever holds the lowest club leads (rules 4.1)."""
+        """Start the tricks with the holder of the lowest club (rules 4.1)."""
         leader = (table.dealer + 1) % self.seats
         if self.bounds.opening:
             leader = next(seat for seat, hand in enumerate(table.hands) if hand & self.bounds.opening)
@@ -208,7 +211,7 @@ class Hearts(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """A point for every heart, thirteen for the queen, unless one player takes them all (rules 5.1, 5.2)."""
+        """Score hearts, the queen of spades and shooting the moon (rules 5.1, 5.2)."""
         took = [0] * self.seats
         for trick in deal.tricks:
             took[trick.winner] |= card_set(trick.cards)
@@ -232,13 +235,13 @@ class Hearts(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """The lowest total once somebody has 100; equal totals share (rules 6.1, 6.2)."""
+        """The seats with the lowest total once someone has 100 (rules 6.1, 6.2)."""
         if max(match.totals) < self.target:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == min(match.totals))
 
 
-SCORED = {  # by whether the queen of spades, and the jack that counts, were taken
+SCORED = {  # keys: whether the queen of spades was taken, and the jack if it counts
     (False, False): "hearts: {hearts}",
     (True, False): "hearts: {hearts}, and the queen of spades",
     (False, True): "hearts: {hearts}, and the jack of diamonds",

@@ -1,4 +1,4 @@
-"""Oh Hell: everybody says how many tricks he will take, and has to take exactly those.
+"""Oh Hell: bid a number of tricks, then take exactly that many.
 
 "Rules 4.2" is that paragraph of assets/games/oh-hell/rules.md.
 """
@@ -37,13 +37,13 @@ def order_of(trump: int) -> CardOrder:
 
 
 def hooked(phase: EveryBids) -> Mapping[str, Refusal]:
-    """The dealer may not make the bids add up to the number of tricks (rules 2.3)."""
+    """Bids that the hooked dealer may not make (rules 2.3)."""
     open_ = phase.bids[-1].level - phase.total
     return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
 
 
 class OhHell(Game):
-    """Everybody for himself; the deals grow smaller and larger again."""
+    """Oh Hell: everyone plays alone; deals shrink and grow again."""
 
     id = "oh-hell"
     name = "Oh Hell"
@@ -96,12 +96,12 @@ class OhHell(Game):
         self.bids = BIDS[: self.hand_size + 1]
 
     def deal_size(self, number: int) -> DealSize:
-        """Most cards first, then one fewer each time, then one more (rules 1.2)."""
+        """Cards in each hand of deal `number` (rules 1.2)."""
         size = self.sizes[(number - 1) % len(self.sizes)]
         return DealSize(size, DECK.size - size * self.seats)
 
     def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
-        """Of as many cards, and then fewer."""
+        """Options of a match whose first deal has as many cards as deal `number`."""
         size = self.deal_size(number).hand
         if size == self.deal_size(1).hand:
             return {}
@@ -114,7 +114,7 @@ class OhHell(Game):
         return self.kitty_name
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """The next card is turned up: its suit is trump (rules 1.3)."""
+        """Turn up the next card: its suit is trump (rules 1.3)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         trump = NO_TRUMP
         if self.options["trump"]:
@@ -126,13 +126,13 @@ class OhHell(Game):
         return EveryBids(table.dealer, self.seats, self.bids[: tricks + 1], barred)
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        """Left of the dealer leads (rules 4.1)."""
+        """After the bids, the player to the left of the dealer leads (rules 4.1)."""
         if isinstance(done, EveryBids):
             return self.start_play(table, (table.dealer + 1) % self.seats, range(self.seats))
         return None
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Only an exact bid counts, by default (rules 5.1)."""
+        """Score the bids; by default only exact ones count (rules 5.1)."""
         points, lines = [], []
         for seat, (goal, tricks) in enumerate(zip(deal.terms.goals, deal.taken, strict=True)):
             assert goal is not None
@@ -143,14 +143,14 @@ class OhHell(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def points_for(self, bid: int, tricks: int, exact: bool) -> int:
-        """What one seat scores (rules 5.1, 7.5, 7.6)."""
+        """Points of one seat (rules 5.1, 7.5, 7.6)."""
         bonus = EXACT_NONE if self.options["small_none"] and not bid else EXACT
         if exact:
             return bonus + tricks
         return {"exact": 0, "tricks": tricks, "distance": -abs(tricks - bid)}[str(self.options["scoring"])]
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """The highest total after the last deal; equal totals share (rules 6.1, 6.2)."""
+        """The seats with the highest total after the last deal (rules 6.1, 6.2)."""
         if match.deals < self.last_deal:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == max(match.totals))

@@ -1,4 +1,4 @@
-"""92Q: four, six or eight players, teams chosen in each deal, converted cards and high twos."""
+"""92Q: new teams in each deal, converted cards and high twos."""
 
 from __future__ import annotations
 
@@ -39,7 +39,10 @@ def left_of(trump: int) -> int:
 
 @cache
 def order_of(trump: int) -> CardOrder:
-    """Follow with natural cards; a thrown Left card has the power of its twin of the led suit (rules 4.2, 4.5)."""
+    """Order of the cards (rules 1.3, 1.4, 4.5).
+
+    A thrown Left card has the power of its twin in the suit led.
+    """
 
     def rank(card: CardId) -> int:
         return 1 + (TRUMP_RANKS if DECK.suit[card] == trump else RANKS_52).index(DECK.rank[card])
@@ -58,9 +61,9 @@ def order_of(trump: int) -> CardOrder:
 
 
 class ConvertedPlay(TrickPlay):
-    """Tricks in which a two is the highest card when everybody follows (rules 4.6).
+    """Tricks in which a two is highest if everyone follows suit (rules 4.6).
 
-    ``following[suit]``: the cards that count as following a lead of that suit.
+    `following[suit]` holds the cards that count as following a lead of that suit.
     """
 
     __slots__ = ("following",)
@@ -86,7 +89,7 @@ class ConvertedPlay(TrickPlay):
 
 
 class NinetyTwoQ(Game):
-    """Everybody scores alone; the declarer picks a team for the deal."""
+    """92Q: everyone scores alone; the declarer picks a team for the deal."""
 
     id = "92q"
     name = "92Q"
@@ -130,7 +133,7 @@ class NinetyTwoQ(Game):
         )
 
     def teams(self, declarer: Seat) -> tuple[tuple[Seat, ...], ...] | None:
-        """None: the declarer is still to choose a team (rules 3.1)."""
+        """None, because the declarer has yet to choose a team (rules 3.1)."""
         return None
 
     def talon_name(self, playing: bool) -> str:
@@ -146,7 +149,7 @@ class NinetyTwoQ(Game):
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
 
     def why_won(self, seen: Won) -> Reason | None:
-        """High twos, thrown Left cards, and the queen and nine of trumps (rules 1.4, 4.5, 4.6)."""
+        """Explain high twos, thrown Left cards and Q 9 of trumps (rules 1.4, 4.5, 4.6)."""
         suit, left = DECK.suit, left_of(seen.order.trump)
         suits = {"suit_left": DECK.suits[left], "suit_led": DECK.suits[seen.led]}
         converts = seen.led != left and any(suit[card] == left for card in seen.cards)
@@ -173,7 +176,7 @@ class NinetyTwoQ(Game):
         return Auction(dealer, self.seats, "steps", self.ladder, bids=bids)
 
     def larger_numbers(self, auction: Auction, seat: Seat) -> Sequence[str]:
-        """The bids of more tricks than the standing one; a suit alone does not go over (rules 2.2, 7.3)."""
+        """Bids of more tricks than the current one (rules 2.2, 7.3)."""
         level = auction.high // NONE  # -1 while nobody has bid
         return self.ladder[NONE * (level + 1) :]
 
@@ -192,14 +195,14 @@ class NinetyTwoQ(Game):
         return None
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:
-        """Every choice of team-mates: half of the table with the declarer."""
+        """Every choice of team-mates that makes a team of half the table."""
         others = [str(seat) for seat in range(self.seats) if seat != declarer]
         return tuple(" ".join(["team", *mates]) for mates in combinations(others, self.seats // 2 - 1))
 
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """The team that won the deal scores, each player for the own tricks (rules 5.1 to 5.3)."""
+        """Score each player of the winning team for their own tricks (rules 5.1 to 5.3)."""
         taken, bid = deal.taken, deal.contract.bid
         declaring, defending = deal.terms.teams
         tricks = sum(taken[seat] for seat in declaring)
@@ -220,7 +223,7 @@ class NinetyTwoQ(Game):
         return DealResult(points, tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """92 or more wins, the highest of several; a tie plays on or shares (rules 6.1, 6.2, 7.4)."""
+        """The highest seats at 92 or more (rules 6.1, 6.2, 7.4)."""
         totals = match.totals
         over = [side for side, total in enumerate(totals) if total >= self.target]
         if over and self.options["tie"] == "share":

@@ -1,4 +1,4 @@
-"""Red One: four players, 42 cards in four colours, a Bird and a Red One; Rook-style."""
+"""Red One: a Rook-style game with 42 cards, the Bird and the Red One."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ CENTRE = 6
 
 @cache
 def order_of(trump: int) -> CardOrder:
-    """Red One, Bird, 14 ... 5; both belong to the trump colour (rules 1.4, 4.7)."""
+    """Order of the cards: Red One, Bird, 14 ... 5 (rules 1.4, 4.7).
+
+    The Red One and the Bird belong to the trump colour.
+    """
     return build_order(
         DECK,
         trump,
@@ -51,7 +54,7 @@ def order_of(trump: int) -> CardOrder:
 
 
 def points_bid(points: int) -> Bid:
-    """A bid of points, which are lost if it fails (rules 2.2, 5.1)."""
+    """A bid of points; a failed bid loses them (rules 2.2, 5.1)."""
     return Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points)
 
 
@@ -59,7 +62,7 @@ CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
 
 
 class RedOne(Game):
-    """Two partnerships bid points for a centre of six cards."""
+    """Red One: two partnerships bid points for a centre of six cards."""
 
     id = "red-one"
     name = "Red One"
@@ -142,7 +145,10 @@ class RedOne(Game):
         return sum(POINTS[card] for card in cards)
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """The tricks; when all are played, what is missing was buried (rules 5.1, 7.5)."""
+        """Points taken so far (rules 5.1, 7.5).
+
+        After the last trick, the points still missing are in the discards.
+        """
         points = list(super().points_taken(seen))
         if seen.contract is not None and sum(seen.taken) == self.hand_size:
             last, to_bidder = seen.tricks[-1].winner, self.options["discard_points"] == "bidder"
@@ -152,7 +158,7 @@ class RedOne(Game):
         return tuple(points)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """Bird and Red One are the highest trumps (rules 4.7)."""
+        """Explain tricks won by the Bird or the Red One (rules 4.7)."""
         text = {
             BIRD: "{card} is the second highest trump, after the Red One.",
             RED_ONE: "{card} is always the highest trump.",
@@ -172,7 +178,7 @@ class RedOne(Game):
         )  # fmt: skip
 
     def checks(self, auction: Auction, seat: Seat) -> Sequence[str]:
-        """Check: over the partner's bid, with an opponent still live, within the limit (rules 2.4, 7.3)."""
+        """A check if it is allowed: over the partner's bid (rules 2.4, 7.3)."""
         opponent_live = auction.live[(seat + 1) % 4] or auction.live[(seat + 3) % 4]
         allowed = self.options["check"] and auction.holder == (seat + 2) % 4 and opponent_live
         return (CHECK,) if allowed and not self.checks_used_up(auction, seat) else ()
@@ -220,7 +226,7 @@ class RedOne(Game):
         return Choose("trump", table.contract.declarer, [f"trump {colour}" for colour in COLOURS])
 
     def bury(self, table: TableState) -> Phase:
-        """Six cards; which counters may be among them is a house rule (rules 3.1, 7.6)."""
+        """Ask the declarer for six discards (rules 3.1, 7.6)."""
         assert table.contract is not None
         seat = table.contract.declarer
         hand = table.hands[seat]
@@ -244,7 +250,7 @@ class RedOne(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Tricks, buried points by house rule, and minus the bid for a failed contract (rules 5.1, 5.2, 7.5)."""
+        """Score tricks, discarded points and the contract (rules 5.1, 5.2, 7.5)."""
         declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
         side = self.side(declarer)
         taken = [0, 0]
@@ -278,7 +284,7 @@ class RedOne(Game):
         return DealResult(tuple(scored), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """Over 500 (or at it, by house rule); the higher total wins, equal totals play on (rules 6.1, 6.2, 7.9)."""
+        """The side with the higher total over 500 (rules 6.1, 6.2, 7.9)."""
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
         return highest(match.totals, [side for side in (0, 1) if match.totals[side] >= line])
 

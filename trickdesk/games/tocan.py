@@ -1,4 +1,4 @@
-"""Tocan: everyone for himself, with a face-down pile, a face-up row and a hand."""
+"""Tocan: everyone plays alone from a hand, a face-up row and a pile."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ ROW, HAND = 4, 3  # cards turned up, and drawn, at a time
 
 @cache
 def order_of(trump: int, ace: str) -> CardOrder:
-    """Ace high (or low by house rule); the suit led must be followed (rules 1.2, 4.2, 7.6)."""
+    """Order of the cards, with the ace high or low (rules 1.2, 7.6)."""
     ranks = RANKS_52 if ace == "high" else ("A", *RANKS_52[:-1])
     return build_order(
         DECK, trump, suit_of=lambda card: DECK.suit[card], rank=lambda card: 1 + ranks.index(DECK.rank[card])
@@ -34,7 +34,7 @@ def order_of(trump: int, ace: str) -> CardOrder:
 
 
 class PilePlay(TrickPlay):
-    """Tricks with a refill after each: an empty row first, then an empty hand (rules 4.6)."""
+    """Tricks with a refill after each: first the row, then the hand (rules 4.6)."""
 
     __slots__ = ("drawn", "history", "piles", "rows")
 
@@ -54,7 +54,7 @@ class PilePlay(TrickPlay):
                 self.draw(seat, HAND)
 
     def draw(self, seat: Seat, count: int) -> CardSet:
-        """Take up to ``count`` cards from the seat's pile; the cards taken."""
+        """Draw up to `count` cards from the seat's pile and return them."""
         drawn = self.drawn[seat]
         cards = card_set(self.piles[seat][drawn : drawn + count])
         self.drawn[seat] = drawn + cards.bit_count()
@@ -67,7 +67,7 @@ class PilePlay(TrickPlay):
 
 
 class Tocan(Game):
-    """The differ, who bid the most tricks, against the enders."""
+    """Tocan: the differ, who bid the most tricks, against the enders."""
 
     id = "tocan"
     name = "Tocan"
@@ -118,24 +118,24 @@ class Tocan(Game):
         return PilePlay(start)
 
     def why_won(self, seen: Won) -> Reason | None:
-        """By house rule aces are low (rules 7.6)."""
+        """Explain a low ace (rules 7.6)."""
         if seen.trumped or seen.best is None or DECK.rank[seen.best] != "A":
             return None
         return Reason("Aces are low: {card} is higher.", {"card": DECK.names[seen.card]})
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Four cards are turned up and three drawn before the auction (rules 1.1)."""
+        """Turn up four cards and draw three before the auction (rules 1.1)."""
         self.lay_piles(table, events)
         return super().first_phase(table, events)
 
     def lay_piles(self, table: TableState, events: list[Event]) -> None:
-        """Make each dealt hand a pile: four cards of it lie face up, the next three are the hand."""
+        """Make a pile of each dealt hand, with four cards face up and three in hand."""
         table.piles = table.dealt
         table.drawn = [ROW + HAND] * self.seats
         table.rows = [card_set(pile[:ROW]) for pile in table.piles]
         table.hands = [card_set(pile[: ROW + HAND]) for pile in table.piles]
         table.known_drawn = table.hands[:]
-        events.clear()  # nobody sees a whole pile, not even its owner
+        events.clear()  # not even its owner sees a whole pile
         for seat, up in enumerate(table.rows):
             events.append(Event("row", seat, "", up, ROW))
             events.append(Event("drew", seat, "", table.hands[seat] & ~up, HAND, seat))
@@ -157,7 +157,7 @@ class Tocan(Game):
         return self.start_play(table, done.holder, range(self.seats))
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """The differ scores his tricks, or each ender what the differ fell short by (rules 5.1, 5.2)."""
+        """Score the differ's tricks, or the shortfall for each ender (rules 5.1, 5.2)."""
         differ, bid = deal.contract.declarer, deal.contract.bid
         goal, tricks = self.bid(bid).goal, deal.taken[differ]
         made = goal.is_met(tricks)
@@ -175,7 +175,7 @@ class Tocan(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: Standing) -> tuple[int, ...]:
-        """At 18 the highest score wins; a tie is shared (rules 6.1, 6.2)."""
+        """The seats with the highest total at 18 or more (rules 6.1, 6.2)."""
         totals = match.totals
         top = max(totals)
         return tuple(seat for seat, total in enumerate(totals) if total == top) if top >= self.target else ()
