@@ -35,7 +35,7 @@ from trickdesk.kernels import loaded
 
 DEADLINE = 0.75  # seconds; reached only on a machine that is far too slow or busy
 ADVISER = "expert"  # the level of hints, whatever levels are playing
-HINT_DEADLINE = 3.0  # seconds
+HINT_DEADLINE = 3.0  # seconds that a hint may take
 PROGRESS_INTERVAL = 0.15  # seconds between two partial hints
 Report = Callable[[Decision], None]
 

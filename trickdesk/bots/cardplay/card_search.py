@@ -35,7 +35,7 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-TRIVIAL_GAIN = 0.1  # points that are never worth what looks odd
+TRIVIAL_GAIN = 0.1  # points; a smaller gain never overrides a convention
 
 
 def beginner_card(policy: Policy, tricks: Tricks) -> CardId:

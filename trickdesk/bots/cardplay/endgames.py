@@ -24,10 +24,9 @@ from trickdesk.engine.view import PlayerView
 LARGEST_SHARE = 4  # one world may cost about this fraction (1/n) of all nodes
 LEAST_NODES = 50  # nodes that any question may cost
 PILES_PRICE = 2  # times the price of a node where cards are drawn from piles
-CONTRACT_ONLY_ABOVE = (
-    24  # cards left above which, in card points, only the contract is asked for, not how far it is beaten
-)
-MOST_FAILURES = 2  # worlds that were too hard after which no more are tried, unless as many were solved
+# In card points and with more cards left than this, only making the contract is solved, not the total.
+CONTRACT_ONLY_ABOVE = 24
+MOST_FAILURES = 2  # after so many unsolved worlds no more are tried, unless as many were solved
 
 
 def ended(

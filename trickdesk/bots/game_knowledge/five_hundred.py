@@ -53,7 +53,7 @@ class FiveHundredKnowledge(GameKnowledge):
         return kind if hand & self.joker else f"{kind} without the joker"
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Minus the value of the bid (rules 5.2); one trick too few."""
+        """Return minus the value of the bid (rules 5.2), for one trick too few."""
         lost = self.game.bid(bid)
         paid = self.game.options["defender_points"] and not lost.goal.takes_none
         return -lost.loss, 10 * (11 - lost.level) if paid else 0
@@ -84,7 +84,7 @@ class FiveHundredKnowledge(GameKnowledge):
         return self.joker if call == JOKER_BID and first and self.has_agreed(seat, JOKER_SHOWN) else 0
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
-        """At misère the partner sits out (rules 7.5)."""
+        """Return the seats that play: at misère the partner sits out (rules 7.5)."""
         return [seat for seat in range(4) if not self.wants_none(bid) or seat != (declarer + 2) % 4]
 
     def player(self, terms: Terms) -> type[Policy]:

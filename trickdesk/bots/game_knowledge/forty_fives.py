@@ -56,17 +56,17 @@ class FortyFivesKnowledge(GameKnowledge):
         return TRICK_POINTS * taken + FAR_POINTS <= wanted
 
     def has_allied_defenders(self) -> bool:
-        """Each side scores its own tricks (rules 5.5)."""
+        """Return False with several defending sides: each scores for itself (rules 5.5)."""
         return self.game.sides == 2
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Minus the bid; the others share the points that it fell short by, and the rest (rules 5.2, 5.5)."""
+        """Return minus the bid, and the others' share of the points (rules 5.2, 5.5)."""
         made = self.game.bid(bid)
         rest = 5 if made.goal.takes_all else 35 - made.level
         return -made.loss, rest / (self.game.sides - 1)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
-        """Every side takes what it can, the defenders' sides as well: each scores its own tricks (rules 5.5)."""
+        """Return a policy in which every side takes what it can (rules 5.5)."""
         assert terms.declarer is not None
         sides = [
             tuple(seat for seat in range(self.game.seats) if self.game.side(seat) == side)
@@ -75,19 +75,22 @@ class FortyFivesKnowledge(GameKnowledge):
         return Policy(rules, friends_of(tuple(sides), self.game.seats), terms.declarer)
 
     def trick_values(self, buried: CardSet) -> TrickValues:
-        """Five points go with the highest trump that is played (rules 5.1)."""
+        """Return five points a trick, and five for the highest trump (rules 5.1)."""
         return replace(super().trick_values(buried), best=BEST_TRUMP)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """The seat that leads first (rules 4.1, 7.9)."""
+        """Return the seat that leads first (rules 4.1, 7.9)."""
         leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
         return leaders[str(self.game.options["first_lead"])] % self.game.seats
 
     def exchange(
         self, world: World, dealer: Seat, declarer: Seat, bid: str, trump: str | None, taken: bool
     ) -> str:
-        """The exchange of rules 3.3 to 3.6; when the stock runs out, cards are drawn that were thrown away before, the
-        highest ids first: hardly any trumps are among them, so they are about as good as shuffled ones."""
+        """Simulate the exchange (rules 3.3 to 3.6).
+
+        When the stock runs out, cards that were thrown away are drawn again, highest ids first. Hardly any
+        trumps are among them, so they are about as good as shuffled ones.
+        """
         if trump is None:
             trump = self.best_trump(world.hands[declarer])
         talon = world.talon
@@ -115,7 +118,7 @@ class FortyFivesKnowledge(GameKnowledge):
         return trump
 
     def known_holdings(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
-        """Whoever drew two cards for his new hand of five had kept three trumps (rules 3.5)."""
+        """Return the trumps that seats kept, by the cards that they drew (rules 3.5)."""
         game = self.game
         if game.options["exchange"] == "free" or not (view.players and view.drew):
             return {}

@@ -49,7 +49,7 @@ class OhHellKnowledge(GameKnowledge):
         for card in cards_in(hand):
             suit = order.suit_of[card]
             over = (tables.above[suit][card] & order.suit_mask[suit] & ~hand & ~view.turned).bit_count()
-            chance = (1 - dealt) ** over  # that no other seat holds one of those
+            chance = (1 - dealt) ** over  # the chance that no other seat holds a higher card
             if suit == trump:
                 tricks += max(chance, LAST_TRUMP)
             else:

@@ -19,9 +19,8 @@ from trickdesk.games.q92 import ConvertedPlay
 class Knowledge92Q(GameKnowledge):
     game_id = "92q"
     bid_model = BidModel(-5.65, 1.27, 0.95)
-    curves: ClassVar = {
-        "": Curve(0.32, 0.90)
-    }  # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001)
+    # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001).
+    curves: ClassVar = {"": Curve(0.32, 0.90)}
     slack: ClassVar = {"beginner": -0.8, "easy": -0.2}
     scoring_rate = ScoringRate(14, 20)
 
@@ -30,11 +29,11 @@ class Knowledge92Q(GameKnowledge):
         self.odd = card_set(game.deck.ids(f"2{suit}" for suit in game.deck.suits))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Three points for each trick of the other team (rules 5.2)."""
+        """Return three points for each trick of the other team (rules 5.2), shared by it."""
         return 0, 3 * (self.game.hand_size + 1 - self.game.bid(bid).level) / (self.game.seats - 1)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """Left of the dealer (rules 4.1)."""
+        """Return the seat left of the dealer (rules 4.1)."""
         return (dealer + 1) % self.game.seats
 
     def player(self, terms: Terms) -> type[Policy]:
@@ -45,7 +44,7 @@ class Knowledge92Q(GameKnowledge):
         return key[: self.game.seats]
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        """Twos, and what counts as following (rules 4.5, 4.6)."""
+        """Add the twos and what counts as following (rules 4.5, 4.6)."""
         assert isinstance(play, ConvertedPlay)
         rules.twos, rules.following = self.odd, list(play.following)
         return True

@@ -32,14 +32,14 @@ class RedOneKnowledge(GameKnowledge):
         self.trump_before_kitty = game.options["trump_time"] == "before_centre"
 
     def trick_values(self, buried: CardSet) -> TrickValues:
-        """The buried points may go with the last trick (rules 7.5)."""
+        """Add the discards' points to the last trick, if they go with it (rules 7.5)."""
         trick_values = super().trick_values(buried)
         if self.game.options["discard_points"] != "last_trick":
             return trick_values
         return replace(trick_values, last=sum(trick_values.points[card] for card in cards_in(buried)))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Minus the bid; the others have the points that it fell short by (rules 5.1)."""
+        """Return minus the bid, and the points it fell short for the others (rules 5.1)."""
         points = self.game.bid(bid).level
         return -points, max(5, 155 - points)
 
@@ -52,7 +52,7 @@ class RedOneKnowledge(GameKnowledge):
         return (*points, key[8] % 2) if self.game.options["discard_points"] == "last_trick" else points
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
-        """The seat that leads first (rules 4.1, 7.8)."""
+        """Return the seat that leads first (rules 4.1, 7.8)."""
         leaders = {"declarer": declarer, "left_of_dealer": dealer + 1, "left_of_declarer": declarer + 1}
         return leaders[str(self.game.options["first_lead"])] % 4
 

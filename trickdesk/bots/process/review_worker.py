@@ -72,6 +72,6 @@ def head(review: DealReview) -> DealReview:
 
 def main() -> int:
     """Run `trickdesk review-worker`."""
-    with suppress(AttributeError, OSError):  # Windows has no such thing
+    with suppress(AttributeError, OSError):  # Windows has no `nice`
         os.nice(NICE)
     return serve(ReviewWorker)

@@ -278,7 +278,7 @@ class Tricks:
         self.ends = 0
         for place in self.places:
             place.back()
-        # One list of numbers instead of an object: kernels copy it without allocating. Same order as in `mark`.
+        # A list of numbers, because compiled code copies it without allocating. The order is that of `mark`.
         base = self.base
         self.played = base[0]
         self.left = base[1]

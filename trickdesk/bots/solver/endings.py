@@ -117,7 +117,7 @@ class Ending:
 
     @property
     def nodes(self) -> int:
-        """The number of cards played in the search so far."""
+        """The number of cards played in searches so far."""
         return self.search.nodes
 
     def value(self) -> int:
