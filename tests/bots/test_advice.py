@@ -14,7 +14,7 @@ from tests.bots.redealing import TABLES, differences, pairs
 from tests.patience import wait_until
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
 from trickdesk.bots.levels import LEVEL
-from trickdesk.bots.player import ADVISER, advise, context_of, decided
+from trickdesk.bots.player import ADVISER, advise, context_of, decide_with
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in
@@ -116,7 +116,7 @@ def test_looking_on_does_not_change_what_is_found(game_id: str) -> None:
         quiet = advise(view, 5, lambda _: None, clock=lambda: 0.0)
         thinking = context_of(LEVEL[ADVISER], view, 5)
         thinking.on_progress = lambda fill, looks=looks: None if next(looks) % 5 else fill()
-        made = decided(thinking)
+        made = decide_with(thinking)
         assert (made.action, made.explanation.reasons) == (quiet.action, quiet.explanation.reasons)
 
 

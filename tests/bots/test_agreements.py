@@ -141,9 +141,9 @@ class TestUnderstanding:
         one = bidder(asked([*SHOWN, "1 call pass"], 2, weak), NORTH_SOUTH)
         assert one.shows
         worlds = one.worlds(3)
-        shown = one.held(0, [world.copy() for world in worlds])
+        shown = one.value_of_contract(0, [world.copy() for world in worlds])
         one.shows = False
-        assert shown.value < one.held(0, worlds).value - 20
+        assert shown.value < one.value_of_contract(0, worlds).value - 20
 
     def test_a_bid_that_shows_is_taken_over_as_if_nobody_had_bid(self) -> None:
         """A natural bidder is left to play the contract more readily."""

@@ -63,7 +63,7 @@ def test_where_nobody_is_forced_a_deal_may_be_passed_out() -> None:
     plans = [BiddingPlan("pass", 0)]
     mind.limit = lambda hand: 0.0  # type: ignore[method-assign]
     mind.try_out(plans, mind.world())
-    mind.judge_plan(plans[0])
+    mind.summarize(plans[0])
     assert plans[0].value == 0
 
 

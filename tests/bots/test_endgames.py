@@ -10,8 +10,8 @@ from tests.bots.dealing import game_name, run_deal, some_games
 from tests.bots.positions import real_world
 from trickdesk.bots.cardplay import endgames as outcome
 from trickdesk.bots.cardplay.card_search import CardSearch, card_classes, card_options, even_world, policy_for
-from trickdesk.bots.cardplay.conventions import SPARES, vetoed
-from trickdesk.bots.cardplay.endgames import Endgames, best_trump, ended, taken_so_far
+from trickdesk.bots.cardplay.conventions import SPARES, find_vetoes
+from trickdesk.bots.cardplay.endgames import Endgames, best_trump, finished_deal, taken_so_far
 from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.decision.search import Results, SearchContext
 from trickdesk.bots.game_knowledge import knowledge_of
@@ -66,7 +66,7 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     best = best_trump(begun) if trick_values.best else -1
     total, everything = taken_so_far(play, trick_values, side, best)
     last = trick_values.last * (side >> play.tricks[-1].winner & 1)
-    shared = ended(start, begun, trick_values, total + last, everything + trick_values.last, best)
+    shared = finished_deal(start, begun, trick_values, total + last, everything + trick_values.last, best)
     points, expected = game.score(shared).points, game.score(deal).points
     assert made(game, shared) == made(game, deal)
     for team in table.teams:
@@ -139,7 +139,7 @@ def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
             assert seen.seat is not None
             context = context_of(seen, Effort(0, 0))
             tricks = ResumedPlay(seen, context.knowledge).in_flat(real_world(table))
-            found = vetoed(context, policy_for(context, tricks), tricks)
+            found = find_vetoes(context, policy_for(context, tricks), tricks)
             veto = card_set(card for card, why in found.items() if why == SPARES)
             order = table.play.order
             power = order.power[order.suit_of[table.play.lead]]

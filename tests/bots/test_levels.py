@@ -117,7 +117,7 @@ def test_only_experts_count_what_others_drew() -> None:
     for seen in run_deal(Table(game), Random(3), {}):
         known += bool(knowledge_of(game).known_holdings(seen))
         for level in LEVEL.values():
-            kept = knowledge_of(game).known_holdings(level.recalled(seen))
+            kept = knowledge_of(game).known_holdings(level.remembered_view(seen))
             assert kept == (knowledge_of(game).known_holdings(seen) if level.name == "expert" else {})
     assert known
 

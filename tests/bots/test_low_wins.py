@@ -13,7 +13,7 @@ from tests.bots.dealing import run_deal
 from tests.bots.positions import BLUE, NO_TRUMPS, SPADES, dealt, game_of, trick_at
 from tests.driving import where_low_wins
 from trickdesk.bots.cardplay.card_search import card_reasons, even_world, policy_for
-from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, find_vetoes
 from trickdesk.bots.cardplay.reasons import known_facts
 from trickdesk.bots.decision.explain import ActionValue, Reason, how, looks_better
 from trickdesk.bots.decision.match_equity import MatchEquity
@@ -35,7 +35,7 @@ def vetoes(seen: PlayerView) -> set[str]:
     """The manners by which some of the legal cards want a clear gain."""
     context = context_of(LEVEL["hard"], seen, 0)
     tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
-    return set(vetoed(context, policy_for(context, tricks), tricks).values())
+    return set(find_vetoes(context, policy_for(context, tricks), tricks).values())
 
 
 @pytest.mark.parametrize(

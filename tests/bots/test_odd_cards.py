@@ -12,7 +12,7 @@ from tests.bots.odd_cards import PATTERNS, Judged, judged, oddity
 from tests.bots.positions import BLUE, NO_TRUMPS, PASSES, SPADES, answer, dealt, game_of, position, trick_at
 from tests.driving import GAMES_WITH_DECLARER
 from trickdesk.bots.cardplay.card_search import card_classes, even_world, policy_for
-from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, vetoed
+from trickdesk.bots.cardplay.conventions import FEEDS, KEEPS, SPARES, YIELDS, find_vetoes
 from trickdesk.bots.levels import LEVEL
 from trickdesk.bots.player import context_of
 from trickdesk.bots.simulation.rollout import ResumedPlay, loses_all
@@ -63,7 +63,7 @@ def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
                 continue
             context = context_of(LEVEL["easy"], seen, 0)
             tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
-            veto = vetoed(context, policy_for(context, tricks), tricks)
+            veto = find_vetoes(context, policy_for(context, tricks), tricks)
             for card in cards_in(seen.ask.cards):
                 pattern, why = oddity(seen, card), names.get(veto.get(card, ""), "")
                 if pattern in ("dear", "not the lowest"):

@@ -106,7 +106,7 @@ class Level:
     plays_for_points: bool = False
     inference: bool = False
 
-    def recalled(self, view: PlayerView) -> PlayerView:
+    def remembered_view(self, view: PlayerView) -> PlayerView:
         """Return the view as far as the level remembers it."""
         return view if self.inference else replace(view, drew=())
 

@@ -76,7 +76,7 @@ def context_of(
 ) -> SearchContext:
     """Return the search context in which a level decides about `view.ask`."""
     return SearchContext(
-        level.recalled(view),
+        level.remembered_view(view),
         knowledge_of(view.game, agreements),
         level.effort(view, is_compiled()),
         Random(seed),
@@ -109,12 +109,12 @@ def decide(
         agreements: Of all sides.
     """
     end = clock() + DEADLINE
-    return decided(
+    return decide_with(
         context_of(LEVEL[level], view, seed, lambda: stop() or clock() > end, temperament, agreements)
     )
 
 
-def decided(context: SearchContext) -> Decision:
+def decide_with(context: SearchContext) -> Decision:
     """Return the decision about the view of a context."""
     ask = context.view.ask
     assert ask is not None
@@ -204,7 +204,7 @@ def advise(
         due = clock() + PROGRESS_INTERVAL
 
     context.on_progress = on_progress
-    made = decided(context)
+    made = decide_with(context)
     why = made.explanation
     return replace(made, explanation=replace(why, weighed=for_all(context, why.weighed)))
 

@@ -8,7 +8,7 @@ import pytest
 
 from tests.bots.arena.yardsticks import Yardsticks
 from tests.bots.dealing import random_deal
-from trickdesk.bots.arena.playing import RANDOM, Agents, Players, PlayerStats, one_deal, wild
+from trickdesk.bots.arena.playing import RANDOM, Agents, Players, PlayerStats, is_wild, one_deal
 from trickdesk.bots.arena.tournament import (
     BadSeats,
     Tournament,
@@ -226,8 +226,8 @@ def test_ten_without_the_joker() -> None:
         assert AGENTS.blunder(table, seen, Call("9H")) == ""
 
 
-@pytest.mark.parametrize(("bid", "is_wild"), [("6S", False), ("10NT", True)])
-def test_wild_calls(bid: str, is_wild: bool) -> None:
+@pytest.mark.parametrize(("bid", "expected"), [("6S", False), ("10NT", True)])
+def test_wild_calls(bid: str, expected: bool) -> None:
     """Played by the heuristic the contract of seat 0 makes about seven tricks."""
     table = Table(FIVE_HUNDRED())
     table.deal(Shuffler("wild").deal(table.game, 0, 3))
@@ -237,4 +237,4 @@ def test_wild_calls(bid: str, is_wild: bool) -> None:
         seat = table.phase.turn
         calling = table.phase_name == "auction"
         table.act(seat, Call("pass") if calling else choose(view(table, seat), 0, None))
-    assert wild(table) == is_wild
+    assert is_wild(table) == expected

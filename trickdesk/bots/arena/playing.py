@@ -148,11 +148,11 @@ def record_contract(table: Table, players: Players) -> None:
         stats.made += 1
         return
     stats.failed += 1
-    if wild(table) and not players.play_only:
+    if is_wild(table) and not players.play_only:
         stats.count_blunder("wild call")
 
 
-def wild(table: Table) -> bool:
+def is_wild(table: Table) -> bool:
     """Return whether the contract of a finished deal failed by a wide margin."""
     game, contract, play = table.game, table.contract, table.play
     assert contract is not None and play is not None and table.teams is not None

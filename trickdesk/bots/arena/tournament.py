@@ -131,7 +131,7 @@ def by_level(levels: Sequence[str], values: Sequence[Fraction]) -> dict[str, Fra
     }
 
 
-def beyond(values: Sequence[Fraction], group: frozenset[int], *, equal: bool) -> Fraction:
+def gain_over_others(values: Sequence[Fraction], group: frozenset[int], *, equal: bool) -> Fraction:
     """Return the mean of a group minus that of the others.
 
     With `equal`, minus the mean of all.
@@ -183,8 +183,8 @@ def play_round(tournament: Tournament, number: int) -> Round:
         table = play(game, shuffler, players)
         scores = by_player(game, seating, side_scores(table, tournament.matches))
         tricks = by_player(game, seating, side_tricks(table))
-        found.gain += beyond(scores, group, equal=tournament.matches) / len(seated)
-        found.tricks += beyond(tricks, group, equal=True) / len(seated)
+        found.gain += gain_over_others(scores, group, equal=tournament.matches) / len(seated)
+        found.tricks += gain_over_others(tricks, group, equal=True) / len(seated)
         found.results.append(by_level(levels, scores))
         found.deals += len(table.deals)
     return found
@@ -196,7 +196,7 @@ def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool =
     With `sequential`, stop as soon as the sequential test has decided.
     """
     scores: list[float] = []
-    with computed(tournament, count, jobs) as results:
+    with run_rounds(tournament, count, jobs) as results:
         for found in results:
             yield found
             scores.append(pair_score(found.gain))
@@ -205,7 +205,7 @@ def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool =
 
 
 @contextmanager
-def computed(tournament: Tournament, count: int, jobs: int) -> Iterator[Iterator[Round]]:
+def run_rounds(tournament: Tournament, count: int, jobs: int) -> Iterator[Iterator[Round]]:
     """Iterate over all items in order; worker processes end when it is left."""
     if jobs == 1:
         yield map(partial(play_round, tournament), range(count))

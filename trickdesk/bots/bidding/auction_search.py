@@ -70,7 +70,7 @@ class BiddingPlan:
 class AuctionNode:
     """A position in a simulated auction.
 
-    `seat` bids `bid` if its limit is at least `asks`, otherwise it makes the `quiet` call. The next nodes are
+    `seat` bids `bid` if its limit is at least `needed`, otherwise it makes the `quiet` call. The next nodes are
     found once and kept. If `seat` is -1 the auction is over, and `outcome` is its contract.
     """
 
@@ -78,7 +78,7 @@ class AuctionNode:
     seat: Seat = -1
     bid: str = ""
     quiet: str = ""
-    asks: float = inf
+    needed: float = inf
     outcome: tuple[Seat, str] | None = None
     after_bid: AuctionNode | None = None
     after_quiet: AuctionNode | None = None
@@ -114,7 +114,7 @@ class AuctionSearch(Bidder):
             node = self.begun[plan.call] = self.node(self.auction, plan.call)
         while node.seat >= 0:
             limit = plan.limit if node.seat == me else limits[node.seat]
-            if limit >= node.asks:
+            if limit >= node.needed:
                 after = node.after_bid
                 if after is None:
                     after = node.after_bid = self.node(node.auction, node.bid)
@@ -145,9 +145,9 @@ class AuctionSearch(Bidder):
             partner = auction.holder is not None and self.game.side(auction.holder) == self.game.side(
                 auction.turn
             )
-            node.bid, node.asks = bid, self.game.bid(bid).level + (PARTNER_LEVELS if partner else 0)
+            node.bid, node.needed = bid, self.game.bid(bid).level + (PARTNER_LEVELS if partner else 0)
             if PASS not in calls:
-                node.asks = -inf
+                node.needed = -inf
         return node
 
     # -- results
@@ -188,7 +188,7 @@ class AuctionSearch(Bidder):
             if bids:
                 plan.good.append(found[0] if seat == me else result(me, plan.call)[0])
 
-    def judge_plan(self, plan: BiddingPlan) -> None:
+    def summarize(self, plan: BiddingPlan) -> None:
         """Summarize a plan's results.
 
         The share of contracts that are made is calibrated for each side.
@@ -205,8 +205,8 @@ class AuctionSearch(Bidder):
                 if results is plan.mine:
                     plan.swing = (gain - loss) * len(results) / len(everything)
             elif results:
-                value, told = mean_of(good or bad)
-                total, points = total + len(results) * value, points + len(results) * told
+                value, displayed = mean_of(good or bad)
+                total, points = total + len(results) * value, points + len(results) * displayed
         if any(plan.good):
             plan.chance = calibrated(self.knowledge.curves, "", sum(plan.good), len(plan.good))
         plan.value, plan.points = total / len(everything), points / len(everything)
@@ -275,7 +275,7 @@ class AuctionSearch(Bidder):
             if self.context.stop():
                 break
         for plan in plans:
-            self.judge_plan(plan)
+            self.summarize(plan)
         silent = [plan for plan in plans if plan.call in (PASS, CHECK)]
         bids = [plan for plan in plans if plan not in silent]
         quiet = max(silent, key=lambda plan: plan.value, default=None)
@@ -296,7 +296,7 @@ class AuctionSearch(Bidder):
     def record_plans_so_far(self, plans: Sequence[BiddingPlan]) -> None:
         """Record the comparison while the simulation is still running."""
         for plan in plans:
-            self.judge_plan(plan)
+            self.summarize(plan)
         self.record_plans(plans, max(plans, key=lambda plan: plan.value))
 
     def record_plans(self, plans: Iterable[BiddingPlan], chosen: BiddingPlan) -> None:

@@ -170,9 +170,9 @@ class Bidder:
         if not heeded or holder is None or not self.knowledge.shows_strength(self.bid):
             return self.beliefs.world()
         worlds = [self.beliefs.world() for _ in range(BEST_OF)]
-        return max(worlds, key=lambda world: self.suited(world.hands[holder], self.bid)[0])
+        return max(worlds, key=lambda world: self.strength_for(world.hands[holder], self.bid)[0])
 
-    def suited(self, hand: CardSet, bid: str) -> tuple[float, str]:
+    def strength_for(self, hand: CardSet, bid: str) -> tuple[float, str]:
         """Return the strength of a hand for a bid, and its trump."""
         trumps = self.knowledge.trumps(bid)
         trump = trumps[0] if len(trumps) == 1 else self.knowledge.best_trump(hand)
@@ -233,16 +233,16 @@ class Bidder:
                     self.context.on_progress(partial(self.record_progress, *so_far))
                 if self.context.stop():
                     break
-            offers += self.priced(trump, pairs, deals)
+            offers += self.price_offers(trump, pairs, deals)
         return offers
 
     def record_progress(
         self, offers: list[Offer], trump: str | None, pairs: list[tuple[str, str]], deals: list[SimulatedEnd]
     ) -> None:
         """Record the comparison while a denomination's deals are still being played."""
-        self.record_offers([*offers, *self.priced(trump, pairs, deals)], None)
+        self.record_offers([*offers, *self.price_offers(trump, pairs, deals)], None)
 
-    def priced(
+    def price_offers(
         self, trump: str | None, pairs: Sequence[tuple[str, str]], deals: Sequence[SimulatedEnd]
     ) -> list[Offer]:
         """Return the offers of a denomination from the same deals, up to a hopeless one."""
@@ -281,7 +281,7 @@ class Bidder:
 
     # -- passing
 
-    def passing(self, worlds: Sequence[World]) -> PassValue:
+    def value_of_pass(self, worlds: Sequence[World]) -> PassValue:
         """Return the value of a pass: the high bidder's contract, or what others may bid.
 
         Beginners do not ask what others would make. Levels that do not weigh others and have a partner only
@@ -291,22 +291,22 @@ class Bidder:
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
             return PassValue(0.0, None)
         if self.holder is not None:
-            return self.held(self.holder, worlds)
+            return self.value_of_contract(self.holder, worlds)
         found: list[DealValue] = []
         for world in worlds:
-            found.append(self.left_to_others(world))
+            found.append(self.value_for_others(world))
             if self.context.stop():
                 break
         return PassValue(*mean_of(found))
 
-    def held(self, holder: Seat, worlds: Sequence[World]) -> PassValue:
+    def value_of_contract(self, holder: Seat, worlds: Sequence[World]) -> PassValue:
         """Return the value of the high bidder's contract.
 
         It is made at least as often as contracts usually are, unless the bid was made to show a card.
         """
         values: dict[bool, list[DealValue]] = {True: [], False: []}
         for world in worlds:
-            trump = self.suited(world.hands[holder], self.bid)[1]
+            trump = self.strength_for(world.hands[holder], self.bid)[1]
             ended = self.simulator.play(world, holder, self.bid, trump)
             is_made, worth = self.simulator.result(ended, holder, self.bid)
             values[is_made].append(worth)
@@ -319,7 +319,7 @@ class Bidder:
         (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
         return PassValue(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
 
-    def left_to_others(self, world: World) -> DealValue:
+    def value_for_others(self, world: World) -> DealValue:
         """Return the value of one world in which nobody has bid yet.
 
         The strongest seat that may still call makes the lowest bid if it can.
@@ -400,14 +400,14 @@ class Bidder:
         """Return whether the own side has the high bid."""
         return self.holder is not None and self.game.side(self.holder) == self.game.side(self.ask.seat)
 
-    def partner_may_speak(self) -> bool:
+    def partner_may_bid(self) -> bool:
         """Return whether a partner has not passed yet."""
         game, seat = self.game, self.ask.seat
         passed = {seat for seat, call in self.view.calls if call == PASS}
         mates = {mate for mate in range(game.seats) if game.side(mate) == game.side(seat) and mate != seat}
         return bool(mates - passed)
 
-    def contested(self) -> bool:
+    def is_contested(self) -> bool:
         """Return whether another side may still bid."""
         passed = {seat for seat, call in self.view.calls if call == PASS}
         sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in passed}
@@ -424,7 +424,7 @@ class Bidder:
             sure = SAFE + self.temperament.margin
             safe = [offer for offer in equal if offer.chance >= sure]
             return (max if safe else min)(safe or equal, key=lambda offer: self.ask.ladder.index(offer.bid))
-        if not self.contested():
+        if not self.is_contested():
             return best
         enough = best.value - abs(best.value) / 10
         equal = [
@@ -446,7 +446,7 @@ class Bidder:
             self.record_offers(offers, None)
             self.context.reasons = [Reason("has-to-bid")]
             return Call(max(offers, key=lambda offer: offer.value).call)
-        passing = self.passing(worlds)
+        passing = self.value_of_pass(worlds)
         self.record_offers(offers, passing)
         quiet = passing.value
         sound = [offer for offer in offers if self.reason_against(offer, quiet) is None]
@@ -471,7 +471,7 @@ class Bidder:
 
         None if there is none, if the hand has nothing else to help with, or if the partner doesn't need it.
         """
-        if self.partner_holds() or not self.partner_may_speak():
+        if self.partner_holds() or not self.partner_may_bid():
             return None
         view, knowledge = self.view, self.knowledge
         for call in self.ask.calls:

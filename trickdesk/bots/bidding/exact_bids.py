@@ -51,10 +51,10 @@ def tricks_trial(context: SearchContext, ask: AskCall) -> Trial:
     calls += [action.text for action in context.also if isinstance(action, Call) and action.text not in calls]
     score = equity_of(view, ask.seat)
 
-    said = BidSimulation(context, ask.seat, score)
+    simulation = BidSimulation(context, ask.seat, score)
 
     def value(option: int, world: World) -> DealValue:
-        return said.worth(world, bids[calls[option]].goal)
+        return simulation.worth(world, bids[calls[option]].goal)
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     each = view.hand.bit_count() * view.game.seats
@@ -95,7 +95,7 @@ class BidSimulation:
             game.trick_play(Start(self.order, list(hands), self.leader, range(game.seats)))
         )
 
-    def says(self, hand: CardSet) -> Goal:
+    def bid_goal(self, hand: CardSet) -> Goal:
         """Return the goal of the bid nearest to a hand's expected tricks."""
         expected = round(self.knowledge.expected(self.view, hand))
         return min(self.view.game.bids, key=lambda bid: abs(bid.level - expected)).goal
@@ -108,20 +108,22 @@ class BidSimulation:
         view, knowledge = self.view, self.knowledge
         if world is not self.world:  # the others' bids don't depend on this seat's
             self.world = world
-            self.goals = [known or self.says(world.hands[other]) for other, known in enumerate(view.goals)]
+            self.goals = [
+                known or self.bid_goal(world.hands[other]) for other, known in enumerate(view.goals)
+            ]
         if self.tricks.guide is not None:
             self.tricks = self.tricks_of(world.hands)
         tricks = self.tricks
         self.goals[self.seat] = goal
-        said = tuple(self.goals)
-        found = self.players.get(said)
+        goals = tuple(self.goals)
+        found = self.players.get(goals)
         if found is None:
             terms = Terms(None, view.trump, self.teams, tuple(self.goals))
-            found = self.players[said] = terms, knowledge.policy(terms, tricks.rules)
+            found = self.players[goals] = terms, knowledge.policy(terms, tricks.rules)
         terms, policy = found
         tricks.start(world.hands[:], self.leader, [0] * view.game.seats, self.none)
         policy.play_out(tricks)
-        alike = said, knowledge.score_key(terms, tricks.key())
+        alike = goals, knowledge.score_key(terms, tricks.key())
         worth = self.known.get(alike)
         if worth is None:
             ended = PlayResult.of(tricks, self.leader)

@@ -33,10 +33,10 @@ def passing_trial(context: SearchContext, ask: AskGive) -> Trial:
     options += [a.cards for a in context.also if isinstance(a, Give) and a.cards not in options]
     score = equity_of(view, seat)
 
-    passed = PassSimulation(context, ask, score)
+    simulation = PassSimulation(context, ask, score)
 
     def value(option: int, world: World) -> DealValue:
-        return passed.worth(world, options[option])
+        return simulation.worth(world, options[option])
 
     beliefs = Beliefs(view, knowledge, context.rng, context.level.inference)
     worlds = max(LEAST, context.effort.worlds_for(len(options), view.hand.bit_count() * view.game.seats))

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
-from trickdesk.bots.cardplay.conventions import seen_by, vetoed
+from trickdesk.bots.cardplay.conventions import find_vetoes, seen_by
 from trickdesk.bots.cardplay.endgames import Endgames
 from trickdesk.bots.cardplay.reasons import known_facts, play_reasons
 from trickdesk.bots.decision.explain import Reason
@@ -175,7 +175,7 @@ class CardSearch:
         self.known: dict[tuple[int, ...], DealValue] = {}
         self.alike: dict[tuple[int, ...], DealValue] = {}
 
-    def judge(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], list[float]]:
+    def evaluate(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], list[float]]:
         """Return the values of some options in a world.
 
         Two lists: played out by the policy, and with best play if that was solved.
@@ -187,13 +187,13 @@ class CardSearch:
             key = end_after(tricks, *self.moves[option], buried)
             value = self.known.get(key)
             if value is None:
-                value = self.known[key] = self.ended(tricks, key, world)
+                value = self.known[key] = self.end_value(tricks, key, world)
             played.append(value)
         self.cards += self.left * len(alive)
         self.worlds += 1
         return played, self.endings.values(world, [self.options[option] for option in alive])
 
-    def ended(self, tricks: Tricks, key: tuple[int, ...], world: World) -> DealValue:
+    def end_value(self, tricks: Tricks, key: tuple[int, ...], world: World) -> DealValue:
         """Return the value of an end that is new, or of one that scores the same."""
         mine = sum([tricks.places[seat].taken for seat in self.mine])
         points = self.context.knowledge.scored(self.terms, key[:-1])
@@ -211,34 +211,39 @@ class CardSearch:
         done = self.worlds >= LEAST and self.cards >= self.context.effort.cards
         return done or self.context.stop()
 
-    def best(self, favourite: int, vetoed: Mapping[int, str]) -> int:
+    def best(self, favourite: int, vetoes: Mapping[int, str]) -> int:
         """Return the option to choose: the favourite unless another is clearly better.
 
-        An option in `vetoed` must be clearly better than all others. If it is not, the veto becomes the
+        An option in `vetoes` must be clearly better than all others. If it is not, the veto becomes the
         reason for the choice.
         """
         watch = progress_watcher(self.context, self.options)
         results, alive = compare(
-            len(self.options), self.judge, self.beliefs.world, self.context.effort.worlds, self.enough, watch
+            len(self.options),
+            self.evaluate,
+            self.beliefs.world,
+            self.context.effort.worlds,
+            self.enough,
+            watch,
         )
-        chosen = self.pick(results, alive, favourite, vetoed)
+        chosen = self.pick(results, alive, favourite, vetoes)
         record_results(self.context, results, alive, self.options, chosen)
         return chosen
 
     def pick(
-        self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoed: Mapping[int, str]
+        self, results: Sequence[Results], alive: Sequence[int], favourite: int, vetoes: Mapping[int, str]
     ) -> int:
         """Return the option to choose from the results; see `best`."""
-        allowed = [option for option in range(len(results)) if option not in vetoed]
+        allowed = [option for option in range(len(results)) if option not in vetoes]
         if not allowed:
             return preferred(results, alive, favourite)
         good = [option for option in alive if option in allowed] or [best_of(results, allowed)]
         leader = best_of(results, alive)
-        if leader in vetoed:
+        if leader in vetoes:
             gain, error = results[leader].lead(results[best_of(results, good)])
             if gain > max(TRIVIAL_GAIN, CLEAR * error):
                 return leader
-            self.context.reasons = [Reason(vetoed[leader])]
+            self.context.reasons = [Reason(vetoes[leader])]
         return preferred(results, good, favourite if favourite in good else best_of(results, good))
 
 
@@ -257,10 +262,10 @@ def choose_card(context: SearchContext) -> Play:
         tricks = resumed.in_flat(even_world(context))
         policy = policy_for(context, tricks)
         ruled = by_rule(context, policy, tricks)
-        favourite = next(i for i, option in enumerate(options) if is_like(ruled, option, classes))
+        favourite = next(i for i, option in enumerate(options) if represents(ruled, option, classes))
         chosen = options[favourite]
         if context.effort.worlds:
-            veto = vetoed(context, policy, tricks)
+            veto = find_vetoes(context, policy, tricks)
             why = {i: veto[option.card] for i, option in enumerate(options) if option.card in veto}
             chosen = options[CardSearch(context, options, policy, resumed).best(favourite, why)]
     card = among_equals(context, next(cards for cards in classes if cards[0] == chosen.card))
@@ -298,7 +303,7 @@ def card_reasons(context: SearchContext, play: Play) -> list[Reason]:
     return [*does, *known_facts(context, tricks, play.card), *context.reasons]
 
 
-def is_like(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:
+def represents(play: Play, option: Play, classes: Sequence[Sequence[CardId]]) -> bool:
     """Return whether an option represents a play."""
     return play.named == option.named and any(
         play.card in cards and option.card == cards[0] for cards in classes

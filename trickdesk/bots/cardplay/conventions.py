@@ -20,7 +20,7 @@ def seen_by(view: PlayerView) -> CardSet:
     return view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
 
 
-def vetoed(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardId, str]:
+def find_vetoes(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardId, str]:
     """Return the legal cards that need a clear gain to be played, with the reason.
 
     These are cards that
@@ -42,17 +42,17 @@ def vetoed(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[CardI
     found = dict.fromkeys(cards_in(wins), SPARES) if friends and sure else {}
     points, losing = rules.points, list(cards_in(legal & ~wins & ~context.knowledge.odd))
     trumps = rules.mask[rules.trump]
-    spare = [card for card in losing if not trumps >> card & 1 and beaten(rules, card, hidden)]
+    spare = [card for card in losing if not trumps >> card & 1 and is_beaten(rules, card, hidden)]
     if not spare:
         return found
     most, least = max(points[card] for card in spare), min(points[card] for card in spare)
     for card in losing:
-        stands = not beaten(rules, card, hidden) and (trumps >> card & 1 or not trumps & hidden)
+        is_winner = not is_beaten(rules, card, hidden) and (trumps >> card & 1 or not trumps & hidden)
         if sure and friends and not points[card] and most:
             found[card] = FEEDS
         elif sure and not friends and points[card] > least:
             found[card] = YIELDS
-        elif stands and least <= points[card] and not (friends and points[card]):
+        elif is_winner and least <= points[card] and not (friends and points[card]):
             found[card] = KEEPS
     return found
 
@@ -69,7 +69,7 @@ def is_sure(context: SearchContext, policy: Policy, tricks: Tricks, hidden: Card
     return True
 
 
-def beaten(rules: Rules, card: CardId, hidden: CardSet) -> bool:
+def is_beaten(rules: Rules, card: CardId, hidden: CardSet) -> bool:
     """Return whether a hidden card of its suit beats a card.
 
     Cards in `rules.twos` may beat it as well.

@@ -29,7 +29,7 @@ CONTRACT_ONLY_ABOVE = 24
 MOST_FAILURES = 2  # after so many unsolved worlds no more are tried, unless as many were solved
 
 
-def ended(
+def finished_deal(
     start: PlayedDeal, play: TrickPlay, trick_values: TrickValues, total: int, everything: int, best: CardId
 ) -> PlayedDeal:
     """Return the deal as if the declaring team took `total` of `everything`.
@@ -190,7 +190,9 @@ class Endgames:
         return bisect_left(
             range(everything + 1),
             True,
-            key=lambda total: made(self.view.game, ended(start, play, trick_values, total, everything, best)),
+            key=lambda total: made(
+                self.view.game, finished_deal(start, play, trick_values, total, everything, best)
+            ),
         )
 
     def spend(self, nodes: int) -> None:
@@ -211,6 +213,6 @@ class Endgames:
         key = total, everything, best, buried if trick_values.points else 0
         value = self.known.get(key)
         if value is None:
-            deal = ended(start, play, trick_values, total, everything, best)
+            deal = finished_deal(start, play, trick_values, total, everything, best)
             self.known[key] = value = self.worth(deal).value
         return value

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from trickdesk.bots.cardplay.conventions import beaten, seen_by
+from trickdesk.bots.cardplay.conventions import is_beaten, seen_by
 from trickdesk.bots.decision.explain import FACT_CODES, SAME, ActionValue, Reason
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.simulation.policy import Policy
@@ -143,8 +143,8 @@ def kept_card_reasons(
     if chosen is None:
         return []
     rules, suits, hand = tricks.rules, view.game.deck.suits, view.hand & ~(1 << card)
-    dearer = [other for other, entry in plays.items() if entry.value < chosen.value - SAME]
-    trumps = [other for other in dearer if rules.suit_of[other] == rules.trump < len(suits)]
+    worse = [other for other, entry in plays.items() if entry.value < chosen.value - SAME]
+    trumps = [other for other in worse if rules.suit_of[other] == rules.trump < len(suits)]
     if trumps and rules.suit_of[card] != rules.trump:
         short = [
             suit
@@ -155,27 +155,27 @@ def kept_card_reasons(
             suit = max(short, key=lambda suit: count(hidden & rules.mask[suit]))
             kept = min(trumps, key=rules.keep.__getitem__)
             return [Reason("keeps-trump", {"card": view.game.deck.names[kept], "suit": suits[suit]})]
-    tops = [other for other in dearer if rules.suit_of[other] < len(suits) and is_top(rules, other, hidden)]
+    tops = [other for other in worse if rules.suit_of[other] < len(suits) and is_top(rules, other, hidden)]
     if tops:
         kept = max(tops, key=rules.keep.__getitem__)
         suit, name = rules.suit_of[kept], view.game.deck.names[kept]
         if suit == rules.trump:
             return [Reason("keeps-top-trump", {"card": name})]
         return [Reason("keeps-top", {"card": name, "suit": suits[suit]})]
-    return guard_of(view, rules, card, dearer, hidden)
+    return guard_of(view, rules, card, worse, hidden)
 
 
 def is_top(rules: Rules, card: CardId, hidden: CardSet) -> bool:
     """Return whether a card is the highest of a suit of which others hold some."""
-    return bool(hidden & rules.mask[rules.suit_of[card]]) and not beaten(rules, card, hidden)
+    return bool(hidden & rules.mask[rules.suit_of[card]]) and not is_beaten(rules, card, hidden)
 
 
 def guard_of(
-    view: PlayerView, rules: Rules, card: CardId, dearer: Sequence[CardId], hidden: CardSet
+    view: PlayerView, rules: Rules, card: CardId, worse: Sequence[CardId], hidden: CardSet
 ) -> list[Reason]:
     """Return the reason to keep a low card beside one that a single card beats."""
     names = view.game.deck.names
-    for other in dearer:
+    for other in worse:
         suit = rules.suit_of[other]
         mates = view.hand & rules.mask[suit] & ~(1 << other)
         if suit == rules.suit_of[card] or mates & (mates - 1) or not mates:

@@ -268,7 +268,7 @@ def proven_play(
     True.
     """
     try:
-        return Proof(view, claim, nodes, stop).line()
+        return Proof(view, claim, nodes, stop).find_play()
     except TooHard:
         return None
 
@@ -311,7 +311,7 @@ class Proof:
         self.many = claim.low > self.mine  # True: the adversary wants to win tricks; False: to lose them
         self.known: dict[object, bool] = {}
 
-    def line(self) -> Play | None:
+    def find_play(self) -> Play | None:
         """Return the first card of a proof, or None if there is none.
 
         Raises:
@@ -501,7 +501,7 @@ class Proof:
         found: list[Move] = []
         cards = [*cards_in(unseen.known[turn])]
         if unseen.hidden[turn]:
-            cards += self.equivalents.representatives(unseen, turn, self.after_it(turn))
+            cards += self.equivalents.representatives(unseen, turn, self.others_after(turn))
         for card in cards:
             for named in self.suits_for(card):
                 out = self.ruled_out(unseen, turn, card, named)
@@ -511,7 +511,7 @@ class Proof:
         found.sort(key=lambda move: power[move.card], reverse=self.many)
         return found
 
-    def after_it(self, turn: Seat) -> int:
+    def others_after(self, turn: Seat) -> int:
         """Return how many other seats play to this trick after a seat."""
         play = self.play
         count, seat = 0, turn

@@ -98,7 +98,7 @@ Watch = Callable[[Sequence[Results], Sequence[int]], None]
 
 def compare(
     count: int,
-    judge: Evaluator,
+    evaluate: Evaluator,
     draw: Callable[[], World],
     worlds: int,
     stop: Callable[[], bool],
@@ -122,7 +122,7 @@ def compare(
     results = [Results() for _ in range(count)]
     alive = list(range(count))
     for done in range(1, worlds + 1):
-        played, solved = judge(draw(), alive)
+        played, solved = evaluate(draw(), alive)
         for option, worth in zip(alive, played, strict=True):
             results[option].add(worth)
         if solved:
@@ -183,11 +183,11 @@ def best_option(
     if count == 1 and (weigh is None or weigh.on_progress is None):
         return 0
 
-    def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
+    def evaluate(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
         return [worth(option, world) for option in alive], ()
 
     watch = None if weigh is None else progress_watcher(weigh, actions)
-    results, alive = compare(count, judge, draw, worlds, stop, watch)
+    results, alive = compare(count, evaluate, draw, worlds, stop, watch)
     best = best_of(results, alive) if favourite is None else preferred(results, alive, favourite)
     if weigh is not None:
         record_results(weigh, results, alive, actions, best)

@@ -221,14 +221,20 @@ def strength_estimator(game: Game, trumps: tuple[int, ...], only_trumps: bool) -
 class CallLikelihood:
     """Likelihood of one call: `seat` did (`made`) or did not bid `level`.
 
-    The model goes by the strength of hands as `judge` estimates it. A share of `noise` of all calls is made
+    The model goes by the strength of hands as `estimator` estimates it. A share of `noise` of all calls is made
     for other reasons. `usual` is the chance of the call over all hands.
     """
 
     def __init__(
-        self, seat: Seat, judge: StrengthEstimator, bid_model: BidModel, level: int, made: bool
+        self, seat: Seat, estimator: StrengthEstimator, bid_model: BidModel, level: int, made: bool
     ) -> None:
-        self.seat, self.judge, self.bid_model, self.level, self.made = seat, judge, bid_model, level, made
+        self.seat, self.estimator, self.bid_model, self.level, self.made = (
+            seat,
+            estimator,
+            bid_model,
+            level,
+            made,
+        )
         self.base: float = bid_model.base
         self.step: float = bid_model.step
         self.width: float = bid_model.width
@@ -237,11 +243,11 @@ class CallLikelihood:
 
     def strength(self, hand: CardSet) -> float:
         """Return the strength on which the call depends."""
-        return self.judge.strength(hand)
+        return self.estimator.strength(hand)
 
     def chance(self, hand: CardSet) -> float:
         """Return the chance of the call with that hand, by `BidModel.chance`."""
-        strength = self.judge.strength(hand)
+        strength = self.estimator.strength(hand)
         chance = 1 / (1 + exp(min(50.0, (self.base + self.step * self.level - strength) / self.width)))
         return chance if self.made else 1 - chance
 
@@ -257,7 +263,7 @@ class AuctionModel:
         self.view, self.knowledge, self.game = view, knowledge, view.game
         self.ladder = view.game.ladder
         trumps = {t for bid in self.ladder if not knowledge.wants_none(bid) for t in knowledge.trumps(bid)}
-        self.every = self.judge(sorted(trumps))
+        self.every = self.estimator(sorted(trumps))
         self.bids: dict[tuple[Seat, str], CallLikelihood] = {}
         self.passes: dict[Seat, CallLikelihood] = {}
 
@@ -302,10 +308,10 @@ class AuctionModel:
             if self.view.trump in trumps:
                 trumps = (self.view.trump,)
         if self.knowledge.wants_none(bid):
-            return CallLikelihood(seat, self.judge(trumps), NOTHING, 0, False)
-        return CallLikelihood(seat, self.judge(trumps), bid_model, self.game.bid(bid).level, True)
+            return CallLikelihood(seat, self.estimator(trumps), NOTHING, 0, False)
+        return CallLikelihood(seat, self.estimator(trumps), bid_model, self.game.bid(bid).level, True)
 
-    def judge(self, trumps: Sequence[str]) -> StrengthEstimator:
+    def estimator(self, trumps: Sequence[str]) -> StrengthEstimator:
         return strength_estimator(
             self.game, tuple(map(self.game.trump_index, trumps)), self.knowledge.exchange_all
         )

@@ -54,10 +54,10 @@ class ReviewWorker(Worker):
         """Yield an answer for each step of the review."""
         record, number = str(request["record"]), int(request["deal"])
         deck = game_of(read_record(record), games()).deck
-        told: dict[int, ReviewedDecision] = {}
+        sent: dict[int, ReviewedDecision] = {}
         for review in review_deal(record, number, lambda: self.wanted is not request):
-            new = [judged for judged in review.judged if told.get(judged.at) != judged]
-            told.update((judged.at, judged) for judged in new)
+            new = [judged for judged in review.judged if sent.get(judged.at) != judged]
+            sent.update((judged.at, judged) for judged in new)
             yield {
                 "ticket": request["ticket"],
                 "review": head(review).to_json(deck),

@@ -95,7 +95,7 @@ class ReviewClient(ProcessClient[ReviewNews]):
             if "error" in data:
                 ticket, self.ticket = self.ticket, None
                 return [ReviewNews(ticket, None, str(data["error"]))]
-            review = self.grown(data)
+            review = self.merged(data)
         except UNREADABLE:
             if self.ticket is None:
                 return []
@@ -109,7 +109,7 @@ class ReviewClient(ProcessClient[ReviewNews]):
     def failure(self, ticket: int, trouble: Trouble, reason: str) -> ReviewNews:
         return ReviewNews(ticket, None, trouble.value)
 
-    def grown(self, data: dict[str, Any]) -> DealReview:
+    def merged(self, data: dict[str, Any]) -> DealReview:
         """Return the review with the news of an answer.
 
         Raises:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from trickdesk.bots.cardplay.endgames import ended
+from trickdesk.bots.cardplay.endgames import finished_deal
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.review.full_deal_solver import Budget, FullDealSolver, TotalSolver
 from trickdesk.bots.simulation.rollout import loses_all, made
@@ -237,13 +237,13 @@ class DoubleDummy:
         self.solvers: dict[CardSet, FullDealSolver] = {}
         self.curve = self.solver_of(first)
         # Created before the first card is played, since solvers count from there.
-        self.seat_solvers = [self.judge(seat) for seat in range(table.game.seats)]
-        self.good = self.made_with() if declarer is not None else frozenset[int]()
+        self.seat_solvers = [self.solver_for_seat(seat) for seat in range(table.game.seats)]
+        self.good = self.making_totals() if declarer is not None else frozenset[int]()
 
     # -- sides and goals
 
     @property
-    def differs(self) -> bool:
+    def has_mixed_goals(self) -> bool:
         """Whether more tricks help one partner and hurt the other, as beside a bid of nil."""
         terms, game = self.terms, self.table.game
         if terms.declarer is not None or game.sides == game.seats:
@@ -271,11 +271,11 @@ class DoubleDummy:
             return TargetSolver(self.play, side, self.trick_values, None, self.budget, low=low)
         return TotalSolver(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
 
-    def judge(self, seat: Seat) -> FullDealSolver:
+    def solver_for_seat(self, seat: Seat) -> FullDealSolver:
         """Return the solver for the side of a seat."""
         return self.curve if self.has_allied_defenders else self.solver_of(self.own_side(seat))
 
-    def made_with(self) -> frozenset[int]:
+    def making_totals(self) -> frozenset[int]:
         """Return the totals of the declaring team with which its contract is made."""
         solver = self.curve
         assert isinstance(solver, TotalSolver)
@@ -291,7 +291,7 @@ class DoubleDummy:
         )
         everything = solver.everything
         deals = (
-            ended(start, play, self.trick_values, total, everything, solver.best)
+            finished_deal(start, play, self.trick_values, total, everything, solver.best)
             for total in range(everything + 1)
         )
         return frozenset(total for total, deal in enumerate(deals) if made(table.game, deal))
@@ -303,19 +303,19 @@ class DoubleDummy:
 
         Yields after each card. Can be continued with a larger budget.
         """
-        play, solved, tells = self.play, self.solved, isinstance(self.curve, TotalSolver)
+        play, solved, has_curve = self.play, self.solved, isinstance(self.curve, TotalSolver)
         if self.back is None:
             for card in self.cards:
                 play.play(card.play.card, card.play.named)
             self.back = list(self.cards)
-            if play.left or self.differs:
+            if play.left or self.has_mixed_goals:
                 self.back = []  # unfinished, or no single number is the result
                 return
             value = self.curve.ask()
-            if tells:
+            if has_curve:
                 solved.curve.append((self.cards[-1].at + 1, value))
         while self.back and not stop():
-            card, lasts = self.back[-1], {side: whole.last for side, whole in self.solvers.items()}
+            card, lasts = self.back[-1], {side: solver.last for side, solver in self.solvers.items()}
             depth = len(play.tricks), len(play.trick)
             try:
                 cost = self.cost(card)
@@ -328,7 +328,7 @@ class DoubleDummy:
             self.back.pop()
             solved.costs[card.at] = cost
             solved.since = card.at
-            if tells and self.curve.last is not None:
+            if has_curve and self.curve.last is not None:
                 solved.curve.append((card.at, self.curve.last))
             yield solved
 
@@ -353,9 +353,9 @@ class DoubleDummy:
             costs_contract = self.is_goal(judge) and not before and after > 0
         return Cost(gave, best, costs_contract)
 
-    def is_goal(self, whole: FullDealSolver) -> bool:
+    def is_goal(self, solver: FullDealSolver) -> bool:
         """Return whether the value is the distance to a goal."""
-        return isinstance(whole, TargetSolver) and whole.goal is not None
+        return isinstance(solver, TargetSolver) and solver.goal is not None
 
     def best(self, moves: Sequence[Move]) -> Play:
         """Return the move with the least valuable card."""

@@ -21,15 +21,15 @@ from trickdesk.bots.cardplay.card_search import (
     card_options,
     card_reasons,
     even_world,
-    is_like,
     policy_for,
+    represents,
 )
 from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, SearchContext, Trial, mean
 from trickdesk.bots.levels import LEVEL, USUAL, Agreements
-from trickdesk.bots.player import context_of, decided
+from trickdesk.bots.player import context_of, decide_with
 from trickdesk.bots.simulation.rollout import ResumedPlay
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, AskPlay, Call, Play
@@ -148,7 +148,7 @@ class OptionSamples:
 def compare_options(
     count: int,
     done: int,
-    judge: Evaluator,
+    evaluate: Evaluator,
     draw: Callable[[], World],
     worlds: int,
     enough: Callable[[], bool],
@@ -165,7 +165,7 @@ def compare_options(
     samples, alive = OptionSamples(count, done), list(range(count))
     keep = {done, *keep}
     for _ in range(worlds):
-        played, solved = judge(draw(), alive)
+        played, solved = evaluate(draw(), alive)
         samples.add(alive, played, solved)
         if enough():
             break
@@ -277,7 +277,7 @@ def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
     assert isinstance(ask, AskPlay) and view.seat is not None
     classes = card_classes(view, ask.cards, context.knowledge.odd)
     options = card_options(ask, classes)
-    done = next(i for i, option in enumerate(options) if is_like(action, option, classes))
+    done = next(i for i, option in enumerate(options) if represents(action, option, classes))
     reasons = tuple(card_reasons(context, action))
     if len(options) == 1:
         return ExpectedLoss(0.0, why=Explanation((*reasons, Reason("no-difference"))))
@@ -287,7 +287,7 @@ def card_loss(context: SearchContext, action: Play) -> ExpectedLoss:
     worth = Points(view.game, view.totals, view.seat, view.deal_number).worth
     search.worth = search.endings.worth = worth
     samples, alive = compare_options(
-        len(options), done, search.judge, search.beliefs.world, context.effort.worlds, search.enough,
+        len(options), done, search.evaluate, search.beliefs.world, context.effort.worlds, search.enough,
         trifle_of(context),
     )  # fmt: skip
     margin = samples.margin(alive)
@@ -303,12 +303,12 @@ def trial_loss(
     The action may be tried in several ways, with different trumps.
     """
 
-    def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
+    def evaluate(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
         return [trial.worth(option, world) for option in alive], ()
 
     done = [i for i, option in enumerate(trial.actions) if option == action]
     samples, alive = compare_options(
-        len(trial.actions), done[0], judge, trial.draw, trial.worlds, context.stop,
+        len(trial.actions), done[0], evaluate, trial.draw, trial.worlds, context.stop,
         trifle_of(context), frozenset(done),
     )  # fmt: skip
     samples.done = max(done, key=lambda option: samples.lead(option, done[0])[0])
@@ -357,21 +357,21 @@ def call_loss(context: Callable[..., SearchContext], action: Action) -> Expected
     expert would not take is no loss unless its expected value was lower.
     """
     first = half(context(1, action))
-    said = decided(first)
-    if said.action == action:
-        return ExpectedLoss(0.0, why=said.explanation)
-    second = half(context(2, action, said.action))
-    again = decided(second)
-    if again.action == action:
-        return ExpectedLoss(0.0, why=again.explanation)
-    pairs = (lead(second, said.action, action), lead(first, again.action, action))
+    first_choice = decide_with(first)
+    if first_choice.action == action:
+        return ExpectedLoss(0.0, why=first_choice.explanation)
+    second = half(context(2, action, first_choice.action))
+    second_choice = decide_with(second)
+    if second_choice.action == action:
+        return ExpectedLoss(0.0, why=second_choice.explanation)
+    pairs = (lead(second, first_choice.action, action), lead(first, second_choice.action, action))
     gains = [pair for pair in pairs if pair is not None]
     gave = sum(gain for gain, _ in gains) / len(gains) if gains else 0.0
     error = hypot(*(error for _, error in gains)) / len(gains) if gains else 0.0
-    shown = replace(said.explanation, reasons=())
+    shown = replace(first_choice.explanation, reasons=())
     if gave <= max(0.0, NOISE * error):
         return ExpectedLoss(0.0, error, why=shown)
-    return ExpectedLoss(gave, error, said.action, shown, said.explanation.reasons)
+    return ExpectedLoss(gave, error, first_choice.action, shown, first_choice.explanation.reasons)
 
 
 def half(context: SearchContext) -> SearchContext:

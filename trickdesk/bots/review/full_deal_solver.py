@@ -101,9 +101,11 @@ class TotalSolver(FullDealSolver):
         self.trick_values = trick_values
         self.best = best_trump(play) if trick_values.best else -1
         piled = cast("Any", play)  # only the play of games with piles has these attributes
-        lying = {name: getattr(piled, name) for name in ("rows", "piles", "drawn") if hasattr(piled, name)}
+        pile_state = {
+            name: getattr(piled, name) for name in ("rows", "piles", "drawn") if hasattr(piled, name)
+        }
         self.solver: Callable[[], PlainTricks | Ending] = lambda: solver_for(
-            play, side, trick_values, low=low, odd=odd, **lying
+            play, side, trick_values, low=low, odd=odd, **pile_state
         )
         first = self.solver()
         self.everything = taken_so_far(play, trick_values, side, self.best)[1] + first.total
@@ -142,7 +144,7 @@ class TotalSolver(FullDealSolver):
         If that is at least `need`: a number from `need` up to it. Otherwise: a number below `need`, but not
         below it.
         """
-        solver = self.asked()
+        solver = self.current_solver()
         before = solver.nodes
         try:
             if isinstance(solver, Ending):
@@ -151,7 +153,7 @@ class TotalSolver(FullDealSolver):
         finally:
             self.budget.left -= self.price * (solver.nodes - before)
 
-    def asked(self) -> PlainTricks | Ending:
+    def current_solver(self) -> PlainTricks | Ending:
         """Return the solver for the current position.
 
         The general solver keeps what it has found out before.
@@ -167,7 +169,7 @@ class TotalSolver(FullDealSolver):
     def keeping(self, value: int) -> list[Move]:
         mine, _ = self.taken()
         eager = self.eager(self.play.turn)
-        solver = self.asked()
+        solver = self.current_solver()
         before = solver.nodes
         try:
             found: Mapping[Move, bool] = solver.reaching(value - mine + (0 if eager else 1))

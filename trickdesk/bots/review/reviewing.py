@@ -83,14 +83,14 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     yield builder.review()
     for decided in builder.by_cost():
         if decided.seat in people:
-            yield from builder.judge(decided, stop)
+            yield from builder.evaluate(decided, stop)
     builder.solve(builder.nodes - builder.quickly, stop)
     yield builder.review()
     if people:
-        yield from builder.with_luck(stop)
+        yield from builder.add_luck(stop)
     for decided in builder.decisions:
         if decided.seat not in people:
-            yield from builder.judge(decided, stop)
+            yield from builder.evaluate(decided, stop)
     if not stop():
         builder.complete = True
         yield builder.review()
@@ -125,7 +125,7 @@ class ReviewBuilder:
         """Return the decisions; those with a known cost on the real cards come first."""
         return sorted(self.decisions, key=lambda one: not self.with_actual(self.judged[one.at]).actual)
 
-    def judge(self, decided: PastDecision, stop: Callable[[], bool]) -> Iterator[DealReview]:
+    def evaluate(self, decided: PastDecision, stop: Callable[[], bool]) -> Iterator[DealReview]:
         """Evaluate a decision by what its player could know."""
         if stop():
             return
@@ -144,7 +144,7 @@ class ReviewBuilder:
         if not stop():
             yield self.review()
 
-    def with_luck(self, stop: Callable[[], bool]) -> Iterator[DealReview]:
+    def add_luck(self, stop: Callable[[], bool]) -> Iterator[DealReview]:
         """Let bots play the same cards."""
         self.taken = taken_by_bots(self.deal, stop)
         if not stop():

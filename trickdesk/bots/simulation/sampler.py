@@ -326,7 +326,7 @@ class Sampler:
         assert me is not None
         self.me, self.seats, self.hand, self.buried = me, game.seats, view.hand, view.buried
         self.shown = list(view.shown)
-        self.lying = [row | known for row, known in zip(view.shown, view.known, strict=True)]
+        self.visible = [row | known for row, known in zip(view.shown, view.known, strict=True)]
         self.turned = list(cards_in(view.turned))
         self.piled = any(view.piles)
         self.none: list[tuple[CardId, ...]] = [() for _ in seats]
@@ -355,7 +355,7 @@ class Sampler:
         """Return a random world."""
         sharing, seats = self.sharing, self.seats
         dealt = sharing.draw(rng)
-        hands = [self.lying[seat] | sharing.set_of(dealt, seat) for seat in range(seats)]
+        hands = [self.visible[seat] | sharing.set_of(dealt, seat) for seat in range(seats)]
         after = 2 * seats + 2  # hands, piles, talon and dead cards come before the known parts of hands
         for seat in self.kept:
             hands[seat] |= sharing.set_of(dealt, after)

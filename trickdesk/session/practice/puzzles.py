@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from datetime import date
 
-from trickdesk.bots.cardplay.card_search import card_classes, is_like
+from trickdesk.bots.cardplay.card_search import card_classes, represents
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.review.values import DealReview, ReviewedDecision
@@ -65,7 +65,7 @@ class Puzzle:
             if (
                 isinstance(answer, Play)
                 and isinstance(entry.action, Play)
-                and is_like(answer, entry.action, classes)
+                and represents(answer, entry.action, classes)
             ):
                 return entry
         return None
