@@ -1,4 +1,4 @@
-"""Plain English: finds what a native speaker would not say in the sentences, pages, docstrings and comments.
+"""Check for plain English: sentences, pages, docstrings and comments.
 
 python3 dev.py english                    # a line for each finding; exit status 1 if there is any
 python3 dev.py english trickdesk/engine   # in these files and folders only
@@ -52,7 +52,10 @@ ON_SCREENS = {
 
 @dataclass(frozen=True)
 class Finding:
-    """What is wrong at a place: `where` is a file and a line, or the context of a sentence."""
+    """A finding: where, what is wrong, and the text.
+
+    `where` is a file and a line, or the context of a sentence.
+    """
 
     where: str
     what: str
@@ -69,7 +72,7 @@ def python_files() -> list[Path]:
 
 
 def pages() -> list[Path]:
-    """All English pages and texts of assets/; those of other languages have them in their names."""
+    """Return all English pages and texts of assets/, without translations."""
     found = [*ROOT.glob("*.md"), *(ROOT / "packaging").glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     assets = ROOT / "assets"
     found += [*assets.rglob("*.md"), *assets.rglob("*.toml")]
