@@ -94,7 +94,7 @@ class RedOne(Game):
                {"none": "without limit", "player": "one per player in each deal", "side": "one per side in each deal"}),
         Option("all_pass", "If three pass without a bid", "dealer_forced", ("dealer_forced", "redeal"), "",
                {"dealer_forced": "the dealer takes the centre at the lowest bid",
-                "redeal": "the dealer may pass too, then the next dealer deals"}),
+                "redeal": "the dealer may pass too; then the next one deals"}),
         Option("discard_points", "Points in the discards", "none", ("none", "last_trick", "bidder"), "",
                {"none": "score for nobody", "last_trick": "go with the last trick",
                 "bidder": "go to the declarer's side"}),

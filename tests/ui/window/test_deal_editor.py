@@ -210,7 +210,7 @@ def test_readers_hear_where_a_card_lies(qtbot: QtBot) -> None:
     dialog.deck.picked.emit(card)
     assert dialog.deck.rows[0].item(0).text() == "Ace of spades, Ann, 1"
     assert dialog.boxes[0].button.accessibleName() == "Ann, 1 of 13"
-    assert "first four lie face up" in dialog.boxes[0].row.accessibleDescription()
+    assert "first four are face up" in dialog.boxes[0].row.accessibleDescription()
 
 
 def test_tab_goes_down_the_page(qtbot: QtBot) -> None:

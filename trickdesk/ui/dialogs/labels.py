@@ -39,7 +39,7 @@ _HINTS = {
     ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Shown at your seat and in the statistics."),
     ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Separate the names with commas."),
     ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP(
-        "Settings", "The least time each one takes before a card or call."
+        "Settings", "The shortest pause before each card or call."
     ),
     ("help", "explain"): QT_TRANSLATE_NOOP(
         "Settings", ("Explains what you can do, and each new kind of decision the first time it comes up.")
@@ -100,7 +100,7 @@ _FIELDS = {
     ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Computer player level"),
     ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Computer player names"),
     ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "Computer player speed"),
-    ("play", "bots_claim"): QT_TRANSLATE_NOOP("Settings", "Computer players claim certain tricks"),
+    ("play", "bots_claim"): QT_TRANSLATE_NOOP("Settings", "Computer players claim sure tricks"),
 }
 
 _VALUES = {

@@ -274,7 +274,7 @@ class RulesDialog(QDialog):
         return lines
 
     def _mute_numbers(self) -> None:
-        """Set the numbers of the rules small and muted: they are for references, not for reading."""
+        """Show paragraph numbers small and muted, as they are only for reference."""
         look = QTextCharFormat()
         look.setProperty(QTextFormat.Property.FontSizeAdjustment, -1)
         look.setForeground(self.palette().color(QPalette.ColorRole.PlaceholderText))

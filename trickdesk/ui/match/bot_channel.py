@@ -60,7 +60,7 @@ class BotChannel(QObject):
             self.cancel_all()
 
     def cancel_all(self) -> None:
-        """Cancel the open request, whoever made it."""
+        """Cancel the open request, regardless of who made it."""
         self._take = None
         self._timer.stop()
         self.client.cancel()

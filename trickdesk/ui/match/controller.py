@@ -249,7 +249,10 @@ class GameController(QObject):
             self._go_on()
 
     def resume_unchanged(self) -> None:
-        """Go on after `pause` where nothing on the table has changed, without the signals of `resume`."""
+        """Go on after `pause` without the signals of `resume`.
+
+        Only where nothing on the table has changed.
+        """
         self.is_paused = False
         if self.is_settled:
             self._resume_bots()  # `pause` may have dropped a claim or a finish, for which the bots had stopped
