@@ -71,7 +71,7 @@ class OhHell(Game):
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
                {"exact": "exact bid: 10 and the tricks",
                 "tricks": "every trick 1, exact bid 10 more",
-                "distance": "exact bid: 10 and the tricks, else minus the gap"}),
+                "distance": "exact bid: 10 plus tricks; else minus the difference"}),
         switch("small_none", "No trick counts 5", False, "A bid of no tricks that is made scores 5 instead of 10."),
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
     )  # fmt: skip
