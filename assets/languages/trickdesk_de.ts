@@ -2490,7 +2490,7 @@
         <translation>genaues Gebot: 10 und die Stiche</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <source>exact bid: 10 plus tricks; else minus the difference</source>
         <translation>genaues Gebot: 10 und die Stiche; sonst minus die Abweichung</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>der Geber muss bieten</translation>
     </message>
     <message>
-        <source>the dealer may pass too, then the next dealer deals</source>
+        <source>the dealer may pass too; then the next one deals</source>
         <translation>auch der Geber darf passen, und der nächste gibt</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
-        <source>Computer players claim certain tricks</source>
+        <source>Computer players claim sure tricks</source>
         <translation>Computerspieler beanspruchen sichere Stiche</translation>
     </message>
     <message>
@@ -6854,7 +6854,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Textgröße</translation>
     </message>
     <message>
-        <source>The least time each one takes before a card or call.</source>
+        <source>The shortest pause before each card or call.</source>
         <translation>Die kürzeste Zeit, die sich jeder vor einer Karte oder einem Gebot nimmt.</translation>
     </message>
     <message>

@@ -2490,7 +2490,7 @@
         <translation>apuesta exacta: 10 y las bazas</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <source>exact bid: 10 plus tricks; else minus the difference</source>
         <translation>apuesta exacta: 10 y las bazas; si no, menos la diferencia</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>el repartidor tiene que declarar</translation>
     </message>
     <message>
-        <source>the dealer may pass too, then the next dealer deals</source>
+        <source>the dealer may pass too; then the next one deals</source>
         <translation>el repartidor también puede pasar, y reparte el siguiente</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Velocidad de los ordenadores</translation>
     </message>
     <message>
-        <source>Computer players claim certain tricks</source>
+        <source>Computer players claim sure tricks</source>
         <translation>Los ordenadores reclaman las bazas seguras</translation>
     </message>
     <message>
@@ -6854,7 +6854,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Tamaño del texto</translation>
     </message>
     <message>
-        <source>The least time each one takes before a card or call.</source>
+        <source>The shortest pause before each card or call.</source>
         <translation>El tiempo mínimo de cada uno antes de una carta o declaración.</translation>
     </message>
     <message>

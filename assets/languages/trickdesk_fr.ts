@@ -2490,7 +2490,7 @@
         <translation>annonce exacte : 10 et les plis</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <source>exact bid: 10 plus tricks; else minus the difference</source>
         <translation>annonce exacte : 10 et les plis ; sinon moins l’écart</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>le donneur doit annoncer</translation>
     </message>
     <message>
-        <source>the dealer may pass too, then the next dealer deals</source>
+        <source>the dealer may pass too; then the next one deals</source>
         <translation>le donneur peut passer aussi et le donneur suivant distribue</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Vitesse des joueurs de l’ordinateur</translation>
     </message>
     <message>
-        <source>Computer players claim certain tricks</source>
+        <source>Computer players claim sure tricks</source>
         <translation>L’ordinateur revendique les plis certains</translation>
     </message>
     <message>
@@ -6854,7 +6854,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Taille du texte</translation>
     </message>
     <message>
-        <source>The least time each one takes before a card or call.</source>
+        <source>The shortest pause before each card or call.</source>
         <translation>Le temps minimum de chacun avant une carte ou une annonce.</translation>
     </message>
     <message>

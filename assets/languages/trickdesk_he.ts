@@ -2490,7 +2490,7 @@
         <translation>הכרזה מדויקת: 10 והלקיחות</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks; else minus the difference</source>
+        <source>exact bid: 10 plus tricks; else minus the difference</source>
         <translation>הכרזה מדויקת: 10 והלקיחות; אחרת מינוס ההפרש</translation>
     </message>
     <message>
@@ -2718,7 +2718,7 @@
         <translation>המחלק חייב להכריז</translation>
     </message>
     <message>
-        <source>the dealer may pass too, then the next dealer deals</source>
+        <source>the dealer may pass too; then the next one deals</source>
         <translation>גם המחלק יכול לומר פס, והבא מחלק</translation>
     </message>
     <message>
@@ -6706,7 +6706,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>הקצב של שחקני המחשב</translation>
     </message>
     <message>
-        <source>Computer players claim certain tricks</source>
+        <source>Computer players claim sure tricks</source>
         <translation>שחקני המחשב תובעים לקיחות ודאיות</translation>
     </message>
     <message>
@@ -6854,7 +6854,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>גודל הטקסט</translation>
     </message>
     <message>
-        <source>The least time each one takes before a card or call.</source>
+        <source>The shortest pause before each card or call.</source>
         <translation>הזמן הקצר ביותר של כל אחד לפני קלף או הכרזה.</translation>
     </message>
     <message>
