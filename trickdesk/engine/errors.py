@@ -39,7 +39,7 @@ class TrickdeskError(Exception):
 
 
 class NotationError(TrickdeskError, ValueError):
-    """A text is not a card, a call, an input or a record (record.md)."""
+    """A text is not a card, a call, an input or a record (docs/record.md)."""
 
 
 class OptionError(TrickdeskError, ValueError):

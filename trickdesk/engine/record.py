@@ -52,7 +52,7 @@ class RecordError(TrickdeskError):
 
 
 def parse_input(text: str, deck: Deck) -> Input:
-    """Read one entry of the log; :class:`NotationError` unless it is written exactly as ``record.md`` says."""
+    """Read one entry of the log; :class:`NotationError` unless it is written exactly as `docs/record.md` says."""
     return parse_short(text, deck) if len(text) <= SHORT else parse_any(text, deck)
 
 

@@ -161,7 +161,7 @@ class Table(TableState):
 
     @property
     def phase_name(self) -> str:
-        """The phase as ``record.md`` names it."""
+        """The phase as `docs/record.md` names it."""
         if self.phase is not None:
             return self.phase.name
         return "match-over" if self.winners else "deal-over"

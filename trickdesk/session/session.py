@@ -383,7 +383,7 @@ class Session:
     # -- saving
 
     def record_text(self) -> str:
-        """The match as a file holds it (record.md)."""
+        """The match as a file holds it (docs/record.md)."""
         return self.setup.record(self._entries).to_text()
 
     def save(self) -> None:

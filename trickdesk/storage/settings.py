@@ -31,7 +31,7 @@ from trickdesk.storage.files import (
 VERSION = 1
 
 TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
-"""How long a finished trick stays, in ms; None: until the player clicks (ux.md, section 6)."""
+"""How long a finished trick stays, in ms; None: until the player clicks."""
 
 
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # of whom it is known what they have learnt; matches that are counted

@@ -1,4 +1,4 @@
-"""The table record: sound models, and a sheet that says what the engine says (ux.md A14)."""
+"""The table record: sound models, and a sheet that says what the engine says."""
 
 from __future__ import annotations
 

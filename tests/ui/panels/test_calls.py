@@ -1,4 +1,4 @@
-"""Every legal call can be made by mouse and by keyboard, and no other (ux.md A7, A11)."""
+"""Every legal call can be made by mouse and by keyboard, and no other."""
 
 from __future__ import annotations
 

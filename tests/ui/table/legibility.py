@@ -1,4 +1,4 @@
-"""Whether everything on the table can be read: the acceptance test of every layout (ux.md, section 4)."""
+"""Whether everything on the table can be read: the acceptance test of every layout."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a screen reader finds and hears (ux.md 8.4, A17, A18, A20)."""
+"""What a screen reader finds and hears."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Events as they are shown: every card ends where the view says, whatever interrupts (ux.md A4, A6, A12, A24)."""
+"""Events as they are shown: every card ends where the view says, whatever interrupts."""
 
 from __future__ import annotations
 

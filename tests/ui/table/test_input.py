@@ -1,4 +1,4 @@
-"""Mouse and keyboard at the table (ux.md A7 to A9, A12)."""
+"""Mouse and keyboard at the table."""
 
 from __future__ import annotations
 

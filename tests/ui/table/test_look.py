@@ -1,4 +1,4 @@
-"""Settings, sizes and plates (ux.md A3, A6, A16)."""
+"""Settings, sizes and plates."""
 
 from __future__ import annotations
 

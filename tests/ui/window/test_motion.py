@@ -1,4 +1,4 @@
-"""Reduced motion changes what moves, and nothing else (ux.md A24)."""
+"""Reduced motion changes what moves, and nothing else."""
 
 from __future__ import annotations
 

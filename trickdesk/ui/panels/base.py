@@ -143,7 +143,7 @@ class Panel(QFrame):
     # -- size
 
     def set_scale(self, scale: float) -> None:
-        """Take the size of the table's unit u (ux.md 4): text, buttons, symbols and margins."""
+        """Take the size of the table's unit u: text, buttons, symbols and margins."""
         sheet = panel_sheet(scale)  # which follows the theme too
         if scale == self.scale and sheet == self.styleSheet():
             return

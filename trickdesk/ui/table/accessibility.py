@@ -1,7 +1,7 @@
 """What a screen reader finds on the table: the list "Your hand" with one named item for each card, and after the cards
 whatever lies upon the table: what is asked, a hint, an explanation.
 
-Interfaces only read. One that offered actions crashes the binding (ux.md 8.4): the keyboard acts.
+Interfaces only read. One that offered actions crashes the binding: the keyboard acts.
 
 Qt's cache owns every interface that it has seen, and deletes it with the object it stands for. Therefore each one here
 stands for an object of its own, is made by the factory, is handed out once, and is never freed by Python.

@@ -22,7 +22,7 @@ from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
 from trickdesk.ui.text.endings import QUICK
 
-# Times in ms at normal speed (ux.md, section 6).
+# Times in ms at normal speed.
 PLAY_FLIGHT, MOVE_FLIGHT, COLLECT_FLIGHT, CLOSE_UP = 260, 280, 340, 160
 VANISHING_SCALE = 0.35
 
@@ -118,7 +118,7 @@ class Flights:
             self._landed()
 
 
-# Times in ms at normal speed (ux.md, section 6).
+# Times in ms at normal speed.
 DEAL_GAP, DEAL_FLIGHT = 26, 330
 COLLECT_GAP, MOVE_GAP = 18, 40
 HURRY = 0.4  # the factor on them where the end of a deal is shown that comes by itself

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsView
 from trickdesk.ui.table.items import CardItem
 
 INTERVAL_MS = 16
-# Beyond this many moving cards the default update mode costs more than repainting everything (ux.md 2.3).
+# Beyond this many moving cards the default update mode costs more than repainting everything.
 FULL_UPDATE_ABOVE = 6
 
 

@@ -1,4 +1,4 @@
-"""Colours, palette and style sheets: light, dark and high contrast, on Qt's Fusion style (ux.md 8.1)."""
+"""Colours, palette and style sheets: light, dark and high contrast, on Qt's Fusion style."""
 
 from __future__ import annotations
 
@@ -283,7 +283,7 @@ def style_sheet(theme: Theme, scale: float) -> str:
 
 
 def panel_sheet(scale: float) -> str:
-    """The style sheet of a panel on the table; ``scale`` is the table's unit u (ux.md 4)."""
+    """The style sheet of a panel on the table; ``scale`` is the table's unit u."""
     sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     return _filled(sheet, PANEL, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
 
