@@ -113,7 +113,7 @@ class Hearts(Game):
         switch("club_leads", "The lowest club leads", True,
                "Off: the player to the left of the dealer leads any card."),
         switch("safe_start", "First trick without points", True,
-               "No heart and no queen of spades may be thrown on the first trick."),
+               "Hearts and the queen of spades can't be thrown on the first trick."),
         Option("breaking", "Hearts may be led", "hearts", ("hearts", "queen", "any"), "",
                {"hearts": "once a heart has been played", "queen": "once a heart or the queen has been played",
                 "any": "at any time"}),

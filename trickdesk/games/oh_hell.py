@@ -26,7 +26,7 @@ DECK = french_deck(RANKS_52)
 LARGEST = {3: 10, 4: 10, 5: 10, 6: 8, 7: 7}  # cards of the largest deal, by players
 BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
 EXACT, EXACT_NONE = 10, 5  # points for a bid that is made; for one of no tricks, by house rule
-HOOK = Refusal("HOOK", "The bids may not add up to the number of tricks.")
+HOOK = Refusal("HOOK", "The bids must not add up to the number of tricks.")
 
 
 @cache
@@ -67,7 +67,7 @@ class OhHell(Game):
         Option("cards", "Cards in the largest deal", "most", ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1"), "",
                {"most": "ten; eight with 6 players, seven with 7", "7": "seven", "5": "five", "9": "nine",
                 "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one"}),
-        switch("hook", "The dealer is hooked", True, "The bids may not add up to the number of tricks."),
+        switch("hook", "The dealer is hooked", True, "The bids must not add up to the number of tricks."),
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
                {"exact": "exact bid: 10 and the tricks",
                 "tricks": "every trick 1, exact bid 10 more",
