@@ -1776,10 +1776,6 @@
         <translation>Gebote</translation>
     </message>
     <message>
-        <source>Capture the cards that count with your partner, above all the Red One.</source>
-        <translation>Hol Dir mit Deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
-    </message>
-    <message>
         <source>Cards in the kitty</source>
         <translation>Karten im Talon</translation>
     </message>
@@ -1888,6 +1884,10 @@
         <translation>Hearts</translation>
     </message>
     <message>
+        <source>Hearts and the queen of spades can't be thrown on the first trick.</source>
+        <translation>Kein Herz und keine Pik-Dame dürfen im ersten Stich abgeworfen werden.</translation>
+    </message>
+    <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
         <translation>Herzen und die Pik-Dame zählen gegen den, der sie bekommt. Spiel niedrig, wenn Du kannst.</translation>
     </message>
@@ -1950,10 +1950,6 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>Misère (250) und offene Misère (500): Der Alleinspieler muss jeden Stich verlieren.</translation>
-    </message>
-    <message>
-        <source>No heart and no queen of spades may be thrown on the first trick.</source>
-        <translation>Kein Herz und keine Pik-Dame dürfen im ersten Stich abgeworfen werden.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2124,7 +2120,7 @@
         <translation>Das Ass einer schwarzen Nebenfarbe steht unter König, Dame und Bube.</translation>
     </message>
     <message>
-        <source>The bids may not add up to the number of tricks.</source>
+        <source>The bids must not add up to the number of tricks.</source>
         <translation>Die Gebote dürfen zusammen nicht die Zahl der Stiche ergeben.</translation>
     </message>
     <message>
@@ -2308,6 +2304,10 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>Zu dritt werden dreizehn Karten ungesehen beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>With your partner, capture the cards that count, above all the Red One.</source>
+        <translation>Hol Dir mit Deinem Partner die Karten, die zählen, vor allem die Rote Eins.</translation>
     </message>
     <message>
         <source>You can't go on the kitty.</source>

@@ -1776,10 +1776,6 @@
         <translation>Declaraciones</translation>
     </message>
     <message>
-        <source>Capture the cards that count with your partner, above all the Red One.</source>
-        <translation>Captura con tu compañero las cartas que puntúan, sobre todo el Uno Rojo.</translation>
-    </message>
-    <message>
         <source>Cards in the kitty</source>
         <translation>Cartas del pozo</translation>
     </message>
@@ -1888,6 +1884,10 @@
         <translation>Corazones</translation>
     </message>
     <message>
+        <source>Hearts and the queen of spades can't be thrown on the first trick.</source>
+        <translation>Ningún corazón ni la dama de picas se pueden tirar en la primera baza.</translation>
+    </message>
+    <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
         <translation>Los corazones y la dama de picas cuentan contra quien se los lleva. Juega bajo si puedes.</translation>
     </message>
@@ -1950,10 +1950,6 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>Misère (250) y misère abierta (500): el declarante debe perder todas las bazas.</translation>
-    </message>
-    <message>
-        <source>No heart and no queen of spades may be thrown on the first trick.</source>
-        <translation>Ningún corazón ni la dama de picas se pueden tirar en la primera baza.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2124,7 +2120,7 @@
         <translation>El as de un palo negro que no es triunfo va por debajo de rey, dama y jota.</translation>
     </message>
     <message>
-        <source>The bids may not add up to the number of tricks.</source>
+        <source>The bids must not add up to the number of tricks.</source>
         <translation>Las apuestas no pueden sumar el número de bazas.</translation>
     </message>
     <message>
@@ -2308,6 +2304,10 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>Con tres jugadores se apartan trece cartas sin verlas.</translation>
+    </message>
+    <message>
+        <source>With your partner, capture the cards that count, above all the Red One.</source>
+        <translation>Captura con tu compañero las cartas que puntúan, sobre todo el Uno Rojo.</translation>
     </message>
     <message>
         <source>You can't go on the kitty.</source>

@@ -1776,10 +1776,6 @@
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Capture the cards that count with your partner, above all the Red One.</source>
-        <translation>Prenez avec votre partenaire les cartes qui comptent, surtout le Un rouge.</translation>
-    </message>
-    <message>
         <source>Cards in the kitty</source>
         <translation>Cartes au chien</translation>
     </message>
@@ -1888,6 +1884,10 @@
         <translation>Dame de pique</translation>
     </message>
     <message>
+        <source>Hearts and the queen of spades can't be thrown on the first trick.</source>
+        <translation>Ni cœur ni dame de pique au premier pli.</translation>
+    </message>
+    <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
         <translation>Les cœurs et la dame de pique comptent contre celui qui les prend. Jouez bas si vous pouvez.</translation>
     </message>
@@ -1950,10 +1950,6 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>Misère (250) et misère ouverte (500) : le preneur doit perdre tous les plis.</translation>
-    </message>
-    <message>
-        <source>No heart and no queen of spades may be thrown on the first trick.</source>
-        <translation>Ni cœur ni dame de pique au premier pli.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2124,7 +2120,7 @@
         <translation>L’as d’une couleur noire hors atout se range sous roi, dame et valet.</translation>
     </message>
     <message>
-        <source>The bids may not add up to the number of tricks.</source>
+        <source>The bids must not add up to the number of tricks.</source>
         <translation>Le total des annonces ne doit pas faire le nombre de plis.</translation>
     </message>
     <message>
@@ -2308,6 +2304,10 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>À trois joueurs, treize cartes sont mises de côté sans être vues.</translation>
+    </message>
+    <message>
+        <source>With your partner, capture the cards that count, above all the Red One.</source>
+        <translation>Prenez avec votre partenaire les cartes qui comptent, surtout le Un rouge.</translation>
     </message>
     <message>
         <source>You can't go on the kitty.</source>

@@ -1776,10 +1776,6 @@
         <translation>הכרזות</translation>
     </message>
     <message>
-        <source>Capture the cards that count with your partner, above all the Red One.</source>
-        <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
-    </message>
-    <message>
         <source>Cards in the kitty</source>
         <translation>קלפים בקופה</translation>
     </message>
@@ -1888,6 +1884,10 @@
         <translation>לבבות</translation>
     </message>
     <message>
+        <source>Hearts and the queen of spades can't be thrown on the first trick.</source>
+        <translation>אסור לזרוק לב או את מלכת העלה בלקיחה הראשונה.</translation>
+    </message>
+    <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
         <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. כדאי לשחק נמוך.</translation>
     </message>
@@ -1950,10 +1950,6 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>מיזר (250) ומיזר גלוי (500): המכריז חייב להפסיד כל לקיחה.</translation>
-    </message>
-    <message>
-        <source>No heart and no queen of spades may be thrown on the first trick.</source>
-        <translation>אסור לזרוק לב או את מלכת העלה בלקיחה הראשונה.</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2124,7 +2120,7 @@
         <translation>אס של סדרה שחורה רגילה נמוך ממלך, מלכה ונסיך.</translation>
     </message>
     <message>
-        <source>The bids may not add up to the number of tricks.</source>
+        <source>The bids must not add up to the number of tricks.</source>
         <translation>סכום ההכרזות לא יכול להיות מספר הלקיחות.</translation>
     </message>
     <message>
@@ -2308,6 +2304,10 @@
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
         <translation>בשלושה שחקנים שלושה עשר קלפים מונחים בצד בלי לראותם.</translation>
+    </message>
+    <message>
+        <source>With your partner, capture the cards that count, above all the Red One.</source>
+        <translation>תפסו עם השותף את קלפי הניקוד, ובראשם האחת האדומה.</translation>
     </message>
     <message>
         <source>You can't go on the kitty.</source>
