@@ -1,8 +1,11 @@
-"""How bots bid, as a table: ``python -m tests.bots.bidding_table --levels beginner --games tocan --deals 300``.
+"""A table of how bots bid.
 
-Four (or more) bots of one level play deals from a seed, each the first of a match. For each game and level: how many
-contracts were made and how many the winning bids said would be, both in per cent with the standard error of what was
-made; the share of contracts at the lowest level, of first seats that passed, of deals passed out; and the levels.
+For example `python -m tests.bots.bidding_table --levels beginner --games tocan --deals 300`. Four (or more)
+bots of one level play deals from a seed, each the first of a match. For each game and level the table has
+
+- the share of contracts made, with its standard error, and the share that the winning bids expected,
+- the shares of contracts at the lowest level, of first seats that passed and of deals passed out, and
+- the levels of contracts.
 """
 
 from __future__ import annotations
@@ -33,7 +36,7 @@ PROCESSES = 2
 class Bidding:
     """What came of some deals.
 
-    ``said``: the chances of the winning bids, where there was a choice.
+    `said`: the chances of the winning bids, where there was a choice.
     """
 
     deals: int = 0

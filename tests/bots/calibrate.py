@@ -1,9 +1,9 @@
-"""How often contracts are made that were thought to be made so often, and the curves that correct it.
+"""Calibration: how often contracts are made compared to their simulated chance.
 
-``python -m tests.bots.calibrate --game tocan --deals 400 --seed 1``: the bots of a level call and play deals from a
-seed; now and then they make any bid that is not hopeless, so that all chances come up. Prints, for each family of
-contracts, the fitted curve, and how reliable the chances are as they stand in
-``trickdesk/bots/game_knowledge``: fit and report with different seeds.
+`python -m tests.bots.calibrate --game tocan --deals 400 --seed 1`: the bots of a level call and play deals
+from a seed. Now and then they make any bid that isn't hopeless, so that all chances come up. Prints, for each
+family of contracts, the fitted curve, and how reliable the chances are with the present curves in
+`trickdesk/bots/game_knowledge`. Fit and report with different seeds.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Contracted(NamedTuple):
 
 
 class Caller:
-    """Calls for all seats as a level does and remembers what each thought of its last bid."""
+    """Calls for all seats as a level does, and remembers the value of each last bid."""
 
     def __init__(self, level: str, rng: Random, daring: float) -> None:
         self.level, self.rng, self.daring = LEVEL[level], rng, daring
@@ -83,7 +83,7 @@ class Caller:
 
 
 def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> list[Contracted]:
-    """The contracts of ``deals`` deals, each the first of a match."""
+    """The contracts of `deals` deals, each the first of a match."""
     rng = Random(seed)
     found = []
     for _ in range(deals):
@@ -108,7 +108,10 @@ def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> l
 
 
 def fitted(sample: list[Contracted]) -> tuple[float, float]:
-    """Intercept and slope of the logistic curve, by Newton's method, held a little to (0, 1)."""
+    """Fit intercept and slope of the logistic curve.
+
+    Newton's method, with a weak prior at (0, 1).
+    """
     a, b = 0.0, 1.0
     for _ in range(30):
         ga, gb = -RIDGE * a, RIDGE * (1 - b)

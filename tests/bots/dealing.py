@@ -1,4 +1,4 @@
-"""Random deals for the tests of the bots: the table is here, the bots only ever get views of it."""
+"""Random deals for the tests of bots; the bots only get views of the table."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def wild_action(seen: PlayerView, rng: Random) -> Action:
 
 
 def run_deal(table: Table, rng: Random, choosers: dict[int, Chooser]) -> Iterator[PlayerView]:
-    """Play one deal to its end; yields every view that was asked, before it is answered."""
+    """Play one deal to its end; yield every view before its decision."""
     chance(table, rng)
     while table.phase is not None:
         if table.phase.turn < 0:

@@ -1,4 +1,4 @@
-"""Five Hundred for the tests of the bots: hands, seats that are to call, and what is called."""
+"""Five Hundred for the tests of bots: hands, seats that call, and their calls."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""With what hands the bots make their calls: the :class:`BidModel` of each game, in ``trickdesk/bots/game_knowledge``.
+"""Fits the `BidModel` of each game: with what hands bots make their calls.
 
-``python -m tests.bots.habits --game tocan --deals 200 --seed 1``: the bots of a level call in deals from a seed, each
-the first of a match; prints the bid_model under which their calls were likeliest, and the mean log likelihood of a call
-under it and under the one in force.
+`python -m tests.bots.habits --game tocan --deals 200 --seed 1`: the bots of a level call in deals from a
+seed, each the first of a match. Prints the model under which their calls are likeliest, and the mean
+log-likelihood of a call under it and under the present one in `trickdesk/bots/game_knowledge`.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NARROWEST = 0.2
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """A call: the strength of the hand behind it, the level that it says or denies, and which of both."""
+    """A call: the strength of its hand, its level, and whether it bids or denies that."""
 
     strength: float
     level: int
@@ -40,7 +40,7 @@ class Made:
 
 
 def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], list[float]]:
-    """What was called, and how much stronger the declarers' hands were once they had the kitty."""
+    """Return the calls, and how much stronger the kitty made the declarers' hands."""
     rng, knowledge = Random(seed), knowledge_of(game)
     found, gains = [], []
     for _ in range(deals):

@@ -1,9 +1,10 @@
-"""Hints, counted: ``python -m tests.bots.hinting redealt --hints 2000`` and ``... times --hints 200``.
+"""Measures hints: leaks of hidden cards (`redealt`) and response times (`times`).
 
-``redealt`` asks for so many hints over all games, each at two tables that the person cannot tell apart, and counts
-those that differ, in what is told on the way or at the end. ``times`` asks a process, as the window does, at so many
-decisions of each game in deals that bots play, and tells after how long the first figures came, and the last ones;
-with ``--processor`` it thinks by itself and counts the time of the processor, however busy the machine is.
+`python -m tests.bots.hinting redealt --hints 2000` asks for hints over all games, each at two tables that the
+seat on turn cannot distinguish. It counts those that differ, in partial hints or at the end. `... times
+--hints 200` asks a process, as the window does, at decisions of each game in deals that bots play. It prints
+how long the first and the last figures took. With `--processor` it thinks in its own process and measures
+processor time.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ def hint(view: PlayerView, seed: int) -> tuple[list[Decision], Decision]:
 
 
 def redealt(hints: int, seed: int, only: str | None = None) -> tuple[int, int]:
-    """How many hints change when the hidden cards are dealt again, and how many were asked."""
+    """Return how many hints change when hidden cards are dealt again, and of how many."""
     tables = [(game_id, options) for game_id, options in TABLES if only in (None, game_id)]
     each, different, asked = -(-hints // len(tables)), 0, 0
     for game_id, options in tables:
@@ -46,7 +47,7 @@ def redealt(hints: int, seed: int, only: str | None = None) -> tuple[int, int]:
 
 
 def timed(client: BotClient, view: PlayerView, seed: int) -> tuple[float, float]:
-    """Seconds to the first answer with figures that count, or to the only one, and to the last one."""
+    """Return the seconds to the first answer with usable figures and to the last one."""
     start, first = time.monotonic(), None
     client.request_hint(seed, view, seed)
     while time.monotonic() < start + PATIENCE:

@@ -1,9 +1,10 @@
-"""How far two levels are apart, told in Elo: ``python -m tests.bots.ladder --game red-one --levels hard,medium``.
+"""Measures the Elo difference of two levels.
 
-Duplicate deals of whole deals cost less than matches and say more. What the tables scored is drawn again and again
-into matches to the target; the share of them that the first level wins makes the Elo difference, and doing so with
-samples of the deals its standard error. That leaves out that bids depend on the score, and who goes out first. With
-``--matches`` real matches are played, which Tocan and 92Q need, where everybody plays alone: two seats of each level.
+For example `python -m tests.bots.ladder --game red-one --levels hard,medium`. Duplicate deals cost less than
+matches and say more. The scores of the deals are drawn repeatedly into matches to the target. The share of
+them that the first level wins gives the Elo difference, and doing so with samples of the deals its standard
+error. That ignores that bids depend on the score, and who goes out first. `--matches` plays real matches,
+which Tocan and 92Q need since everyone plays alone there: two seats of each level.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ def scores(found: Sequence[Round], first: str, second: str) -> Tables:
 
 
 def share(tables: Tables, target: int, matches: int, rng: Random) -> float:
-    """The share of matches that the first level wins, drawn deal by deal from the tables.
+    """Return the share of matches that the first level wins, drawn deal by deal.
 
-    Who is as far below zero as the target is above has lost, as in Five Hundred.
+    A side loses when it is as far below zero as the target is above, as in Five Hundred.
     """
     won = 0.0
     for _ in range(matches):
@@ -48,7 +49,7 @@ def apart(tables: Tables, target: int, rng: Random) -> tuple[float, float]:
 
 
 def of_matches(tables: Tables) -> tuple[float, float]:
-    """The Elo difference of two players of whom each has that share of the wins in real matches."""
+    """Return the Elo difference of two players with these shares of real wins."""
     won = estimate([sum(a / (a + b) for a, b in item) / len(item) for item in tables])
     slope = elo_for(min(0.99, won.mean + 0.005)) - elo_for(max(0.01, won.mean - 0.005))
     return elo_for(won.mean), slope / 0.01 * won.error

@@ -1,18 +1,21 @@
-"""Plays that a good partner would not make: ``python -m tests.bots.odd_cards --level hard --deals 100``.
+"""Plays that a good partner would not make.
 
-Bots of one level play deals from a seed among themselves, and every card that was chosen from several is judged by
-what its seat could know:
+`python -m tests.bots.odd_cards --level hard --deals 100`: bots of one level play deals from a seed among
+themselves. Every card that was chosen from several is checked by what its seat could know:
 
-- *partner's trick*: the last to play takes a trick that its side holds already, and need not (but for games in which
-  each scores their own tricks);
-- *dear*: the last to play takes a trick with a higher card than one of the same suit that takes it too;
-- *winner thrown*: a card goes to a trick that it does not take, although nothing that is out beats or trumps it, and
-  another one could have gone that is beaten and counts no more;
-- *not the lowest*: another card of those that are as good as each other was lower; winners may lead from the top;
-- *given away*: a card that counts goes to a trick that is sure to be the enemy's, and a cheaper one could have gone;
-- *kept back*: none goes to a trick that is sure to be the own side's, and one could have gone that is no winner.
+- *partner's trick*: the last to play takes a trick that its side holds already, without need (but not in
+  games in which all score their own tricks);
+- *dear*: the last to play wins with a higher card than another one of the same suit that wins too;
+- *winner thrown*: a losing card is played that no card still out could beat or ruff, although a card that is
+  beaten and counts no more was there;
+- *not the lowest*: an equivalent card was lower; winners may be led from the top;
+- *given away*: a counting card goes to a trick that is sure to be the opponents', and one with fewer points
+  was there;
+- *kept back*: no counting card goes to a trick that is sure to be the own side's, and one that is no winner
+  was there.
 
-Where a side wants no trick, nothing is judged. ``--show`` prints each odd card with the figures of its reasons.
+Where a side wants no trick, nothing is checked. `--show` prints each odd card with the figures of its
+reasons.
 """
 
 from __future__ import annotations
@@ -47,9 +50,12 @@ PATTERNS = ("partner's trick", "dear", "winner thrown", "not the lowest", "given
 
 @dataclass(slots=True)
 class Trick:
-    """What a seat on turn knows of the trick and of its own cards: ``wins``: the legal cards that beat what lies there;
-    ``mine``: its side holds the trick, and ``sure``: nobody who has still to play can change that; ``out``: the cards
-    that it has not seen, and ``lies``: those on the table."""
+    """What a seat on turn knows of the trick and of its own cards.
+
+    - `wins`: the legal cards that beat the trick so far.
+    - `mine`: its side holds the trick; `sure`: nobody who has still to play can change that.
+    - `out`: the cards that it has not seen; `lies`: those on the table.
+    """
 
     order: CardOrder
     legal: CardSet
@@ -160,7 +166,7 @@ def oddity(seen: PlayerView, card: CardId) -> str:
 
 @dataclass(slots=True)
 class Judged:
-    """What came of some deals; ``cards``: those that were chosen from several."""
+    """What came of some deals; `cards`: those that were chosen from several."""
 
     cards: int = 0
     odd: Counter[str] = field(default_factory=Counter)

@@ -1,4 +1,4 @@
-"""Positions for the tests of the bots' sense, reached through the inputs of a record like any other."""
+"""Positions for the tests of sensible play, reached by inputs of a record."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def position(
     talon: str = "",
     totals: Sequence[int] | None = None,
 ) -> Table:
-    """The table after a deal and a log in the notation of a record, at some score of the match."""
+    """Return the table after a deal and a log in record notation, at some score."""
     table = Table(game)
     if totals is not None:
         table.totals[:] = totals
@@ -95,7 +95,7 @@ def position(
 def asked(
     log: Sequence[str] = (), holds: str = "", game_id: str = "red-one", **options: object
 ) -> PlayerView:
-    """What the seat on turn is asked, which ``holds`` some cards, after a call of each seat from 0 on."""
+    """Return the view of the seat on turn, which `holds` cards, after one call each."""
     game = game_of(game_id, **options)
     table = position(game, game.seats - 1, {len(log) % game.seats: holds} if holds else {}, log, seed=1)
     assert table.phase is not None
@@ -105,9 +105,10 @@ def asked(
 def ending(
     game: Game, dealer: int, left: Hands, log: Sequence[str], leader: int, *, seed: int, talon: str = ""
 ) -> Table:
-    """A deal played by chance until each seat has but the cards of ``left``, ``leader`` having won the last trick.
+    """Play a deal at random until each seat has only the cards of `left`.
 
-    ``log``: the calls, and the cards given (those of ``talon``), up to the first lead.
+    `leader` has won the last trick. `log`: the calls, and the cards given (those of `talon`), up to the first
+    lead.
     """
     rng = Random(seed)
     kept = {seat: card_set(game.deck.ids(cards.split())) for seat, cards in left.items()}
@@ -145,7 +146,7 @@ def lowest(table: Table, seat: int) -> int:
 
 
 def play(table: Table, *log: str) -> Table:
-    """Go on with entries of a record; ``SEAT any`` is a card that does not matter."""
+    """Go on with entries of a record; `SEAT any` is a card that does not matter."""
     for entry in log:
         seat, _, verb = entry.partition(" ")
         if verb == "any":
@@ -155,7 +156,7 @@ def play(table: Table, *log: str) -> Table:
 
 
 def trick_at(game_id: str, hand: str, log: list[str], cards: str) -> PlayerView:
-    """What the seat on turn sees, which holds ``hand``, after the declarer, seat 2, has led."""
+    """Return the view of a seat with `hand` after the declarer, seat 2, has led."""
     game, names = game_of(game_id), cards.split()
     seat = (2 + len(names)) % 4
     hands = {(2 + i) % 4: name for i, name in enumerate(names)} | {seat: hand}
@@ -167,7 +168,7 @@ def trick_at(game_id: str, hand: str, log: list[str], cards: str) -> PlayerView:
 
 
 def answer(table: Table, level: str, seed: int) -> str:
-    """What a bot of that level does, as a record writes it, however busy the machine is."""
+    """Return a bot's action in record notation, independent of the machine's speed."""
     assert table.phase is not None
     seen = view(table, table.phase.turn)
     return write_action(choose(seen, level, seed, clock=lambda: 0.0), table.game.deck)

@@ -1,4 +1,4 @@
-"""Twins of a table: the same to one seat, with all cards it hasn't seen dealt again."""
+"""Twins of a table: the same to one seat, with all unseen cards dealt again."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def first_deal(table: Table) -> int:
 
 
 def redealt(table: Table, seat: int, rng: Random) -> Table | None:
-    """The same table but for pairs of cards, hidden from the seat, that have changed places; None if none can."""
+    """Return the table with pairs of hidden cards swapped, or None if none can be."""
     hidden = list(cards_in(table.game.deck.all & ~seen_cards(table, seat)))
     rng.shuffle(hidden)
     log, changed = table.log, False
@@ -88,7 +88,7 @@ def copied(table: Table) -> Table:
 
 
 def pairs(game: Game, count: int, rng: Random) -> list[tuple[Table, Table, int]]:
-    """Tables at which a seat is asked, each with a twin that the seat cannot tell from it."""
+    """Return tables with a decision, each with a twin that looks the same to the seat."""
     found: list[tuple[Table, Table, int]] = []
     while len(found) < count:
         table = Table(game)

@@ -1,4 +1,4 @@
-"""Hints: figures for every legal card, told on the way, never of hidden cards, and nothing changed for bots."""
+"""Hints: figures for every legal card, partial hints, no leaks, bots unchanged."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def decisions(game_id: str, number: int, seed: int = 1) -> list[PlayerView]:
 
 @pytest.mark.parametrize(("game_id", "options"), TABLES)
 def test_hidden_cards_change_no_hint(game_id: str, options: dict[str, object]) -> None:
-    """``python -m tests.bots.hinting redealt`` tries thousands."""
+    """`python -m tests.bots.hinting redealt` tries thousands."""
     found = pairs(games()[game_id](options), PAIRS, Random(f"hint {game_id} {options}"))
     assert differences(found, lambda view, _table: hint(view, 7)) == 0
 
@@ -92,7 +92,7 @@ def test_what_is_told_on_the_way_rests_on_enough_deals_and_has_no_reasons() -> N
 
 
 def test_it_is_told_again_only_after_a_while() -> None:
-    """With a clock that goes on by 50 ms at each look, several times; with one that stands still, once."""
+    """With a clock that advances 50 ms at each look: several times; stopped: once."""
     view = next(
         v for v in decisions("five-hundred", 12) if isinstance(v.ask, AskPlay) and v.ask.cards.bit_count() > 2
     )
@@ -110,7 +110,7 @@ def test_it_is_told_again_only_after_a_while() -> None:
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_looking_on_does_not_change_what_is_found(game_id: str) -> None:
-    """However often it is told on the way, the hint in the end is the same: what is told draws on no chance."""
+    """However many partial hints there are, the last one is the same: no random draws."""
     for view in decisions(game_id, 2, seed=4):
         looks = count()
         quiet = advise(view, 5, lambda _: None, clock=lambda: 0.0)
@@ -167,7 +167,7 @@ def test_a_hint_is_cancelled() -> None:
 
 
 def test_a_bot_does_not_answer_on_the_way() -> None:
-    """What comes as partial where an action was asked for is dropped: only the last answer is one."""
+    """Partial answers to a request for an action are dropped."""
     view = decisions("five-hundred", 1)[0]
     client = BotClient(["no such program"])
     client.request(3, view, "easy", 1)

@@ -1,4 +1,4 @@
-"""What partners agree on: "6NT shows the joker" in Five Hundred, from the bid to what everybody makes of it."""
+"""Agreements, such as "6NT shows the joker" in Five Hundred, and their effects."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ class TestUnderstanding:
             assert chances[NORTH_SOUTH] > chances[NOBODY]
 
     def test_a_bid_that_shows_is_not_taken_for_a_contract_that_is_made(self) -> None:
-        """The partner of a natural 6NT counts on it; one who was shown the joker looks at the cards."""
+        """The partner counts on a natural 6NT, but checks one that shows the joker."""
         weak = "4H 4D 5H 5D 5C 6C 6D 5S 6S 7S"
         one = bidder(asked([*SHOWN, "1 call pass"], 2, weak), NORTH_SOUTH)
         assert one.shows
@@ -157,7 +157,7 @@ class TestUnderstanding:
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_what_can_be_agreed_on_is_understood(game_id: str) -> None:
-    """Each agreement that a game declares gives some first call a meaning, and only for the side that has it."""
+    """Each declared agreement gives some first call a meaning, only for its side."""
     game = games()[game_id]()
     for option in game.agreements:
         assert option.default is False

@@ -1,4 +1,4 @@
-"""How an auction of plain numbers goes on in a bot's mind, and what it makes of that."""
+"""The search of the rest of an auction of plain numbers, and its conclusions."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_where_nobody_is_forced_a_deal_may_be_passed_out() -> None:
 def test_what_a_pass_is_worth_depends_on_how_far_the_others_go(
     monkeypatch: pytest.MonkeyPatch, seed: int
 ) -> None:
-    """Opponents who bid too much fail; a poor hand does not drive them there all the same."""
+    """Opponents who overbid fail; a poor hand still doesn't push them there."""
     values, seen = [], asked(["0 call pass", "1 call 70"], POOR)
     for limit in (70.0, 145.0):
         monkeypatch.setattr(AuctionSearch, "limit", lambda self, hand, limit=limit: limit)
@@ -103,7 +103,7 @@ def test_what_is_chosen_is_the_best_that_was_compared(seed: int) -> None:
 
 @pytest.mark.parametrize("better", [True, False])
 def test_a_bid_is_better_beyond_the_noise(better: bool) -> None:
-    """Five points better on average: with a standard error of about 1, and of about 10."""
+    """Five points better on average, with a standard error of about 1, then 10."""
     mind, spread = rivals(asked(["0 call 70", "1 call 75"], GOOD)), 6 if better else 60
     quiet = BiddingPlan("pass", 0, each=[0.0] * 36)
     bid = BiddingPlan(
@@ -115,7 +115,7 @@ def test_a_bid_is_better_beyond_the_noise(better: bool) -> None:
 
 
 def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What stayed out of it because nothing was clearly better says so, and how uncertain it is."""
+    """A pass because nothing was clearly better says so, with its uncertainty."""
     monkeypatch.setattr(
         AuctionSearch, "reason_against_plan", lambda self, plan, quiet: Reason("no-clear-gain")
     )
@@ -128,7 +128,7 @@ def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_who_thinks_the_auction_to_its_end() -> None:
-    """From hard up, and only where a bid is nothing but a number and the trump is named later."""
+    """From hard up, and only where bids are plain numbers and trump is named later."""
 
     def mind(seen: PlayerView, level: str) -> Bidder:
         # Hearts has no auction and asks for cards: who bids is to be the usual one there, too.

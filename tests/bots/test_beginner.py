@@ -1,4 +1,4 @@
-"""The beginner's habits, in Five Hundred: each is one that better players have got rid of."""
+"""The beginner's habits in Five Hundred, which better levels don't have."""
 
 from __future__ import annotations
 
@@ -27,8 +27,10 @@ def passing(log: list[str], seat: int, level: str, seed: int) -> float:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_comes_of_a_pass_is_not_asked(seed: int) -> None:
-    """Others make something of a bid: the best players ask what the opponents do, all but beginners what the partner
-    does."""
+    """Beginners do not ask what others make of the deal.
+
+    The best levels ask what the opponents would make, all but beginners what the partner would make.
+    """
     assert [passing(OVER, 1, level, seed) < 0 for level in LEVELS] == [False, False, False, True, True]
     assert [passing(OVER, 1, level, seed) == 0 for level in LEVELS[:3]] == [True] * 3
     assert [passing([*OVER, "1 call pass"], 2, level, seed) > 0 for level in LEVELS] == [False, *[True] * 4]

@@ -30,7 +30,10 @@ LEAST = {"92q": 0.3, "five-hundred": 0.4, "forty-fives": 0.15, "red-one": 0.15, 
 
 
 def auctions(game: Game) -> Iterator[Table]:
-    """Tables at the first lead after each auction that ended in a contract: trump named and cards put away by rule."""
+    """Yield tables at the first lead after each auction that ended in a contract.
+
+    Trump is named and cards are discarded by rule.
+    """
     for i, calls in enumerate(AUCTIONS[game.id]):
         table = Table(game)
         table.deal(random_deal(game, i % game.seats, Random(5000 + i)))
@@ -64,8 +67,7 @@ def lead_up(table: Table) -> None:
 
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: float) -> None:
-    """The information in the calls, and in how many cards were drawn: by how much the real layout is likelier than it
-    was before them (nats)."""
+    """Calls and draws say something: the real deal gains likelihood, in nats."""
     game = games()[name]()
     knowledge, rng = knowledge_of(game), Random(5)
     gains = []
@@ -85,7 +87,7 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
 
 @pytest.mark.parametrize("game", some_games(2, seed=8), ids=game_name)
 def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
-    """Whatever was called and played, in whatever game: the real cards keep a weight, and worlds can be drawn."""
+    """Whatever others do, the real cards keep a weight, and worlds can be drawn."""
     rng = Random(6)
     knowledge = knowledge_of(game)
     table = Table(game)
@@ -102,7 +104,7 @@ def test_nothing_that_others_do_excludes_anything(game: Game) -> None:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_the_same_view_gives_the_same_worlds(name: str) -> None:
-    """Nothing but the view and the source of chance matters: neither the table it came from nor what was drawn."""
+    """Only the view and the random numbers matter, not the table or earlier draws."""
     game = games()[name]()
     table = Table(game)
     for _ in run_deal(table, Random(4), {}):
@@ -122,7 +124,7 @@ def test_the_same_view_gives_the_same_worlds(name: str) -> None:
 
 
 def test_the_declarer_is_believed_to_hold_trumps() -> None:
-    """Five Hundred after an 8S: the declarer's partner thinks of more spades there than an unweighed draw has."""
+    """Five Hundred after an 8S: the partner expects more spades than in a random draw."""
     game = games()["five-hundred"]()
     table = Table(game)
     rng = Random(4)

@@ -39,7 +39,7 @@ def with_other_texts(kind: type[Game]) -> tuple[Game, dict[str, str]]:
 
 
 def deal_played(game: Game, decide: Decider, meant: dict[str, str]) -> tuple[list[Action], list[int]]:
-    """Everything that is done in one deal, with the usual texts, and the totals after it."""
+    """Return all actions of one deal, with the usual texts, and the totals after it."""
     table, done = Table(game), list[Action]()
     while not table.deals:
         table.put(Shuffler("other texts").deal(game, 0, 0))
@@ -73,7 +73,7 @@ def test_a_deal_goes_the_same_way(kind: type[Game]) -> None:
 
 @pytest.mark.parametrize("kind", [kind for kind in BIDDING if kind.id != "forty-fives"], ids=lambda k: k.id)
 def test_the_yardstick_does_not_guess_either(kind: type[Game]) -> None:
-    """But for the two calls for all tricks of Forty-Fives, which its frozen rules know by name."""
+    """Except for the two calls for all tricks in Forty-Fives, which it knows by name."""
     other, meant = with_other_texts(kind)
     done, totals = deal_played(kind(), heuristic.choose, {})
     assert (done, totals) == deal_played(other, heuristic.choose, meant)

@@ -1,4 +1,4 @@
-"""The worker process and its client: crash, time-out, cancel, stale answers, closing, the death of the program."""
+"""The worker process and its client: crash, time-out, cancel, stale answers, end."""
 
 from __future__ import annotations
 
@@ -143,7 +143,7 @@ def test_a_worker_that_always_crashes_is_given_up(seen: PlayerView, clients: lis
 def test_whatever_goes_wrong_is_told_and_got_over(
     seen: PlayerView, clients: list[BotClient], name: str
 ) -> None:
-    """Each trouble has a name for the screen; nothing hangs, and a worker that works is taken up again."""
+    """Each trouble has a name; nothing hangs, and a working process is used again."""
     if name in UNIX and os.name != "posix":
         pytest.skip("needs signals")
     command, trouble = TROUBLES[name]
@@ -189,7 +189,7 @@ def test_what_is_too_long_for_the_worker_is_not_sent(seen: PlayerView, clients: 
 def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read(
     seen: PlayerView, clients: list[BotClient], name: str
 ) -> None:
-    """A pipe takes some 64 kB; what is said after that must neither hold us up nor pile up."""
+    """A pipe takes some 64 kB; later messages must neither block nor pile up."""
     client = BotClient(TROUBLES[name].command)
     clients.append(client)
     done = threading.Event()
@@ -217,7 +217,7 @@ def test_taking_back_again_and_again_never_waits_for_a_worker_that_does_not_read
 
 
 def test_what_nobody_takes_does_not_pile_up(seen: PlayerView, clients: list[BotClient]) -> None:
-    """A worker that never stops talking has to wait, and each look takes only so much of it."""
+    """A worker that never stops writing has to wait, and each poll reads only so much."""
     client = BotClient(TROUBLES["says rubbish for ever"].command, clock=Clock())
     clients.append(client)
     client.request(1, seen, "easy", 1)
@@ -230,7 +230,7 @@ def test_what_nobody_takes_does_not_pile_up(seen: PlayerView, clients: list[BotC
 def test_killing_and_asking_never_wait(
     seen: PlayerView, clients: list[BotClient], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Whatever may wait for a process is done by another thread than ours: start, write, read, wait."""
+    """Starting, writing, reading and waiting never happen in the caller's thread."""
     ours = threading.get_ident()
     for name in ("__init__", "wait", "communicate"):
         done = getattr(subprocess.Popen, name)
@@ -346,7 +346,7 @@ def asked_for(kind: str) -> PlayerView:
 def test_a_bot_that_breaks_says_so_in_each_kind_of_decision(
     clients: list[BotClient], caplog: pytest.LogCaptureFixture, name: str
 ) -> None:
-    """Never with an action of its own as if it had been thought; the log has the trace."""
+    """Never with a made-up action of its own; the log has the trace."""
     breaks, kind = BREAKS[name]
     seen = asked_for(kind)
     client = BotClient([sys.executable, "-c", BREAKING, breaks])
@@ -439,7 +439,7 @@ def test_a_new_request_replaces_the_old_one(seen: PlayerView, clients: list[BotC
 
 
 def test_a_ticket_may_come_again_after_an_undo(seen: PlayerView, clients: list[BotClient]) -> None:
-    """The answer to the first request with that ticket must not pass for one to the second."""
+    """The first request's answer must not pass for that of a second with its ticket."""
     echo = textwrap.dedent(
         """
         import json, sys
@@ -635,7 +635,7 @@ def test_bad_requests_get_an_error_and_do_no_harm() -> None:
 
 @pytest.mark.parametrize(("cancelled", "wanted"), [(6, True), (7, False), (9, False)])
 def test_a_search_is_cancelled_with_those_after_it(cancelled: int, wanted: bool) -> None:
-    """Of several requests only the last one may have been sent before all were cancelled."""
+    """Of several requests, perhaps only the last was sent before all were cancelled."""
     worker = Worker(io.BytesIO())
     worker.take(b'{"ticket": 7}')
     worker.take(b'{"cancel": %d}' % cancelled)

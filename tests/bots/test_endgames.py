@@ -26,7 +26,7 @@ from trickdesk.games import games
 
 
 def asked(game: Game, seed: int, left: int) -> tuple[Table, PlayerView] | None:
-    """A table at which a card is asked for and a hand holds ``left`` cards."""
+    """A table at which a card is asked for and a hand holds `left` cards."""
     table = Table(game)
     for seen in run_deal(table, Random(seed), {}):
         assert seen.seat is not None
@@ -76,7 +76,7 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
 
 @pytest.mark.parametrize("points", ["none", "last_trick", "bidder"])
 def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Red One with seven cards each: the windows at the bid and all values say the same of the contract."""
+    """Red One, seven cards each: windows at the bid agree with all values."""
     game, open_still = games()["red-one"]({"discard_points": points}), 0
     for seed in range(8):
         found = asked(game, seed, 7)
@@ -106,7 +106,7 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
-    """Cards played in playouts and nodes of the solver are counted, and no level goes far beyond its own."""
+    """Playout cards and solver nodes are counted, and levels stay near their limits."""
     rng = Random(3)
     for seen in rng.sample([s for s in run_deal(Table(games()[game_id]()), rng, {}) if s.phase == "play"], 5):
         assert isinstance(seen.ask, AskPlay)
@@ -127,7 +127,7 @@ def test_the_work_is_bounded_by_the_level(game_id: str) -> None:
 
 
 def test_a_friends_sure_winner_is_not_to_be_beaten() -> None:
-    """Five Hundred: the partner led the ace of a suit that all have to follow, or is beaten by a card that is out."""
+    """Five Hundred: the partner led an ace all must follow, or may still be beaten."""
     game = games()["five-hundred"]()
     seen_any = 0
     for seed in range(40):

@@ -1,4 +1,4 @@
-"""What is said beside the card itself: who cannot follow, what is kept for what, and what is decided already."""
+"""Facts beside a card's reasons: who is void, what is kept, what is decided."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ from trickdesk.games import games
 
 
 def facts(seen: PlayerView, cards: str, level: str = "hard") -> list[str]:
-    """The facts told where the first of the ``cards`` is played and the others were worse; each as one line."""
+    """Return the facts where the first of `cards` is played and the others were worse.
+
+    One line for each.
+    """
     context = context_of(LEVEL[level], seen, 1)
     ids = [seen.game.deck.id[name] for name in cards.split()]
     context.weighed = [ActionValue(Play(card), -float(i), 1.0) for i, card in enumerate(ids)]
@@ -53,7 +56,7 @@ def told(context: SearchContext, ids: Sequence[int]) -> list[str]:
     ],
 )
 def test_what_is_kept(hand: str, log: list[str], lies: str, cards: str, said: list[str]) -> None:
-    """Five Hundred: a hand without hearts, or with spades, on a lead of hearts or spades."""
+    """Five Hundred: void in hearts, or with spades, on a lead of hearts or spades."""
     seen = trick_at("five-hundred", hand, log, lies)
     seen = replace(seen, hand=card_set(seen.game.deck.ids(hand.split())))
     assert [fact for fact in facts(seen, cards) if fact.startswith("keeps")] == said
@@ -96,7 +99,7 @@ def test_who_cannot_follow_is_told_to_those_who_remember() -> None:
     ],
 )
 def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[str]) -> None:
-    """Of ten tricks seven are over, of which the declarers took some; three are to come."""
+    """Seven of ten tricks are over, some of them the declarers'; three are to come."""
     seen = trick_at("five-hundred", "9D", SPADES, "")
     hand = card_set(list(cards_in(seen.hand))[:3])
     goal = Goal(aim, amount)

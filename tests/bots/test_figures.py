@@ -25,7 +25,7 @@ TOLD = 0.5  # of a point: less is not seen in a figure
 
 
 def decisions(game_id: str) -> Iterator[tuple[PlayerView, Decision, list[CardSet]]]:
-    """Decisions of bots of several levels at one table, in deals that they call and play themselves, with all hands."""
+    """Yield decisions of bots of several levels in their own deals, with all hands."""
     rng, count = Random(game_id), 0
     found: list[tuple[PlayerView, Decision, list[CardSet]]] = []
 
@@ -107,7 +107,7 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
 
 
 def untruth(seen: PlayerView, made: Decision, hands: list[CardSet]) -> str:
-    """The code of a fact that is none, or of a card that is kept although to play it would have been as good."""
+    """Return the code of a wrong fact, or of a card kept that was as good to play."""
     game, ids = seen.game, seen.game.deck.id
     masks = game.order_for(game.trump_index(seen.trump)).suit_mask
     entries = {
@@ -140,7 +140,7 @@ def untruth(seen: PlayerView, made: Decision, hands: list[CardSet]) -> str:
 
 
 def told(seen: PlayerView) -> str:
-    """What is decided, found by playing on in thought: the side takes nothing more, or all of it."""
+    """Return what is decided, if the side takes nothing more, or everything."""
     terms, me = seen.terms, seen.seat
     assert me is not None
     seat = me if terms.declarer is None else terms.declarer
@@ -173,7 +173,7 @@ def told(seen: PlayerView) -> str:
 def tells_more(
     seen: PlayerView, other: ActionValue | None, chosen: ActionValue | None, much: float = TOLD
 ) -> bool:
-    """Whether an action has better points beside it than another: more of them, in Hearts fewer."""
+    """Return whether an action has better points than another: more, in Hearts fewer."""
     if other is None or chosen is None:
         return False
     points, fewer = other.reliable().points, chosen.reliable().points

@@ -1,4 +1,4 @@
-"""Imagined deals are as cheap as they can be, and come to the same: ends that score alike, hands judged, auctions."""
+"""Simulated deals are cheap and correct: equal ends, hand strengths, auctions."""
 
 from __future__ import annotations
 
@@ -101,7 +101,7 @@ def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
 
 
 def plain_strength(knowledge: GameKnowledge, hand: int, trump: int) -> float:
-    """The same as ``GameKnowledge.strength``, without any cleverness."""
+    """The same as `GameKnowledge.strength`, without any cleverness."""
     tables, tricks = tables_of(knowledge.game, trump), 0.0
     for suit, mask in enumerate(tables.order.suit_mask):
         if knowledge.exchange_all and suit != trump:
@@ -153,7 +153,7 @@ def test_a_hand_is_rid_of_the_longest_suits_that_fit() -> None:
 
 
 def test_an_auction_that_is_remembered_goes_as_the_engine_has_it() -> None:
-    """Whatever the limits: the lowest bid within them, else the call that keeps a seat in."""
+    """For any limits: the lowest bid within them, else the call that keeps a seat in."""
     game, rng, ended = games()["red-one"](), Random(10), set()
     for number in range(12):
         table = Table(game)

@@ -30,7 +30,7 @@ from trickdesk.games import games
 def test_some_levels_do_not_think_about_every_card(
     game_id: str, name: str, ahead: int, compiled: bool
 ) -> None:
-    """Of leads medium forgets the late ones where piles have brought cards, of cards that follow hard thinks late."""
+    """Medium leads late by rule where there are piles; hard follows early by rule."""
     table, level, kinds = Table(games()[game_id]()), LEVEL[name], set()
     size = table.game.hand_size
     leads = 7 if name == "medium" and table.game.has_piles else size
@@ -70,7 +70,7 @@ def test_up_to_easy_the_lowest_bid_that_will_do_is_made() -> None:
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
 def test_weak_levels_know_how_they_play(game_id: str) -> None:
-    """The same bid in the same imagined deals: its chance is another one where the cards are played otherwise."""
+    """The chance of a bid depends on how well the level plays its cards."""
     knowledge, said = knowledge_of(games()[game_id]()), []
     seen = view(position(games()[game_id](), 3, {}, [], seed=2), 0)
     assert isinstance(seen.ask, AskCall)
@@ -145,7 +145,7 @@ def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
     ids=["a counter on the table", "nothing on the table", "a lead"],
 )
 def test_some_levels_go_after_points(holds: str, log: list[str], plays_for_points: str, plain: str) -> None:
-    """Red One, defending against seat 2, by rule: it tries for a counter in second seat, and leads from length."""
+    """Red One defence by rule: goes for a counter in second seat, leads from length."""
     gone = "G5 G6 Y5 Y14 R5 R14"
     game = games()["red-one"]({"first_lead": "declarer" if log else "left_of_declarer"})
     settled = ["2 call 70", "3 call pass", "0 call pass", "1 call pass", f"2 give {gone}", "2 call trump B"]

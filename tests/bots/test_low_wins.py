@@ -1,4 +1,4 @@
-"""Where the lowest total wins, fewer points and fewer tricks are better: bots and their reasons say so too."""
+"""Where the lowest total wins, bots and their reasons want fewer points."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ def test_no_high_card_is_kept_for_later() -> None:
 
 
 def facts(seen: PlayerView) -> list[str]:
-    """What is told of the cards that are kept where the 9 of diamonds is played, and the ace was found worse."""
+    """Return the facts about kept cards: 9 of diamonds played, the ace was worse."""
     context = context_of(LEVEL["hard"], seen, 1)
     nine, ace = seen.game.deck.ids(["9D", "AD"])
     context.weighed = [ActionValue(Play(nine), 0.0, 1.0), ActionValue(Play(ace), -1.0, 1.0)]
@@ -156,7 +156,7 @@ def test_a_trick_more_is_no_gain() -> None:
 
 
 def test_the_clairvoyant_rehearses_for_few_points() -> None:
-    """The best card of a rehearsal is one with fewest points, as long as all of them together are 26."""
+    """The best card of a rehearsal takes the fewest of the 26 points."""
     rng, compared = Random(2), 0
     for _ in range(2):
         table = Table(HEARTS)

@@ -1,4 +1,4 @@
-"""What counts as an odd card, that good bots play none, and that they mind the same ones themselves."""
+"""What counts as an odd card; good bots play none and avoid the same ones."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_a_pattern_is_seen(
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
 def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
-    """In random deals: found in another way, the patterns are those that need a clear gain."""
+    """Random deals: the patterns, found in another way, are the plays that are vetoed."""
     names = {SPARES: "partner's trick", FEEDS: "kept back", YIELDS: "given away", KEEPS: "winner thrown"}
     found, rng = set(), Random(4)
     for _ in range(12):
@@ -87,7 +87,7 @@ def test_hard_plays_no_odd_cards(game_id: str) -> None:
 
 
 def test_a_beginner_plays_some() -> None:
-    """The count sees something: beginners ruff high and give their partner no counters."""
+    """The check works: beginners ruff high and give their partner no counters."""
     whole = Judged()
     for seed in range(6):
         one = judged("red-one", "beginner", seed)
@@ -107,7 +107,7 @@ def test_what_the_declarer_has_put_away_comes_between_nothing(gone: str, alike: 
 
 @pytest.mark.parametrize("level", ["hard", "expert"])
 def test_a_hand_without_clubs_throws_a_dangerous_card(level: str) -> None:
-    """The ace of diamonds or the king of hearts goes while it can, not a low spade that takes no trick later."""
+    """The ace of diamonds or king of hearts goes, not a low spade that takes no trick."""
     thrown: Counter[str] = Counter()
     for seed in range(10):
         game = game_of("hearts", passing="none", safe_start=False)

@@ -1,4 +1,4 @@
-"""Bots at a table: legal in every game under every option, the same for the same view, better than chance."""
+"""Bots at a table: legal under every option, repeatable, better than chance."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def by_chance(rng: Random) -> Chooser:
 
 @pytest.mark.parametrize("game", some_games(3, seed=23), ids=game_name)
 def test_bots_play_whole_deals_legally(game: Game) -> None:
-    """The table refuses what is illegal; in one deal half of the seats are wild, so that odd contracts come up."""
+    """The table refuses illegal actions; in one deal half of the seats are random."""
     rng = Random(1)
     table = Table(game)
     for number in range(2):
@@ -85,9 +85,9 @@ def test_the_same_view_and_seed_give_the_same_action(game_id: str, level: str) -
     ("game_id", "deals"), [(game, 24 if game == "red-one" else 6) for game in sorted(games())]
 )
 def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
-    """Duplicate: each deal is played twice, the bots in the even seats and then in the odd ones.
+    """Duplicate: each deal is played twice, the bots in the even seats, then the odd.
 
-    Six deals of Red One tell little: their gains spread by 50 points and more.
+    Six deals of Red One say little: their gains spread by 50 points and more.
     """
     gain = 0.0
     for number in range(deals):

@@ -59,7 +59,7 @@ def test_the_real_cards_suit_the_play_better_than_chance(name: str, least: float
 
 
 def after(*cards: str) -> PlayerView:
-    """Five Hundred, 6S: the declarer's view (seat 2) after leading the queen of hearts."""
+    """Return the declarer's view (seat 2, 6S in Five Hundred) after leading the QH."""
     hands = {2: "JK JS JC AS KS QS QH 7C 5D 6D"}
     gone = "4H 4D 5S"
     log = ["2 call 6S", "3 call pass", "0 call pass", "1 call pass", f"2 give {gone}", "2 play QH"]
@@ -83,7 +83,7 @@ def test_who_did_not_win_a_trick_hardly_could() -> None:
 
 
 def test_of_touching_cards_either_may_be_played() -> None:
-    """The ace of hearts took the trick, as the king would have: its holder may have both."""
+    """The ace of hearts won, as the king would have: its holder may have both."""
     seen = after("5H", "6H", "AH")
     assert share(seen, 1, "KH", True) > share(seen, 1, "KH", False) - 0.06
 

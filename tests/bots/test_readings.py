@@ -1,4 +1,4 @@
-"""What the calls of an auction say about their callers: exact cases, one for each rule of inference."""
+"""What calls say about hands: exact cases, one for each rule of inference."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from trickdesk.games import games
 
 
 def after(name: str, dealer: int, *calls: str, seed: int = 1, **options: object) -> Table:
-    """A table of that game, by default its usual rules, after these calls from the dealer's left on."""
+    """Return a table of a game after these calls from the dealer's left on."""
     game = games()[name](options)
     table = Table(game)
     table.deal(random_deal(game, dealer, Random(seed)))
@@ -77,7 +77,7 @@ def test_the_declarer_has_taken_the_kitty_and_nobody_else() -> None:
 
 
 def test_hands_that_cards_were_drawn_to_are_not_read() -> None:
-    """In Forty-Fives all but the declarer have others than those that they called on, once trump is named."""
+    """Forty-Fives: once trump is named, all but the declarer have drawn other cards."""
     table = after("forty-fives", 3, "15", "20", "pass", "pass", "pass")
     assert {seat for seat, _, _ in told(table, 2)} == {0, 1}
     assert table.phase is not None
@@ -110,7 +110,10 @@ def strength(name: str, trumps: str, hand: str, only_trumps: bool = False) -> fl
 
 
 def test_a_hand_is_as_strong_as_under_its_best_trump() -> None:
-    """Hundredths of tricks: 100, 80, 65 for high trumps, 50 for the third, 100, 45, 15 for other high cards."""
+    """In 1/100 tricks: 100, 80, 65 for high trumps, 50 for the third; 100, 45, 15.
+
+    The last three are for high cards of plain suits.
+    """
     hand = "AS KS QS"
     assert strength("tocan", "S", hand) == pytest.approx(2.95)
     assert strength("tocan", "C", hand) == pytest.approx(1.6)

@@ -1,6 +1,6 @@
 """Hidden cards dealt again change nothing: the same decision and the same reasons.
 
-``TRICKDESK_DECISIONS=5000`` tries so many instead of a sample.
+`TRICKDESK_DECISIONS=5000` tries so many instead of a sample.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def test_hidden_cards_change_nothing(game_id: str, options: dict[str, object], l
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_leak_is_caught(game_id: str) -> None:
-    """A bot that looks at one hidden card, or takes its chance from all of them, does not get away with it."""
+    """A bot that looks at a hidden card, or uses them as a random seed, is found."""
     found = pairs(games()[game_id](), 12, Random(game_id))
 
     def peeps(seen: PlayerView, table: Table) -> object:

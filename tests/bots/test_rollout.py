@@ -1,4 +1,4 @@
-"""What the bots imagine is what would happen: same legal cards, same refills, same score as at the table."""
+"""Simulated deals match the table: legal cards, refills and score."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_class_of_cards_is_chosen_from_what_is_legal(game_id: str) -> None:
 
 
 def test_neighbours_are_one_class_and_others_are_not() -> None:
-    """Five Hundred: K Q of a suit are one choice, K J are not while somebody may hold the Q."""
+    """Five Hundred: K Q of a suit are equivalent, K J are not while the Q may be out."""
     game = games()["five-hundred"]()
     deck = game.deck
     for seen in endings(game, 9):
@@ -127,7 +127,7 @@ def test_friends_are_masks_of_sides() -> None:
 
 @pytest.mark.parametrize("game", [game for game in some_games(4, seed=43) if game.bids], ids=game_name)
 def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
-    """From the auction on: every seat that plays has a whole hand, no card is there twice."""
+    """After the simulated exchange all who play have full hands, and no card twice."""
     rng = Random(2)
     seen = next(run_deal(Table(game), rng, {}))
     knowledge = knowledge_of(game)
@@ -151,7 +151,7 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
 
 
 def test_hands_are_filled_from_the_dealers_left() -> None:
-    """Forty-Fives with six: who draws last may find the stock used up (Forty-Fives, rules 3.6)."""
+    """With six players the last to draw may find no stock (Forty-Fives, rules 3.6)."""
     game = games()["forty-fives"]({"players": 6})
     knowledge, rng = knowledge_of(game), Random(3)
     seen = next(run_deal(Table(game), rng, {}))
@@ -173,7 +173,7 @@ class Upwards(Policy):
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_a_game_may_have_a_policy_of_its_own(game_id: str) -> None:
-    """With compiled kernels too: what it changes counts, everything else is the usual policy's."""
+    """With compiled kernels too: its changes count, the rest is the usual policy's."""
     game = games()[game_id]()
     knowledge, start = knowledge_of(game), start_of(game, Random(5))
     teams = knowledge.teams(0, Random(5))

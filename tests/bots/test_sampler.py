@@ -22,7 +22,7 @@ from trickdesk.games import games
 
 
 def cards_of(world: World) -> list[int]:
-    """Every card of a world as often as it lies in it, fewer those that have been played."""
+    """Return the cards of a world with repetitions, minus those played."""
     masks = [*world.hands, world.dead, world.buried]
     cards = [card for mask in masks for card in range(64) if mask >> card & 1]
     return [*cards, *(card for pile in world.piles for card in pile), *world.talon]
@@ -53,7 +53,7 @@ Layout = tuple[CardSet, ...]
 
 
 def every_layout(holders: Sequence[Holder], cards: Sequence[int]) -> Iterator[tuple[Layout, float]]:
-    """All sharings out of the cards, with the product of the weights; written without any cleverness."""
+    """Yield every way to deal the cards and its weight, by plain enumeration."""
 
     def go(at: int, got: list[CardSet], weight: float) -> Iterator[tuple[Layout, float]]:
         if at == len(cards):
@@ -77,7 +77,10 @@ def layout_of(table: ConstrainedSampler, rng: Random) -> Layout:
 
 
 def surprise(drawn: Counter[Layout], expected: dict[Layout, float]) -> float:
-    """How far the counts are from what is expected: chi-square as a normal deviate (Wilson and Hilferty)."""
+    """Return how far counts are from expected ones, as a normal deviate.
+
+    Chi-square, transformed by Wilson and Hilferty.
+    """
     total, n = sum(expected.values()), sum(drawn.values())
     chi = sum((drawn[key] - n * w / total) ** 2 / (n * w / total) for key, w in expected.items())
     free = len(expected) - 1
@@ -102,7 +105,7 @@ def sharings(draw: st.DrawFn) -> tuple[list[Holder], list[int]]:
 def test_every_sharing_out_has_the_chance_that_its_weight_gives(
     sharing: tuple[list[Holder], list[int]], seed: int
 ) -> None:
-    """The chance that the table gives a layout, multiplied up along its steps, against plain enumeration."""
+    """The chance of a deal, multiplied along the steps, against plain enumeration."""
     holders, cards = sharing
     layouts = dict(every_layout(holders, cards))
     table = ConstrainedSampler(holders, cards)
@@ -150,8 +153,11 @@ def hidden_hands(sampler: Sampler) -> list[int]:
 
 
 def hand_layouts(sampler: Sampler, limit: int) -> dict[Layout, float]:
-    """Every way the hidden hands can be, none if there are more than ``limit``; each leaves as many ways for the
-    piles, the talon and the cards put away, of which nothing is known."""
+    """Return every possible set of hidden hands; none if more than `limit`.
+
+    Each leaves the same number of ways for the piles, the talon and the discards, about which nothing is
+    known.
+    """
     view = sampler.view
     found: list[Layout] = [()]
     for seat in hidden_hands(sampler):
@@ -176,7 +182,7 @@ def subsets(cards: list[int], size: int) -> Iterator[CardSet]:
 
 @pytest.mark.parametrize("name", sorted(games()))
 def test_all_worlds_of_an_ending_are_equally_likely(name: str) -> None:
-    """Endgames with up to 1,500 layouts: all of them come up, nothing else does, and each as often as the others."""
+    """Endings with up to 1,500 deals: all come up, equally often, and no others."""
     rng = Random(11)
     tested = constrained = 0
     while tested < 6:
@@ -201,7 +207,7 @@ def test_all_worlds_of_an_ending_are_equally_likely(name: str) -> None:
 
 @pytest.mark.parametrize("game", some_games(3, seed=5), ids=game_name)
 def test_the_real_world_is_never_excluded(game: Game) -> None:
-    """Whatever legal cards were played and put away, nothing that is inferred from them is wrong."""
+    """For any legal plays and discards, nothing that is inferred from them is wrong."""
     rng = Random(2)
     for _ in range(2):
         table = Table(game)
@@ -263,7 +269,7 @@ def test_the_real_world_can_be_drawn() -> None:
 
 
 def test_contradicting_knowledge_still_gives_a_world() -> None:
-    """A view that says too much (nobody may hold anything) is met as far as it goes: never a failure."""
+    """A view that says too much (no seat may hold anything) still gives a world."""
     table = Table(games()["five-hundred"]())
     seen = next(s for s in run_deal(table, Random(5), {}) if s.phase == "play")
     odd = dataclasses.replace(seen, cannot=(seen.game.deck.all,) * 4)
@@ -272,7 +278,7 @@ def test_contradicting_knowledge_still_gives_a_world() -> None:
 
 
 def test_hardly_anybody_is_thought_to_bury_a_trump() -> None:
-    """It is rare, for there is another way, and it does come up, for the rules allow it."""
+    """It is rare, because there is another way, but possible, because it is legal."""
     rng = Random(7)
     for seen in run_deal(Table(games()["five-hundred"]()), rng, {}):
         unlikely = knowledge_of(seen.game).unlikely_buried(seen)
@@ -286,9 +292,10 @@ def test_hardly_anybody_is_thought_to_bury_a_trump() -> None:
 
 @pytest.mark.parametrize("renege", ["off", "traditional"])
 def test_who_drew_two_cards_has_kept_three_trumps(renege: str) -> None:
-    """Forty-Fives: the number of cards drawn is said aloud (Forty-Fives, rules 3.5), so every world agrees with it.
+    """The number of cards drawn is public in every world (Forty-Fives, rules 3.5).
 
-    Also where the declarer threw the whole hand away for the kitty, and where the thrown cards were dealt again.
+    Also where the declarer exchanged the whole hand for the kitty, and where the thrown cards were dealt
+    again.
     """
     game = games()["forty-fives"]({"players": 6, "renege": renege})
     rng, some, ways = Random(7), 0, Counter[str]()

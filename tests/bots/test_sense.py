@@ -1,4 +1,4 @@
-"""What any good partner does, from the complaints that players make about others: each a position."""
+"""What good partners do: positions from players' complaints about bots."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class TestFiveHundredCalls:
 @pytest.mark.parametrize("seed", SEEDS)
 class TestFiveHundredPlay:
     def declared(self, hands: dict[int, str], seed: int, gone: str) -> Table:
-        """Seat 2 declares 6S and buries ``gone`` (the kitty)."""
+        """Seat 2 declares 6S and buries `gone` (the kitty)."""
         table = dealt(five_hundred(), 1, hands, seed, talon=gone)
         return bury(say(table, "6S", "pass", "pass", "pass"), gone)
 
@@ -162,7 +162,7 @@ class TestFortyFives:
 
 
 def test_forty_fives_a_hopeless_hand_goes_on_the_kitty() -> None:
-    """It is worth six points more than the best suit, but single deals vary by twenty: one miss is allowed."""
+    """Worth six points more than the best suit, but deals vary: one miss is allowed."""
     answers = []
     for seed in range(6):
         table = dealt(games()["forty-fives"](), 3, {0: "2H 3D 9C 8S 7D"}, seed)

@@ -1,4 +1,4 @@
-"""Tricks in flat integers are the engine's: same legal cards, same winners, same refills, in every game."""
+"""Tricks in flat integers equal the engine's: legal cards, winners and refills."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_random_tricks_are_those_of_the_engine(game: Game) -> None:
 
 
 def test_house_rules_that_the_tables_do_not_know_are_asked_of_the_engine() -> None:
-    """At no trump the joker may depend on what its holder has shown (Five Hundred, rules 7.7)."""
+    """At no trump the joker may depend on shown voids (Five Hundred, rules 7.7)."""
     guided = set()
     for game in some_games(40, seed=62):
         rng = Random(1)

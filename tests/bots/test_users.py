@@ -1,4 +1,4 @@
-"""What the customers of other programs complain about, turned into tests: each bot of a level that counts passes.
+"""Complaints of other programs' users as tests, passed by all stronger levels.
 
 The sources are named where the complaint was made; the hidden cards are dealt again for each seed.
 """
@@ -78,7 +78,7 @@ class TestFiveHundred:
         assert answer(table, level, seed).endswith("D")
 
     def test_at_no_trumps_the_joker_clears_a_suit(self, level: str, seed: int) -> None:
-        """Trickster 254: all three tricks are needed, the king of diamonds is the only one out."""
+        """Trickster 254: all three tricks are needed, only the king of diamonds is out."""
         left = {2: "JK QD 9D", 3: "KD 6C 7C", 0: "8H 9H 10H", 1: "8C 9C 10C"}
         table = no_trumps(left, seed)
         assert answer(table, level, seed) == "play JK as D"
@@ -192,7 +192,7 @@ class TestFortyFives:
         assert answer(table, level, seed) != "play JD"
 
     def test_a_partners_best_trump_is_not_covered(self, level: str, seed: int) -> None:
-        """Never cut the partner's winning card: only cards of our own would beat the ace of trumps."""
+        """Don't beat the partner's winner: only own cards could beat the ace of trumps."""
         hands = {0: "5D AD KD 7D 8D", 1: "2D 3D 9D 8S 9S", 2: "JD AH 6D 4D QC", 3: "KH 8H 9H 10H QH"}
         log = ["0 call 20", "1 call pass", "2 call pass", "3 call pass", "0 call trump D"]
         table = position(FORTY, 3, hands, log, seed=seed)

@@ -1,8 +1,8 @@
-"""Bad bots' processes, by name: what can go wrong with a process, each as small as it can be.
+"""Faulty worker processes by name, each as small as possible.
 
-``TROUBLES[name]`` is a command for :class:`BotClient` and the trouble that it must lead to. Those that lead to
-``SILENT`` do nothing until somebody's patience ends: give the client a clock that jumps. ``UNIX`` names those that
-need signals.
+`TROUBLES[name]` is a command for `BotClient` and the trouble to which it must lead. Those that lead to
+`SILENT` do nothing until the time-out: give the client a clock that jumps. `UNIX` names those that need
+signals.
 """
 
 from __future__ import annotations

@@ -1,4 +1,7 @@
-"""``trickdesk arena`` with the yardsticks: ``python -m tests.bots.arena --game tocan --seats heuristic,medium``."""
+"""`trickdesk arena` with the reference players.
+
+For example `python -m tests.bots.arena --game tocan --seats heuristic,medium`.
+"""
 
 from __future__ import annotations
 

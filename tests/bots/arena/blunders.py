@@ -11,14 +11,17 @@ from trickdesk.engine.view import PlayerView
 
 
 def overtakes_friend(table: Table, view: PlayerView, action: Action) -> str:
-    """The name of the blunder if ``action`` beats a friend's sure winner without a gain, or nothing."""
+    """Return the blunder's name if `action` beats a partner's sure winner for nothing."""
     if isinstance(action, Play) and takes_from_friend(view, action) and not gains(table, view, action):
         return "took a partner's winner"
     return ""
 
 
 def takes_from_friend(view: PlayerView, action: Play) -> bool:
-    """Whether the card beats a friend's that no enemy can beat any more, as far as the seat could know."""
+    """Return whether a card beats a partner's that no opponent could beat.
+
+    As far as the seat could know.
+    """
     ask, contract = view.ask, view.contract
     assert isinstance(ask, AskPlay)
     if not view.trick or contract is None or contract.bid in MISERES:
@@ -32,7 +35,10 @@ def takes_from_friend(view: PlayerView, action: Play) -> bool:
 
 
 def gains(table: Table, view: PlayerView, action: Play) -> bool:
-    """Whether it brought more than every card that leaves the trick to the friend, all cards being known."""
+    """Return whether it took more than every card that leaves the partner the trick.
+
+    With all cards known.
+    """
     ask = view.ask
     assert isinstance(ask, AskPlay)
     winners = CardPlayer(view, ask).standing(ask.cards)[2]

@@ -1,7 +1,7 @@
-"""The clairvoyant: plays with all cards open, to show how much there is to gain at all. Never offered at the table.
+"""The clairvoyant player, which sees all cards: an upper bound for the arena.
 
-Cards by the exact solver where it is quick enough; everything else, and what is too hard, by trying each action at
-a copy of the real table, all seats going on as the heuristic does.
+Cards are chosen by the exact solver where it is fast enough. Everything else is tried on a copy of the real
+table, with all seats continuing as the heuristic does.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def plays(ask: AskPlay) -> list[Play]:
 
 
 def by_solver(table: Table, ask: AskPlay) -> list[Play]:
-    """The plays that are best against best play; none where that is not known, or is too hard to find."""
+    """Return the best plays against best play; none if that is too hard to find."""
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
     assert play is not None and teams is not None
     knowledge = knowledge_of(game)
@@ -89,7 +89,7 @@ def burials(view: PlayerView, ask: AskGive) -> list[CardSet]:
 
 
 def calls(view: PlayerView, ask: AskCall) -> list[str]:
-    """The calls worth trying: all that are no bids, and the lowest bids of each denomination."""
+    """Return the calls to try: all but bids, and the lowest bids of each denomination."""
     seen: dict[str, int] = {}
     found = []
     for call in ask.calls:

@@ -1,4 +1,4 @@
-"""What an action would lead to at the real table, everybody going on as the heuristic does."""
+"""What an action would lead to at the real table if all seats play by heuristic."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ TRICK_WORTH = 0.01  # so that of two equal results the one with more tricks is b
 
 
 class Rehearsal:
-    """The current deal of a table, to be played to its end again and again without touching the table."""
+    """The current deal of a table, to be played to its end without changing the table."""
 
     def __init__(self, table: Table) -> None:
         self.game, self.totals, self.deals = table.game, table.totals, table.deals[:-1]
@@ -21,7 +21,7 @@ class Rehearsal:
         self.inputs = log[begin:]
 
     def copy(self) -> Table:
-        """A table of its own at the same point of the deal, with the same totals and deals before it."""
+        """Return a new table at the same point of the match."""
         table = Table(self.game)
         table.totals, table.deals = self.totals[:], self.deals[:]
         if self.deals:
@@ -31,7 +31,7 @@ class Rehearsal:
         return table
 
     def play_out(self, seat: Seat, action: Action) -> Table:
-        """The deal to its end after ``action``; a stock that is needed is drawn unshuffled."""
+        """Play the deal to its end after `action`; a new stock is not shuffled."""
         table = self.copy()
         table.act(seat, action)
         while table.phase is not None:
@@ -43,7 +43,7 @@ class Rehearsal:
         return table
 
     def worth(self, seat: Seat, action: Action) -> float:
-        """The points that the seat's side gets beyond the mean of the others, and a little for every trick."""
+        """Return the side's points above the mean of the others, plus a little per trick."""
         table = self.play_out(seat, action)
         result, game = table.deals[-1].result, self.game
         assert result is not None

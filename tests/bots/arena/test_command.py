@@ -1,4 +1,4 @@
-"""``trickdesk arena``, with the yardsticks and without."""
+"""`trickdesk arena`, with the yardsticks and without."""
 
 from __future__ import annotations
 
@@ -130,7 +130,7 @@ def test_ratings(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_bot_that_breaks_ends_the_run_with_its_trace(monkeypatch: pytest.MonkeyPatch) -> None:
-    """In the arena it is a mistake of the program: a figure measured without that bot would be worth nothing."""
+    """A failing bot ends the arena, since figures without it would be meaningless."""
 
     def broken(*arguments: object, **manners: object) -> None:
         raise ZeroDivisionError("no more ideas")
@@ -153,7 +153,7 @@ def test_ratings_end_with_the_trace_of_a_bot_that_breaks(monkeypatch: pytest.Mon
 
 
 def test_the_program_seats_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is installed brings none; one of its own levels makes the calls where only cards are compared."""
+    """The installed program has no reference players; a level makes the fixed calls."""
     assert arena.main(QUICK) == 2
     assert "no level “heuristic”; there are random, beginner," in capsys.readouterr().err
     assert arena.main(["--game", "hearts", "--seats", "beginner,random", "--deals", "1", "--play-only"]) == 0

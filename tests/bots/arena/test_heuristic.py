@@ -36,7 +36,7 @@ FROZEN = {
 
 @pytest.mark.parametrize("game", some_games(8, seed=41), ids=game_name)
 def test_legal_and_always_the_same(game: Game) -> None:
-    """The table refuses what is illegal; every other seat is wild, so that odd contracts come up."""
+    """The table refuses illegal actions; every other seat is random for odd contracts."""
     rng = Random(3)
     table = Table(game)
     for _ in range(4):
@@ -48,7 +48,7 @@ def test_legal_and_always_the_same(game: Game) -> None:
 
 
 def digest(game: Game) -> str:
-    """A fingerprint of everything that is done in some deals among four (six, eight) heuristics."""
+    """Return a fingerprint of all actions in some deals of heuristic players."""
     log = []
     table = Table(game)
     for index in range(DEALS):

@@ -61,7 +61,7 @@ def test_the_likelihood_ratio() -> None:
 
 
 def test_the_sequential_test_errs_seldom() -> None:
-    """Coins of both kinds are told apart; a fair one is called stronger in about one case of twenty at most."""
+    """Fair and unfair coins are distinguished, with about 5 % errors at most."""
 
     def decide(chance: float, rng: Random) -> str:
         scores: list[float] = []

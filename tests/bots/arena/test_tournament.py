@@ -1,4 +1,4 @@
-"""Duplicate deals: what cancels out, what is the same at every table, and what is counted."""
+"""Duplicate deals: what cancels out, what is equal at all tables, what is counted."""
 
 from __future__ import annotations
 
@@ -186,7 +186,10 @@ def test_wins_of_a_match_are_shared_out() -> None:
 
 
 def spades_contract() -> Table:
-    """Seat 0 has called 6 spades and leads the queen of hearts; seat 1 has played the king, seat 3 holds the ace."""
+    """Seat 0 has bid 6 spades and leads the queen of hearts.
+
+    Seat 1 has played the king, and seat 3 holds the ace.
+    """
     deck = FIVE_HUNDRED.deck
     hands = [
         ["AS", "KS", "QS", "10S", "9S", "8S", "QH", "5D", "6D", "7D"],

@@ -1,4 +1,4 @@
-"""The arena with its yardsticks: a frozen player by rule of thumb, and one that sees all cards."""
+"""The arena's reference players: a frozen heuristic and a clairvoyant."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ HEURISTIC, CLAIRVOYANT = "heuristic", "clairvoyant"
 
 
 class Yardsticks(Agents):
-    """The yardsticks beside the levels; the heuristic makes the calls where only cards are compared."""
+    """The reference players and the levels; the heuristic makes the fixed calls."""
 
     names = (*Agents.names, HEURISTIC, CLAIRVOYANT)
     caller = HEURISTIC

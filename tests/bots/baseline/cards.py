@@ -1,7 +1,7 @@
-"""The cards of the heuristic player, version 1: the yardstick of the arena, frozen.
+"""Card play of the heuristic player, version 1: a frozen reference for the arena.
 
-It shares no code with the bots that search: their rule-based playouts may get better, and this player must not
-change with them. It looks at nothing but a view.
+It shares no code with the bots that search: their rule-based playouts may improve, and this player must not
+change with them. It uses the view alone.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ RUFFED = 0.7  # the risk that a suit is ruffed which an enemy is known not to ho
 class Costs:
     """What is looked up about one trump of one game.
 
-    ``above[led][card]``: the cards that beat ``card`` when ``led`` was led. ``keep[card]``: how dear it is to its
-    holder; ``lose[card]`` and ``give[card]``: the same on a trick that goes to the enemy, and to a friend.
+    `above[led][card]`: the cards that beat `card` when `led` was led. `keep[card]`: how dear it is to its
+    holder; `lose[card]` and `give[card]`: the same on a trick that goes to the enemy, and to a friend.
     """
 
     def __init__(self, game: Game, trump: int) -> None:
@@ -87,7 +87,10 @@ def friends(view: PlayerView) -> CardSet:
 
 
 def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
-    """Whether a team has won the deal: then each of them plays for the own tricks (92Q, rules 5.1)."""
+    """Return whether a team has won the deal (92Q, rules 5.1).
+
+    Then its members play for tricks of their own.
+    """
     game, contract = view.game, view.contract
     assert contract is not None
     tricks, bid = sum(view.taken[seat] for seat in team), game.bid(contract.bid).level
@@ -146,7 +149,7 @@ class CardPlayer:
         return [players[(at + 1 + i) % len(players)] for i in range(self.left)]
 
     def standing(self, legal: CardSet) -> tuple[Seat, CardId, CardSet]:
-        """Who is winning the trick, with which card, and the legal cards that would beat it."""
+        """Return who is winning the trick, with which card, and the cards that beat it."""
         power = self.order.power[self.led]
         best_seat, best = self.seats[0], self.cards[0]
         for seat, card in zip(self.seats, self.cards, strict=True):
@@ -170,7 +173,7 @@ class CardPlayer:
         return best_seat, best, winners
 
     def fresh(self, suit: int) -> bool:
-        """Whether no card of the suit was seen before this trick, so that everybody will probably follow."""
+        """Return whether the suit was not seen before, so that all will probably follow."""
         return (self.played & self.order.suit_mask[suit]).bit_count() <= len(self.cards)
 
     def may_hold(self, seat: Seat) -> CardSet:
@@ -182,9 +185,10 @@ class CardPlayer:
         return reduce(or_, map(self.may_hold, enemies), 0)
 
     def risk(self, card: CardId, seats: Sequence[Seat]) -> float:
-        """About how likely one of ``seats`` beats ``card`` in this trick, every unseen card being anywhere.
+        """Return the rough chance that one of `seats` beats `card`.
 
-        A ruff counts only where a seat is known to be void, but at Forty-Fives an overruff always.
+        Every unseen card may be anywhere. Ruffs count only for seats that are known to be void, but overruffs
+        in Forty-Fives always count.
         """
         masks, trump, led = self.order.suit_mask, self.order.trump, self.led
         suit = self.order.suit_of[card]
@@ -205,7 +209,7 @@ class CardPlayer:
         return 1 - safe
 
     def follow(self, legal: CardSet) -> CardId:
-        """Win cheaply when it is worth it; leave a friend's winner alone; throw what is dear least."""
+        """Win cheaply if it is worth it, leave a partner's winner alone, or throw low."""
         costs, order, left = self.costs, self.order, self.left
         best_seat, best, winners = self.standing(legal)
         enemies = [seat for seat in self.to_come() if not self.friends >> seat & 1]
@@ -231,7 +235,7 @@ class CardPlayer:
         return cheapest(legal & ~winners or legal, costs.lose)
 
     def take(self, legal: CardSet, winners: CardSet) -> CardId:
-        """Take the trick with the cheapest card that wins it, unless that is dearer than the trick."""
+        """Win with the cheapest card, unless that is worth more than the trick."""
         costs = self.costs
         card = cheapest(winners, costs.give if costs.counting else costs.keep)
         losers = legal & ~winners
@@ -245,7 +249,10 @@ class CardPlayer:
         return sum(self.costs.points[card] for card in self.cards)
 
     def too_dear(self, others: CardSet, winners: CardSet) -> bool:
-        """Whether only a high trump would win a trick without points, which a friend may still win."""
+        """Return whether only a high trump wins a trick without points.
+
+        A partner may still win it.
+        """
         cost = self.costs.keep[cheapest(winners, self.costs.keep)]
         return bool(others) and not self.at_stake() and cost > TRUMP_COST
 
@@ -284,7 +291,7 @@ class CardPlayer:
         return self.lead_low(legal, attacking, no_trump)
 
     def lead_low(self, legal: CardSet, attacking: bool, no_trump: bool) -> CardId:
-        """A card that can be spared: from the shortest suit against a trump, else from the longest."""
+        """Lead a card that can be spared: short suits against a trump, else long suits."""
         costs, order = self.costs, self.order
         trumps = order.suit_mask[order.trump]
         if attacking and self.seat != self.declarer and legal & trumps and self.out & trumps:
@@ -299,7 +306,7 @@ class CardPlayer:
     # -- misère (Five Hundred, rules 7.5)
 
     def follow_misere(self, legal: CardSet) -> CardId:
-        """The highest card that stays under the declarer's trouble; the declarer stays under everything."""
+        """Play the highest card under the declarer's; the declarer stays under everything."""
         keep, power = self.costs.keep, self.order.power[self.led]
         best_seat, _, winners = self.standing(legal)
         losers = legal & ~winners

@@ -23,7 +23,7 @@ def passed_on(view: PlayerView, ask: AskGive) -> CardSet:
 
 
 def low_card(view: PlayerView, ask: AskPlay) -> Play:
-    """As high as it can stay under the trick; what is most dangerous where another suit is led; low to lead."""
+    """Return a high card under the trick, a dangerous discard, or a low lead."""
     costs = costs_of(view.game, view.game.trump_index(view.trump))
     out = view.game.deck.all & ~card_set(card for trick in view.tricks for card in trick.cards)
     danger, order, legal = dangers(costs, out), costs.order, ask.cards
@@ -45,7 +45,7 @@ def low_card(view: PlayerView, ask: AskPlay) -> Play:
 
 
 def dangers(costs: Costs, out: CardSet) -> list[int]:
-    """How much each card wants to be got rid of, where ``out`` are the cards that have not been played."""
+    """Return how dangerous each card is; `out` are the cards not yet played."""
     order = costs.order
     worst = max(range(order.size), key=costs.points.__getitem__)
     over = costs.above[order.suit_of[worst]][worst] & order.suit_mask[order.suit_of[worst]]

@@ -1,6 +1,6 @@
-"""The heuristic player for games of exact bids, such as Oh Hell: bids and cards by rule.
+"""The heuristic player for exact bids, such as in Oh Hell: bids and cards by rule.
 
-Nothing here is fitted: a winner for a card counts as in the other games, and a player with enough tricks stays low.
+Nothing here is fitted. A winner counts as in the other games, and a player with enough tricks stays low.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def tricks_bid(view: PlayerView, ask: AskCall) -> str:
 
 
 def exact_card(view: PlayerView, ask: AskPlay) -> Play:
-    """High, and as cheap as will do, until the tricks bid are there; then as low as can be."""
+    """Play high and cheaply until the bid is made, then as low as possible."""
     goal = view.goals[ask.seat]
     costs = costs_of(view.game, view.game.trump_index(view.trump))
     order, legal, trick = costs.order, ask.cards, view.trick

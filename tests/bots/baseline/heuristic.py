@@ -1,7 +1,8 @@
-"""The heuristic player, version 1: sound play by rule in all games, frozen as the arena's yardstick.
+"""The heuristic player, version 1: sound play by rule in all games, frozen.
 
-It decides at once, from the view alone, always the same. The numbers below were fitted once, on deals that this
-player played against itself; neither they nor the rules change any more: a better one would be version 2.
+It decides at once, from the view alone, and always the same. The numbers below were fitted once, on deals
+that this player played against itself. Neither they nor the rules change any more; a better player would be
+version 2.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ MISERE_DANGER = {"misere": 0, "open-misere": 0}  # cards that may be in danger o
 
 
 def choose(view: PlayerView) -> Action:
-    """What the heuristic player does about ``view.ask``."""
+    """What the heuristic player does about `view.ask`."""
     ask = view.ask
     assert ask is not None
     if isinstance(ask, AskGive):
@@ -101,7 +102,7 @@ def denomination(game: Game, bid: str) -> str:
 
 
 def bid(view: PlayerView, ask: AskCall) -> str:
-    """A safe misère, or the bid that is worth most where the bid itself is paid, else the lowest that will do."""
+    """Return a safe misère, the best bid where bids are paid, else the lowest enough."""
     standing, holder = standing_bid(view, ask)
     partners = standing if holder == partner(view) else ""
     offered = {call: call for call in ask.calls if call in ask.ladder and not hopeless(view, call)}
@@ -116,7 +117,7 @@ def bid(view: PlayerView, ask: AskCall) -> str:
 
 
 def lowest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners: str) -> str:
-    """The lowest bid in the denomination that promises most beyond what it needs; nothing if none promises enough."""
+    """Return the lowest bid in the denomination with the most to spare, if any."""
     game, hand = view.game, view.hand
     lowest: dict[str, tuple[str, str]] = {}
     for call, meant in offered.items():
@@ -134,9 +135,10 @@ def lowest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners
 
 
 def dearest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners: str) -> str:
-    """The bid that wins most on average: what is paid is the bid, not the tricks, so a strong hand bids all it has.
+    """Return the bid with the best average where the bid is paid, not the tricks.
 
-    Over a partner's bid it has to win more than that one; in the partner's denomination the partner helps more.
+    Over a partner's bid it must be better than that one; in the partner's denomination the partner helps
+    more.
     """
     game = view.game
     scale = scale_of(game)
@@ -189,7 +191,7 @@ def name_trump(view: PlayerView, ask: AskCall) -> str:
 
 
 def team(view: PlayerView, ask: AskCall) -> str:
-    """Who bid the trump or the Left suit first, then who bid at all, then who sits farthest away."""
+    """Choose the first bidder of the trump or Left suit, any bidder, or the farthest."""
     game, contract = view.game, view.contract
     assert contract is not None and view.trump is not None
     left = {"C": "S", "S": "C", "D": "H", "H": "D"}.get(view.trump, "")
@@ -207,7 +209,7 @@ def team(view: PlayerView, ask: AskCall) -> str:
 
 
 def give(view: PlayerView, ask: AskGive) -> CardSet:
-    """What to put away: for a misère what is in danger, in an exchange all but the trumps, else losers and a suit."""
+    """Choose discards: dangers at misère, plain cards in an exchange, else losers."""
     game, contract = view.game, view.contract
     assert contract is not None
     trump = view.trump or best_trump(game, view.hand)
@@ -247,8 +249,10 @@ def bury(game: Game, costs: Costs, hand: CardSet, ask: AskGive) -> CardSet:
 
 
 def danger(view: PlayerView, hand: CardSet, card: int) -> int:
-    """How much likelier a card is to take a trick than to stay under: the fewer cards of others lie below it, the
-    less; the joker takes one."""
+    """Return how much more likely a card is to win than to lose a trick.
+
+    The more lower cards others hold, the likelier it wins; the joker always does.
+    """
     costs = costs_of(view.game, len(view.game.deck.suits))
     suit = costs.order.suit_of[card]
     if suit >= len(view.game.deck.suits):

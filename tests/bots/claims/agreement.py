@@ -1,9 +1,10 @@
-"""The proof of claims against their definition, on random positions under random options.
+"""Compares the proof of claims with their definition on random positions.
 
     python -m tests.bots.claims.agreement COUNT SEED [DEALS]
 
-looks at COUNT positions of one to five cards a hand, with at most DEALS possible deals each, and prints for each game
-how many claims were accepted and refused by both, and how many were not: by proof, by definition.
+tries COUNT positions of one to five cards a hand under random options, with at most DEALS possible deals
+each. Prints for each game how many claims were accepted and refused by both, and how many only by the proof
+or only by the definition.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ BUDGET = 40_000  # plays of the definition; a position that takes more is replac
 
 
 def compare(count: int, seed: int, deals: int) -> tuple[Counter[tuple[str, bool, bool]], int, list[str]]:
-    """How often proof and definition said what, how many positions had to be replaced, and what was wrong."""
+    """Return how often both said what, how many positions were replaced, and errors."""
     rng, kinds = Random(seed), list(games().values())
     found: Counter[tuple[str, bool, bool]] = Counter()
     replaced, wrong, looked = 0, list[str](), 0

@@ -1,5 +1,7 @@
-"""Claims by their definition alone: every deal that the claimer cannot rule out is laid out and played by the second
-referee, which knows no more of the program than the rules."""
+"""Claims by definition: the second referee plays every deal that is possible.
+
+The second referee shares nothing with the program but the rules.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +32,7 @@ class TooMany(Exception):
 
 
 class Position:
-    """A seat that is on turn, what it has seen (``view``), and the match as the second referee has it."""
+    """A seat on turn, its `view`, and the match as the second referee has it."""
 
     def __init__(self, table: Table, seen: PlayerView) -> None:
         self.table, self.view = table, seen
@@ -40,9 +42,9 @@ class Position:
 
 
 def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Position:
-    """Somebody on turn with so many cards or fewer, under random options, after random play.
+    """Return a random position under random options, with at most so many cards.
 
-    Enough of the hidden cards is shown to that player that at most `deals` deals remain possible.
+    Enough of the hidden cards is shown to the seat on turn that at most `deals` deals remain possible.
     """
     while True:
         game = kind() if rng.random() < 0.3 else random_game(kind, rng)
@@ -62,7 +64,7 @@ def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Po
 
 
 def told_more(table: Table, seen: PlayerView, rng: Random, deals: int) -> PlayerView | None:
-    """The same with true things added, card by card, until few deals are left; None if that is not enough."""
+    """Return the position with more cards shown until few deals remain, or None."""
     buried = seen.buried
     known = list(seen.known)
     hidden = list(cards_in(unseen(seen)))
@@ -101,7 +103,7 @@ def unseen(seen: PlayerView) -> CardSet:
 
 
 def layouts(seen: PlayerView) -> Iterator[tuple[Hands, Hands]]:
-    """The unseen cards of each seat's hand, and those of its pile in order, in every way that is possible."""
+    """Yield every possible set of hidden hands and ordered piles."""
     pool = tuple(cards_in(unseen(seen)))
     for hands, left in shared(seen, pool, 0):
         for piles in piled(seen, left, 0):
@@ -172,7 +174,7 @@ def copy_of(match: Match) -> Match:
 
 
 class Brute:
-    """Whether a claim holds, with ``budget`` plays at most."""
+    """Whether a claim holds, with `budget` plays at most."""
 
     def __init__(self, where: Position, claim: Claim, budget: int) -> None:
         assert where.view.seat is not None
@@ -182,7 +184,7 @@ class Brute:
         self.known: dict[Hashable, bool] = {}
 
     def holds(self) -> bool:
-        """From the position on. :class:`TooMany` if that takes too long."""
+        """From the position on. `TooMany` if that takes too long."""
         return self.wins(worlds(self.where))
 
     def wins(self, deals: list[Match]) -> bool:
@@ -244,7 +246,7 @@ class Brute:
         return any(seat == self.me for seat, _ in match.table)
 
     def key(self, deals: list[Match]) -> Hashable:
-        """All that the rest depends on: what has been played to which lead, and what may still be held."""
+        """Return all that the rest depends on: plays to each lead, and possible holdings."""
         one = deals[0]
         held = frozenset(
             (
@@ -259,7 +261,7 @@ class Brute:
 
 
 def expected(where: Position, claim: Claim, budget: int) -> bool:
-    """What the definition says of a claim; :class:`TooMany`."""
+    """What the definition says of a claim; `TooMany`."""
     return Brute(where, claim, budget).holds()
 
 

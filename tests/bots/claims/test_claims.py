@@ -199,7 +199,7 @@ def test_a_search_that_is_too_long_or_stopped_refuses() -> None:
 
 
 def test_what_may_be_held_is_what_some_deal_holds() -> None:
-    """A card can be played by a seat if there is a layout in which it has it, and nothing that it rules out."""
+    """A seat may hold a card exactly where some deal has it and nothing rules it out."""
     rng = Random(2)
     for number in range(40):
         where = random_position(rng, list(games().values())[number % 7], 3, 60)
@@ -238,7 +238,7 @@ def test_the_proof_writes_a_legal_play() -> None:
 
 
 def test_cards_are_equal_only_where_the_same_seats_may_hold_them() -> None:
-    """Otherwise a claim might be held certain because the wrong one of two neighbours was tried."""
+    """Otherwise a claim could pass because the wrong one of two neighbours was tried."""
     table, seen = at_play("hearts", 3, 6)
     unseen = unseen_by(seen)
     assert table.play is not None

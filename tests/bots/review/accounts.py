@@ -1,8 +1,8 @@
-"""Whether what cards gave away adds up: ``.venv/bin/python -m tests.bots.review.accounts --deals 200 [--game ID]``.
+"""Checks that what cards gave away adds up.
 
-For each deal that bots played: from the first solved card on the value and what everybody gave away come to the
-result, to the point; a line of best cards gives nothing away at any step; endings of five cards are valued as plain
-minimax values them.
+`.venv/bin/python -m tests.bots.review.accounts --deals 200 [--game ID]`: for each deal that bots played, the
+value at the first solved card plus what all seats gave away equals the result; a line of best cards gives
+nothing away at any step; and endings of five cards have the values of plain minimax.
 """
 
 from __future__ import annotations
@@ -43,10 +43,10 @@ def real_value(table: Table, side: int) -> int:
 
 
 def adds_up(cards: DoubleDummy, found: Solved) -> bool:
-    """Whether what the sides gave away is the way from the first value to the last one.
+    """Return whether what the sides gave away explains the change of the value.
 
-    Where there are no two sides only the cards of the side whose curve is told are its costs; others move it too, but
-    never against themselves.
+    Where there are no two sides, only the cards of the side with the curve are its costs. Others move the
+    value too, but never against themselves.
     """
     if not found.costs or not isinstance(cards.curve, TotalSolver):
         return True
@@ -64,7 +64,10 @@ def adds_up(cards: DoubleDummy, found: Solved) -> bool:
 
 
 def best_line(cards: DoubleDummy, since: int, rng: Random) -> list[Card]:
-    """The deal up to an entry of the log, then cards that give nothing away; ``cards`` is played on meanwhile."""
+    """Play a deal up to an entry of the log, then cards that give nothing away.
+
+    `cards` is played on meanwhile.
+    """
     play = cards.play
     line: list[Card] = []
     for card in cards.cards:
@@ -90,7 +93,7 @@ def costs_of_best_line(table: Table, mine: int, since: int, rng: Random) -> list
 
 
 def brute_costs(cards: DoubleDummy, most: int) -> dict[int, int]:
-    """For the cards of two sides, from where each seat has at most so many, what plain minimax says they gave away."""
+    """Return what the last cards of two sides gave away, by plain minimax."""
     play, table = cards.play, cards.table
     piled = table.game.has_piles
     rows, piles, drawn = (play.rows, play.piles, play.drawn) if piled else ([], [], [])  # type: ignore[attr-defined]
@@ -152,7 +155,7 @@ def check(table: Table, mine: int, rng: Random, brute: int, nodes: int = NODES) 
 
 
 def run(game: Game, deals: int, level: str, seed: int) -> tuple[int, int, int, list[str]]:
-    """How many cards were played and solved in so many deals, how many deals were wrong, and what was."""
+    """Return how many cards were played and solved, and which deals were wrong."""
     rng, played, known, bad, wrong = Random(seed), 0, 0, 0, list[str]()
     for number in range(deals):
         table = with_cards(game, seed + number, lambda _: by_bots(level))

@@ -23,7 +23,7 @@ Chooser = Callable[[PlayerView, int], Action]
 
 
 def by_chance(seed: int, bid: str = "") -> Chooser:
-    """Random actions; the ``bid`` is made by the first who may, and all others pass if they can."""
+    """Act at random; the first who may makes the `bid`, all others pass if they can."""
     rng = Random(seed)
 
     def choose(seen: PlayerView, _: int) -> Action:
@@ -84,7 +84,7 @@ def opened(table: Table, mine: int = 0, nodes: int = ENOUGH) -> DoubleDummy:
 
 
 def text_of(table: Table, people: Mapping[int, str], level: str = "hard", seed: int | None = None) -> str:
-    """Its record; ``people``: names by seat, where no bot sits."""
+    """Its record; `people`: names by seat, where no bot sits."""
     seats = tuple(
         {"name": people[seat], "player": "human"}
         if seat in people

@@ -1,8 +1,9 @@
-"""Whether what decisions give away orders play: ``.venv/bin/python -m tests.bots.review.orders --deals 200``.
+"""Checks that stronger levels have lower expected losses.
 
-Each level plays the same deals in all seats, and its decisions, or with ``--share`` some of them, are judged as a
-review judges them. With ``--same`` all levels are asked about the same positions instead, those of deals of the medium
-level, which tells them apart with far fewer deals. Means are told with standard errors, in points of the game.
+`.venv/bin/python -m tests.bots.review.orders --deals 200`: each level plays the same deals in all seats, and
+its decisions, or with `--share` some of them, are evaluated as in a review. With `--same`, all levels decide
+in the same positions instead, those of deals of the medium level, which distinguishes them with far fewer
+deals. Prints means with standard errors, in points of the game.
 """
 
 from __future__ import annotations
@@ -58,7 +59,10 @@ def own_deals(game: Game, seed: int, levels: Sequence[str], share: float) -> Ite
 def same_positions(
     game: Game, seed: int, levels: Sequence[str], share: float
 ) -> Iterator[tuple[str, str, float]]:
-    """Level, kind and cost of what each level does about the same positions; one action costs the same for all."""
+    """Yield level, kind and loss of each level's decisions in the same positions.
+
+    One action has the same loss for all levels.
+    """
     for at, (view, _) in enumerate(positions(game, seed, ASKED, share)):
         costs: dict[Action, float | None] = {}
         for level in levels:
@@ -73,7 +77,7 @@ def same_positions(
 def measure(
     game: Game, deals: int, seed: int, levels: Sequence[str], share: float, same: bool
 ) -> dict[str, Costs]:
-    """The costs by kind of decision, ``all`` of them together among those."""
+    """The costs by kind of decision, `all` of them together among those."""
     found: dict[str, Costs] = defaultdict(lambda: defaultdict(list))
     for number in range(seed, seed + deals):
         here: dict[tuple[str, str], list[float]] = defaultdict(list)

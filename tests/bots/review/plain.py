@@ -1,4 +1,7 @@
-"""Plain minimax for what the solvers of the review answer: what counts is read off the finished tricks alone."""
+"""Plain minimax for the questions of the review's solvers.
+
+Takings are counted from the finished tricks alone.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ Result = Callable[[list[Trick]], int]  # of a deal that is over
 
 
 class Plain:
-    """What everybody's best play comes to, where the seats of ``side`` want the result to be high, or ``low``."""
+    """Minimax value; the seats of `side` maximize it, or minimize it with `low`."""
 
     def __init__(self, play: TrickPlay, side: int, low: bool, result: Result) -> None:
         self.play, self.result = play, result

@@ -1,4 +1,4 @@
-"""What cards gave away on the real cards: sums, best lines, and plain minimax for the last cards."""
+"""Losses on the real cards: sums, best lines, plain minimax for the last cards."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_where_there_are_no_two_sides_everybody_plays_against_all_others(
 
 
 def alone(table: Table, most: int) -> dict[int, int]:
-    """What each of the last cards gave away, by plain minimax, as its player saw the deal."""
+    """Return what the last cards gave away, by plain minimax, for their own players."""
     cards = opened(table)
     play, game, found = cards.play, table.game, dict[int, int]()
     for card in cards_of(table):

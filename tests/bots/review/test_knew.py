@@ -1,4 +1,4 @@
-"""What a decision gave away as far as its player could know: no favour to the best of noisy means, and some sense."""
+"""Expected losses: no bias towards the best of noisy means, and sensible results."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORLDS = 160
 
 
 def margin(means: list[float], seed: int, done: int = 0, noise: float = 10.0) -> Margin:
-    """What option ``done`` is found to give away, where the options have such means in noisy worlds."""
+    """Return the loss of option `done` for options with such means in noisy worlds."""
     rng = Random(seed)
 
     def judge(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
@@ -35,7 +35,7 @@ def margin(means: list[float], seed: int, done: int = 0, noise: float = 10.0) ->
 
 
 def test_where_all_is_alike_nothing_is_given_away() -> None:
-    """Of eight equal options one always looks best; that is not held against the one that was chosen."""
+    """Of eight equal options one always looks best, but that is no loss."""
     found = [margin([0.0] * 8, seed) for seed in range(150)]
     assert sum(item.gave > 0 for item in found) <= 0.05 * len(found)
     assert (
@@ -77,7 +77,7 @@ def cost_of(table: Table, action: Call | Give | Play) -> tuple[float | None, obj
 
 
 def test_throwing_the_joker_on_a_trick_of_the_partner_costs_and_a_small_card_does_not() -> None:
-    """Five Hundred: the partner's right bower has the trick, and the joker would have had another one."""
+    """Five Hundred: the partner's right bower wins, and the joker would win another."""
     game = game_of("five-hundred")
     hands = {
         0: "JH JD AH KH QH AC KC 5S 6S 5C",
@@ -104,7 +104,7 @@ def test_a_wild_bid_costs_and_a_pass_without_anything_does_not() -> None:
 
 
 def test_a_jump_that_bots_would_not_think_of_is_weighed_as_well() -> None:
-    """Red One: plans for the auction begin with the lowest bid; the one that was made is another."""
+    """Red One: plans begin with the lowest bid, but a higher one was made."""
     seen = asked(["0 call 90"], "R5 R6 B6 B7 G6 G7 Y6 Y7 Y8")
     jump = next(call for call in reversed(seen.ask.calls) if call in seen.ask.ladder)
     found = expected_loss(seen, Call(jump), 1, never)
@@ -127,7 +127,7 @@ def test_burying_the_best_cards_costs() -> None:
 
 @pytest.mark.parametrize("game_id", games())
 def test_every_kind_of_decision_is_judged_whatever_was_done(game_id: str) -> None:
-    """Random actions of a deal: each is among what was weighed, unless there was no choice, or no figures."""
+    """Random actions are among those compared, unless there is no choice or figure."""
     found: set[str] = set()
 
     def choose(seen: PlayerView, number: int) -> Action:

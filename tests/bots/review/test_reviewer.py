@@ -1,4 +1,4 @@
-"""The process that reviews and its client: growth, cancel, crash, rubbish, closing."""
+"""The review process and its client: growth, cancel, crash, bad answers, closing."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER
 from trickdesk.bots.review.reviewing import review_deal
 from trickdesk.bots.review.values import DealReview
 
-# A process that says what it is told to: ``answers`` are lines of Python that make strings of a ticket.
+# A process that says what it is told to: `answers` are lines of Python that make strings of a ticket.
 SAYS = textwrap.dedent(
     """
     import json, sys

@@ -1,4 +1,4 @@
-"""Whole reviews: what comes first, that they end when told to, and that they are the same every time."""
+"""Whole reviews: their order, that they stop when asked, and that they repeat."""
 
 from __future__ import annotations
 

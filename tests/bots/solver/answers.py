@@ -1,10 +1,12 @@
-"""What the exact solvers say about random positions, the nodes that it took them, deals played out by rule, what is
-believed of hidden cards and what is decided.
+"""Answers of all kernels, to compare their compiled and pure forms.
+
+Values and nodes of the exact solvers in random positions, deals played by rule, beliefs about hidden cards,
+and decisions.
 
     python -m tests.bots.solver.answers COUNT SEED [every]
 
-prints a line for each of COUNT positions, of COUNT deals and of COUNT views, or with ``every`` which form of the
-kernels answered and a hash of all lines: run it with and without TRICKDESK_PURE=1 to compare the forms.
+prints a line for each of COUNT positions, deals and views. With `every` it prints which form of the kernels
+answered and a hash of all lines: run it with and without TRICKDESK_PURE=1.
 """
 
 from __future__ import annotations
@@ -41,7 +43,10 @@ DECK: list[int] = [bit(16 * suit + rank) for suit in range(4) for rank in range(
 
 
 def random_plain(size: int, rng: Random) -> tuple[list[int], int, int, list[int]]:
-    """Hands, trump, leader and table of plain tricks, ``size`` cards in each hand; sometimes with a trick begun."""
+    """Return hands of `size` cards, trump, leader and table of plain tricks.
+
+    Sometimes a trick has begun.
+    """
     trump, leader = rng.randint(0, NO_SUIT), rng.randrange(4)
     cards = rng.sample(DECK, 4 * size)
     if rng.random() < 0.3:  # trumps come together
@@ -55,7 +60,7 @@ def random_plain(size: int, rng: Random) -> tuple[list[int], int, int, list[int]
 
 
 def plain_answer(solver: RankSolver, rng: Random) -> str:
-    """Two to seven cards in each hand: the value of every card, and which of them reach half."""
+    """Two to seven cards in each hand: each card's value, and which reach half."""
     size = rng.randint(2, 7)
     hands, trump, leader, table = random_plain(size, rng)
     before = solver.nodes
@@ -75,7 +80,7 @@ def ending_answer(rng: Random) -> str:
 
 
 def played_answer(rng: Random) -> str:
-    """A deal of any game, under any options and with any bid, as the rule-based player plays it."""
+    """A deal of any game with any options and bid, played by the rule-based player."""
     game = random_game(rng.choice([*games().values()]), rng)
     knowledge, declarer = knowledge_of(game), rng.randrange(game.seats)
     bid, trump = "", game.trump_index(None)
@@ -106,7 +111,7 @@ def some_view(rng: Random) -> PlayerView:
 
 
 def believed_answer(rng: Random) -> str:
-    """Worlds that a view allows, how likely they are by what others called and played, and what hands are worth."""
+    """Worlds of a view, their likelihood by calls and plays, and hand strengths."""
     seen = some_view(rng)
     game, knowledge = seen.game, knowledge_of(seen.game)
     beliefs = Beliefs(seen, knowledge, Random(rng.getrandbits(32)), True, True)
@@ -120,7 +125,7 @@ def believed_answer(rng: Random) -> str:
 
 
 def decided_answer(rng: Random) -> str:
-    """What a level does about a view, with all its figures, in both forms with as much thought as in the pure one."""
+    """A level's decision with its figures, with the effort of the pure form."""
     seen = some_view(rng)
     level = rng.choice([level for name, level in LEVEL.items() if name != SLOW])
     with patch.dict(LEVEL, {level.name: replace(level, compiled=None)}):

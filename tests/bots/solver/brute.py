@@ -1,6 +1,6 @@
-"""Plain minimax over a game's own play, and random endings to try it on: the oracle of the exact solvers.
+"""Plain minimax over a game's own play, and random endings: the solvers' oracle.
 
-It knows nothing of the solvers' tables or equal cards; takings are read off the finished tricks.
+It knows nothing of the solvers' tables or equivalent cards; takings are counted from the finished tricks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Move = tuple[int, int | None]
 
 @dataclass
 class Position:
-    """A play under way, whose takings count, what for, and what a game with piles has lying about."""
+    """A play under way, whose takings count, the goal, and the state of piles."""
 
     game: Game
     play: TrickPlay
@@ -53,12 +53,15 @@ def all_moves(play: TrickPlay) -> list[Move]:
 
 
 class Brute:
-    """Plain minimax over null windows: what the side takes from here on, by trying every move.
+    """Plain minimax over null windows: what the side takes, by trying every move.
 
-    Every answer is a bound: what is asked for (``need``) or more if the side takes at least that, else less, and at
-    most that is taken. The bounds found at the beginning of a trick are remembered, by all that the position consists
-    of. ``rest``: all that may still be taken. ``bonus``: what the highest trump so far (``highest``, its strength)
-    brings the side if no higher one is to come. ``nodes`` counts the cards played.
+    Every answer is a bound: `need` or more if the side takes at least that, otherwise a number below `need`
+    that it does not exceed. The bounds found at the beginning of a trick are stored by the whole position.
+
+    - `rest`: all that may still be taken.
+    - `bonus`: what the highest trump so far (`highest`, its strength) brings the side if no higher one
+      follows.
+    - `nodes`: the number of cards played.
     """
 
     def __init__(self, where: Position) -> None:
@@ -143,7 +146,7 @@ class Brute:
         return bound
 
     def after(self, move: Move, need: int, rest: int, bonus: int, highest: int) -> int:
-        """The bound after a move: what the side takes in the trick that it ends, if it does, and after that."""
+        """Return the bound after a move: what the trick it ends brings, and the rest."""
         play = self.play
         play.play(*move)
         self.nodes += 1
@@ -165,7 +168,7 @@ class Brute:
         return bound
 
     def moves(self, legal: CardSet) -> list[Move]:
-        """The moves, those first that were good enough last time in a like place; then what promises most."""
+        """Return the moves, those first that decided in similar positions."""
         play = self.play
         seat, best, holder = play.leader, -1, play.turn
         if play.trick:
@@ -187,7 +190,7 @@ class Brute:
     def promise(self, move: Move, best: int, friend: bool) -> int:
         """How early to try a move; it changes no value.
 
-        ``friend``: the holder of the trick, with ``best``, is on the same side.
+        `friend`: the holder of the trick, with `best`, is on the same side.
         """
         play, card = self.play, move[0]
         strength = play.order.power[play.order.suit_of[play.lead if play.trick else card]][card]
@@ -223,7 +226,10 @@ def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
 
 
 def random_position(game: Game, cards: int, rng: Random) -> Position:
-    """A random ending of ``cards`` cards in each hand; sometimes in the middle of a trick, always with a past."""
+    """Return a random ending of `cards` cards in each hand.
+
+    It always has a past, and sometimes a trick on the table.
+    """
     knowledge = knowledge_of(game)
     trick_values = knowledge.trick_values(card_set(rng.sample(range(game.deck.size), 6)))
     seats = list(range(game.seats))

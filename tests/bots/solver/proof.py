@@ -29,7 +29,7 @@ def state(where: Position) -> tuple[object, ...]:
 
 
 def targets(solver: Ending | PlainTricks, expected: dict[Move, int]) -> bool:
-    """Whether the windows at and above each value are right, and those where all is clear from the start."""
+    """Return whether the windows around each value, and the obvious ones, are right."""
     needs = {-1, 0, solver.total + 1, *expected.values(), *(value + 1 for value in expected.values())}
     return all(
         solver.reaching(need) == {move: value >= need for move, value in expected.items()} for need in needs
@@ -37,7 +37,7 @@ def targets(solver: Ending | PlainTricks, expected: dict[Move, int]) -> bool:
 
 
 def agree(where: Position) -> bool:
-    """Whether the solvers find the value of every card, the value, and the windows around them; and move nothing."""
+    """Return whether the solvers find all values and windows and restore the play."""
     before, expected = state(where), values(where)
     wants_much = bool(where.side >> where.play.turn & 1) != where.low
     value = max(expected.values()) if wants_much else min(expected.values())

@@ -56,7 +56,7 @@ def test_no_trump_with_the_joker_in_play(options: dict[str, str], rule: str) -> 
 
 @pytest.mark.slow
 def test_rows_and_piles() -> None:
-    """More cards than the random endings above, so that rows and hands are filled again at different times."""
+    """More cards than in the random endings above, so that refills vary in time."""
     rng = Random(7)
     for kind in games().values():
         if kind.has_piles:
@@ -118,7 +118,7 @@ def test_a_target_costs_less_than_the_values(game_id: str, cards: int) -> None:
 
 
 def test_equal_cards_are_searched_once() -> None:
-    """Six and seven with nothing between them are one move to the search, and both are answered."""
+    """Six and seven with nothing between them are one move, and both get an answer."""
     game = games()["red-one"]()
     names = ("R6 R7 G5", "R8 G6 G7", "B6 B7 B8", "Y6 Y7 Y8")
     hands = [card_set(game.deck.ids(hand.split())) for hand in names]

@@ -1,4 +1,4 @@
-"""The two forms of the kernels agree; only the sources are trusted when they have changed."""
+"""The compiled and pure kernels agree, and stale compiled ones are not used."""
 
 from __future__ import annotations
 
@@ -29,8 +29,10 @@ LOADED = ["-c", "from trickdesk import kernels; print(kernels.__file__, kernels.
 
 
 def test_both_forms_give_the_same_answers_with_as_many_nodes() -> None:
-    """Three hundred positions, as many deals played out by rule, and as many views of which something is believed or
-    decided; where nothing is compiled here, two pure runs must at least repeat each other."""
+    """Three hundred positions, as many deals by rule, and as many views with beliefs.
+
+    Where nothing is compiled, two pure runs must at least give the same.
+    """
     ask = ["-m", "tests.bots.solver.answers", "300", "7"]
     compiled, pure = run(ask, pure=False).splitlines(), run(ask, pure=True).splitlines()
     assert len(pure) == 900
@@ -54,7 +56,7 @@ print(len(one.positions.pool) > 50, len(other.positions.pool) <= 5, other.nodes 
 
 
 def test_a_full_table_of_positions_begins_anew() -> None:
-    """The same values with five entries in one bucket as with a million; only the sources can be told so."""
+    """Five entries in one bucket give the same values as a million; pure form only."""
     assert run(["-c", FULL_TABLE], pure=True).split() == ["True", "True", "True"]
 
 
@@ -87,7 +89,7 @@ print(before, forgotten, known(table.shape(3), 1), known(table.shape(3), 3))
 
 
 def test_a_position_under_search_changes_nothing_in_a_table_begun_anew() -> None:
-    """What is found at it afterwards must not pass for something about a position that was entered since."""
+    """What is found at it later must not be stored for a position entered since."""
     assert run(["-c", HELD_SHAPE], pure=True).strip() == "(True, False) False True False"
 
 
@@ -124,7 +126,7 @@ def test_an_installed_one_prefers_what_is_compiled(checkout: Path) -> None:
 
 
 def literal_shifts(source: str) -> list[str]:
-    """Left shifts of a constant by what is not constant: mypyc makes 32-bit shifts of them, silently."""
+    """Return left shifts of a constant by a variable: mypyc makes them 32 bits wide."""
     tree = ast.parse(source)
     constants: set[str] = set()
     for node in ast.walk(tree):

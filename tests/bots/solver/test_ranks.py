@@ -24,9 +24,10 @@ def plain_order(trump: int) -> CardOrder:
 
 
 def plain_play(cards: int, rng: Random) -> TrickPlay:
-    """A random position of plain tricks, sometimes within a trick, sometimes with most trumps in one hand.
+    """Return a random position of plain tricks, sometimes within a trick.
 
-    A hand of trumps makes a partner ruff what was good already: the trap of counting sure tricks.
+    Sometimes one hand has most trumps: then a partner ruffs sure winners, which is the trap in counting sure
+    tricks.
     """
     trump = rng.randint(0, NO_SUIT)
     deck = rng.sample(range(DECK.size), 4 * cards)
@@ -68,7 +69,7 @@ def test_it_agrees_with_the_general_solver_on_more_cards() -> None:
 
 
 def test_five_hundred_with_a_trump_is_plain() -> None:
-    """Thirteen trumps in red, twelve in black with a shorter left bower's suit; against minimax."""
+    """Thirteen red or twelve black trumps, a shorter left bower's suit; by minimax."""
     rng, game = Random(8), games()["five-hundred"]()
     seen = set()
     for _ in range(120):
@@ -84,7 +85,7 @@ def test_five_hundred_with_a_trump_is_plain() -> None:
 
 @pytest.mark.parametrize("game_id", games())
 def test_orders_that_know_more_are_left_to_the_general_solver(game_id: str) -> None:
-    """Left cards, trumps at any time and jokers without a suit are not plain; nor are points or other sides."""
+    """Left cards, trumps at any time, suitless jokers, points: these are not plain."""
     game = games()[game_id]()
     plain = plain_bits(game.order_for(0)) is not None
     assert plain == (game_id in ("five-hundred", "hearts", "oh-hell", "red-one", "tocan"))
@@ -100,7 +101,7 @@ def random_hands(cards: int, rng: Random) -> list[int]:
 
 
 def test_seats_and_suits_have_no_names() -> None:
-    """Turning the table, or renaming the plain suits, changes nothing, with eight cards as well."""
+    """Rotating the seats or renaming the plain suits changes nothing, at eight cards."""
     rng, solver = Random(10), RankSolver()
     for _ in range(6):
         hands, trump, leader = random_hands(8, rng), rng.randint(0, NO_SUIT), rng.randrange(4)
@@ -144,7 +145,7 @@ def test_a_limit_stops_a_question_and_the_next_one_is_free_of_it() -> None:
 
 
 def test_equals_of_a_card_that_mattered_mattered_too() -> None:
-    """Ace, queen and jack of a hand, the king gone: where the ace mattered the jack would have done as well."""
+    """Ace, queen and jack in a hand, king gone: the jack would do as well as the ace."""
     ace, queen, jack, ten = (1 << rank for rank in (12, 10, 9, 8))
     hand, live = ace | queen | jack, ace | queen | jack | ten
     assert straddle(ace, hand, live) == ace | jack

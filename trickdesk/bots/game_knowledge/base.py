@@ -319,7 +319,7 @@ class GameKnowledge:
     # -- passing cards
 
     def pass_sets(self, hand: CardSet, number: int) -> Iterator[CardSet]:
-        """Yield some sets of cards to pass, the rule-of-thumb choice first."""
+        """Return some sets of cards to pass, the rule-of-thumb choice first."""
         raise NotImplementedError  # only games in which cards are passed need it
 
     def opener(self, hands: Sequence[CardSet], first: Seat) -> Seat:
