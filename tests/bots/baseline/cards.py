@@ -66,12 +66,12 @@ def twos(game: Game) -> CardSet:
     return card_set(card for card, rank in enumerate(game.deck.rank) if rank == RANK_OF_TWO)
 
 
-def cheapest(cards: CardSet, cost: Sequence[int]) -> CardId:
+def least_valuable(cards: CardSet, cost: Sequence[int]) -> CardId:
     """The card of a set with the lowest cost; the lowest id among equals."""
     return min(cards_in(cards), key=cost.__getitem__)
 
 
-def dearest(cards: CardSet, cost: Sequence[int]) -> CardId:
+def most_valuable(cards: CardSet, cost: Sequence[int]) -> CardId:
     """The card of a set with the highest cost; the lowest id among equals."""
     return max(cards_in(cards), key=cost.__getitem__)
 
@@ -217,30 +217,30 @@ class CardPlayer:
         if self.friends >> best_seat & 1:
             danger = self.risk(best, enemies)
             if danger <= self.safe:
-                return cheapest(legal & ~winners or legal, costs.give)
+                return least_valuable(legal & ~winners or legal, costs.give)
             if left == len(enemies) and tops:
-                top = dearest(tops, order.power[self.led])
+                top = most_valuable(tops, order.power[self.led])
                 if danger - self.risk(top, enemies) > GAIN:
                     return top
-            return cheapest(legal & ~winners or legal, costs.lose)
+            return least_valuable(legal & ~winners or legal, costs.lose)
         if not winners:
-            return cheapest(legal, costs.lose)
+            return least_valuable(legal, costs.lose)
         if not enemies:
             return self.take(legal, winners)
         sure = card_set(card for card in cards_in(winners) if self.risk(card, enemies) <= self.safe)
-        if sure and not (left > len(enemies) and self.too_dear(legal & ~sure, sure)):
+        if sure and not (left > len(enemies) and self.costs_too_much(legal & ~sure, sure)):
             return self.take(legal, sure)
         if left == len(enemies) == 1:
-            return dearest(tops, order.power[self.led]) if tops else cheapest(winners, costs.keep)
-        return cheapest(legal & ~winners or legal, costs.lose)
+            return most_valuable(tops, order.power[self.led]) if tops else least_valuable(winners, costs.keep)
+        return least_valuable(legal & ~winners or legal, costs.lose)
 
     def take(self, legal: CardSet, winners: CardSet) -> CardId:
         """Win with the cheapest card, unless that is worth more than the trick."""
         costs = self.costs
-        card = cheapest(winners, costs.give if costs.counting else costs.keep)
+        card = least_valuable(winners, costs.give if costs.counting else costs.keep)
         losers = legal & ~winners
         if costs.counting and losers and costs.keep[card] > TRUMP_COST:
-            loser = cheapest(losers, costs.lose)
+            loser = least_valuable(losers, costs.lose)
             if not self.at_stake() and not costs.points[loser] and self.tricks_left > 2:
                 return loser
         return card
@@ -248,12 +248,12 @@ class CardPlayer:
     def at_stake(self) -> int:
         return sum(self.costs.points[card] for card in self.cards)
 
-    def too_dear(self, others: CardSet, winners: CardSet) -> bool:
+    def costs_too_much(self, others: CardSet, winners: CardSet) -> bool:
         """Return whether only a high trump wins a trick without points.
 
         A partner may still win it.
         """
-        cost = self.costs.keep[cheapest(winners, self.costs.keep)]
+        cost = self.costs.keep[least_valuable(winners, self.costs.keep)]
         return bool(others) and not self.at_stake() and cost > TRUMP_COST
 
     # -- to lead
@@ -266,13 +266,13 @@ class CardPlayer:
         mine, theirs = legal & masks[trump], self.enemies_may_hold() & masks[trump]
         no_trump = trump == len(masks) - 1
         if attacking and mine and theirs and not no_trump:
-            top = dearest(mine, order.power[trump])
+            top = most_valuable(mine, order.power[trump])
             over = (costs.above[trump][top] & theirs).bit_count()
             many = mine.bit_count()
             if not over and (many > 1 or self.seat != self.declarer):
                 return top
             if self.seat == self.declarer and many > 2:
-                return top if over == 1 and not costs.points[top] else cheapest(mine, costs.lose)
+                return top if over == 1 and not costs.points[top] else least_valuable(mine, costs.lose)
         for card in cards_in(legal & self.twos & ~masks[trump]):
             suit = order.suit_of[card]
             if (out & masks[suit]).bit_count() >= 2 * len(self.view.players) and self.fresh(suit):
@@ -295,7 +295,7 @@ class CardPlayer:
         costs, order = self.costs, self.order
         trumps = order.suit_mask[order.trump]
         if attacking and self.seat != self.declarer and legal & trumps and self.out & trumps:
-            return cheapest(legal & trumps, costs.lose)
+            return least_valuable(legal & trumps, costs.lose)
         sign = 2 if not attacking and not no_trump else -2
 
         def price(card: CardId) -> int:

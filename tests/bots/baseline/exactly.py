@@ -5,7 +5,7 @@ Nothing here is fitted. A winner counts as in the other games, and a player with
 
 from __future__ import annotations
 
-from tests.bots.baseline.cards import cheapest, costs_of, dearest
+from tests.bots.baseline.cards import costs_of, least_valuable, most_valuable
 from trickdesk.engine.actions import AskCall, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
@@ -35,7 +35,7 @@ def exact_card(view: PlayerView, ask: AskPlay) -> Play:
     order, legal, trick = costs.order, ask.cards, view.trick
     lacking = goal is not None and view.taken[ask.seat] < goal.amount
     if not trick:
-        return Play((dearest if lacking else cheapest)(legal, costs.keep))
+        return Play((most_valuable if lacking else least_valuable)(legal, costs.keep))
     power = order.power[order.suit_of[trick.cards[0]]]
     best = max(trick.cards, key=power.__getitem__)
     winners = legal & costs.above[order.suit_of[trick.cards[0]]][best]
@@ -43,8 +43,8 @@ def exact_card(view: PlayerView, ask: AskPlay) -> Play:
     last = len(trick.cards) == len(view.players) - 1
     if lacking:
         if not winners:
-            return Play(cheapest(legal, costs.keep))
-        return Play(cheapest(winners, costs.keep) if last else dearest(winners, power))
+            return Play(least_valuable(legal, costs.keep))
+        return Play(least_valuable(winners, costs.keep) if last else most_valuable(winners, power))
     if losers:
-        return Play(dearest(losers, costs.keep))
-    return Play((dearest if last else cheapest)(legal, costs.keep))
+        return Play(most_valuable(losers, costs.keep))
+    return Play((most_valuable if last else least_valuable)(legal, costs.keep))

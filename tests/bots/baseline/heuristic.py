@@ -112,7 +112,7 @@ def bid(view: PlayerView, ask: AskCall) -> str:
         meant = offered.pop(call, "")
         if meant and not partners and misere_danger(view, view.hand) <= MISERE_DANGER[call]:
             return call
-    pick = (dearest_bid if ask.values else lowest_bid)(view, ask, offered, partners)
+    pick = (most_valuable_bid if ask.values else lowest_bid)(view, ask, offered, partners)
     return pick or (PASS if PASS in ask.calls else ask.calls[0])
 
 
@@ -134,7 +134,7 @@ def lowest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners
     return CHECK if CHECK in ask.calls and best and margin >= 0 else ""
 
 
-def dearest_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners: str) -> str:
+def most_valuable_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], partners: str) -> str:
     """Return the bid with the best average where the bid is paid, not the tricks.
 
     Over a partner's bid it must be better than that one; in the partner's denomination the partner helps

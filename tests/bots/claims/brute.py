@@ -57,13 +57,13 @@ def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Po
                 continue
             seen = view(table, table.phase.turn)
             if tricks_left(seen) <= cards and rng.random() < 0.3:
-                known = told_more(table, seen, rng, deals)
+                known = shown_more(table, seen, rng, deals)
                 if known is not None:
                     return Position(table, known)
                 break
 
 
-def told_more(table: Table, seen: PlayerView, rng: Random, deals: int) -> PlayerView | None:
+def shown_more(table: Table, seen: PlayerView, rng: Random, deals: int) -> PlayerView | None:
     """Return the position with more cards shown until few deals remain, or None."""
     buried = seen.buried
     known = list(seen.known)
