@@ -344,7 +344,7 @@ class PracticeTile(Tile):
     def __init__(self, pictures: Pictures, parent: QWidget) -> None:
         super().__init__("", "", "", PRACTICE, pictures, parent)
         self.setText(self.tr("Practice"))
-        self.line = self.tr("Short exercises, puzzles, and your statistics for all games")
+        self.line = self.tr("Short exercises, puzzles, and your statistics for all games.")
         self.setAccessibleName(self.text())
         self.setAccessibleDescription(self.line)
         self.practice_button = QPushButton(self.tr("Practice…"))
