@@ -184,10 +184,10 @@ def test_lessons_are_offered_where_there_are_some(window: MainWindow, lobby: Lob
 def test_pictures_come_after_the_page(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
     lobby.pictures.clear()
     lobby.list.grab()
-    assert not lobby.pictures._kept
+    assert not lobby.pictures._cache
     assert lobby.pictures.is_busy
     qtbot.waitUntil(lambda: not lobby.pictures.is_busy)
-    shown = {key.picture for key in lobby.pictures._kept if key.cloth}
+    shown = {key.picture for key in lobby.pictures._cache if key.cloth}
     assert {game.picture for game in games().values()} <= shown
 
 

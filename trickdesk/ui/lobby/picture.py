@@ -41,7 +41,7 @@ STEP = 8.5  # degrees between two cards of a fan
 REACH = 1.9  # distance from a fan's centre to its pivot, in card heights
 PILE = ("back",) * 3
 ROW_STEP, PILE_STEP = 0.86, 0.05  # of a card's width
-KEPT = 24  # pictures
+CACHE_SIZE = 24
 BACK_GAP = 0.3  # between pile and row, in card widths
 
 
@@ -146,7 +146,7 @@ class Pictures(QObject):
         super().__init__(parent)
         self._pixmaps = pixmaps
         self._drawn: dict[str, object] = {}
-        self._kept: dict[PictureKey, QPixmap] = {}
+        self._cache: dict[PictureKey, QPixmap] = {}
         self._waiting: dict[tuple[Picture, bool], PictureKey] = {}  # the last size requested
         self._work: Iterator[None] | None = None
         self._timer = QTimer(self)
@@ -156,15 +156,15 @@ class Pictures(QObject):
     def get(self, picture: Picture, size: QSize, dpr: float, cloth: bool = True) -> QPixmap | None:
         """Return the picture; meanwhile another size of it, or None if there is none yet."""
         wanted = PictureKey(picture, size.width(), size.height(), dpr, cloth)
-        found = self._kept.pop(wanted, None)
+        found = self._cache.pop(wanted, None)
         if found is not None:
-            self._kept[wanted] = found
+            self._cache[wanted] = found
             return found
         if not size.isEmpty():
             self._waiting[picture, cloth] = wanted
             self._timer.start()
         others = (
-            pixmap for key, pixmap in self._kept.items() if (key.picture, key.cloth) == (picture, cloth)
+            pixmap for key, pixmap in self._cache.items() if (key.picture, key.cloth) == (picture, cloth)
         )
         return next(others, None)
 
@@ -183,7 +183,7 @@ class Pictures(QObject):
 
     def clear(self) -> None:
         """Drop all pictures."""
-        self._kept.clear()
+        self._cache.clear()
         self._waiting.clear()
         self._work = None
         self._timer.stop()
@@ -222,9 +222,9 @@ class Pictures(QObject):
             painter.drawPixmap(QPointF(-extent.width() / 2, -extent.height() / 2), card_pixmap)
             painter.restore()
         painter.end()
-        while len(self._kept) >= KEPT:
-            del self._kept[next(iter(self._kept))]
-        self._kept[wanted] = pixmap
+        while len(self._cache) >= CACHE_SIZE:
+            del self._cache[next(iter(self._cache))]
+        self._cache[wanted] = pixmap
 
 
 RADIUS = 18

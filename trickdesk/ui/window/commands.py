@@ -168,8 +168,8 @@ class Shortcuts:
     Text fields keep their editing keys: they claim them before any command does.
     """
 
-    def __init__(self, commands: Commands, kept: Keys) -> None:
-        self.commands, self._kept = commands.all, kept
+    def __init__(self, commands: Commands, saved: Keys) -> None:
+        self.commands, self._saved = commands.all, saved
         self._letters = {QKeySequence.mnemonic(menu.title()).toString(PORTABLE) for menu in commands.top}
         self._now: dict[str, tuple[QKeySequence, ...]] = {}
         self.apply()
@@ -181,11 +181,11 @@ class Shortcuts:
     def is_changed(self, name: str) -> bool:
         return self._now[name] != self.commands[name].keys
 
-    def apply(self, kept: Keys | None = None) -> None:
+    def apply(self, saved: Keys | None = None) -> None:
         """Apply the saved shortcuts; skip any that are invalid or already taken."""
-        self._kept = kept or self._kept
+        self._saved = saved or self._saved
         self._now = {}
-        chosen = {name: _read(self._kept.chosen.get(name)) for name in self.commands}
+        chosen = {name: _read(self._saved.chosen.get(name)) for name in self.commands}
         for name, keys in chosen.items():
             if keys is not None:
                 self._now[name] = tuple(key for key in keys if not self.refusal(name, key))
@@ -205,9 +205,9 @@ class Shortcuts:
             if sentence := self.refusal(name, key):
                 return sentence
         if tuple(keys) == self.commands[name].keys:
-            self._kept.chosen.pop(name, None)
+            self._saved.chosen.pop(name, None)
         else:
-            self._kept.chosen[name] = [key.toString(PORTABLE) for key in keys]
+            self._saved.chosen[name] = [key.toString(PORTABLE) for key in keys]
         self.apply()
         return ""
 
@@ -220,7 +220,7 @@ class Shortcuts:
         return self.change(name, self.commands[name].keys)
 
     def reset_all(self) -> None:
-        self._kept.chosen.clear()
+        self._saved.chosen.clear()
         self.apply()
 
     def refusal(self, name: str, key: QKeySequence) -> str:

@@ -33,8 +33,8 @@ class ReviewHost(QObject):
         self.page: ReviewPage | None = None
         self.figures: Figures | None = None
         self._summing = Background("swings", self)
-        self._make: Callable[[], Reviewer] | None = None
-        self._kept: Callable[[], Kept] | None = None
+        self._make_reviewer: Callable[[], Reviewer] | None = None
+        self._make_store: Callable[[], Kept] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
         self._shown: ReviewedDeal | None = None
         matches.left.connect(self.drop)
@@ -42,9 +42,11 @@ class ReviewHost(QObject):
         self._pages.screen_.matchOver.connect(self.sum_up)
         self._pages.strip.back.connect(self.leave_variation)
 
-    def set_reviewer(self, make: Callable[[], Reviewer], kept: Callable[[], Kept] | None = None) -> None:
+    def set_reviewer(
+        self, make: Callable[[], Reviewer], make_store: Callable[[], Kept] | None = None
+    ) -> None:
         """Set the factories for the reviewer and for the store of its results."""
-        self._make, self._kept = make, kept
+        self._make_reviewer, self._make_store = make, make_store
 
     # -- availability
 
@@ -130,7 +132,7 @@ class ReviewHost(QObject):
     def sum_up(self) -> None:
         """At the end of a match, show how well people played if every deal is reviewed."""
         match = self._controller.match
-        if match is None or self._kept is None:
+        if match is None or self._make_store is None:
             return
         game = match.setup.game
         sides = {game.side(seat) for seat in match.setup.people}
@@ -139,7 +141,7 @@ class ReviewHost(QObject):
         from trickdesk.ui.review.figures import total_swing
 
         points = [deal.points for deal in match.view_for(None).deals]
-        work = partial(total_swing, self._kept(), match.record_text(), game, points, sides.pop())
+        work = partial(total_swing, self._make_store(), match.record_text(), game, points, sides.pop())
         self._summing.ask(work, self._show_swing)
 
     def _show_swing(self, swing: int | None) -> None:
@@ -236,9 +238,9 @@ class ReviewHost(QObject):
             page.dealChosen.connect(self.open)
             page.playOn.connect(self.play_on)
             page.linesChanged.connect(self.keep_lines)
-            if self._make is not None:
-                kept = None if self._kept is None else self._kept()
-                self.figures = Figures(self._make, kept, self)
+            if self._make_reviewer is not None:
+                store = None if self._make_store is None else self._make_store()
+                self.figures = Figures(self._make_reviewer, store, self)
                 self.figures.found.connect(self._found)
                 self.figures.failed.connect(self._failed)
         return self.page
