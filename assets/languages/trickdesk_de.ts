@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Üben…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your statistics for all games</source>
-        <translation>Kurze Übungen, Aufgaben und Deine Statistik zu allen Spielen</translation>
+        <source>Short exercises, puzzles, and your statistics for all games.</source>
+        <translation>Kurze Übungen, Aufgaben und Deine Statistik zu allen Spielen.</translation>
     </message>
     <message>
         <source>Statistics…</source>

@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Practicar…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your statistics for all games</source>
-        <translation>Ejercicios cortos, problemas y tus estadísticas de todos los juegos</translation>
+        <source>Short exercises, puzzles, and your statistics for all games.</source>
+        <translation>Ejercicios cortos, problemas y tus estadísticas de todos los juegos.</translation>
     </message>
     <message>
         <source>Statistics…</source>

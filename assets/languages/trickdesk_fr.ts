@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Entraînement…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your statistics for all games</source>
-        <translation>Exercices courts, problèmes, et vos statistiques de tous les jeux</translation>
+        <source>Short exercises, puzzles, and your statistics for all games.</source>
+        <translation>Exercices courts, problèmes, et vos statistiques de tous les jeux.</translation>
     </message>
     <message>
         <source>Statistics…</source>

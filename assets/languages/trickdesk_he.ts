@@ -5396,8 +5396,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>תרגול…</translation>
     </message>
     <message>
-        <source>Short exercises, puzzles, and your statistics for all games</source>
-        <translation>תרגילים קצרים, חידות והסטטיסטיקה שלכם מכל המשחקים</translation>
+        <source>Short exercises, puzzles, and your statistics for all games.</source>
+        <translation>תרגילים קצרים, חידות והסטטיסטיקה שלכם מכל המשחקים.</translation>
     </message>
     <message>
         <source>Statistics…</source>
