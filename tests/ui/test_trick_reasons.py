@@ -97,7 +97,7 @@ def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
             key=lambda c: -order.power[order.trump][c],
         )
         place = ranked.index(winner)
-        wanted = {"second": 1, "but for": 1, "third": 2, "then the nine": place if place < 2 else -1}
+        wanted = {"second": 1, "after the joker": 1, "third": 2, "then the nine": place if place < 2 else -1}
         return (
             place == next((p for words, p in wanted.items() if words in said), 0) and trump_names[0] == winner
         )
@@ -165,7 +165,7 @@ def why(game_id: str, trump: str, cards: str, **options: object) -> str:
         ("92q", "C", "KH 2H AH 3C", "Trumped with the three of clubs."),
         ("92q", "C", "KH 2H AH 3H", "All followed suit, so the two is the highest."),
         ("92q", "C", "KH 2H AH 3D", ""),
-        ("forty-fives", "C", "KH AH QH 3H", "The ace of hearts is always a trump, the third highest."),
+        ("forty-fives", "C", "KH AH QH 3H", "The ace of hearts is always the third highest trump."),
         ("forty-fives", "D", "AD 5D JD KD", "The five of diamonds is the highest trump."),
         ("forty-fives", "C", "AH KC JC 2C", "The jack of clubs is the second highest trump, after the five."),
         ("forty-fives", "C", "10S 2S 9S KD", "In black suits the lower number is the higher card."),
@@ -173,11 +173,11 @@ def why(game_id: str, trump: str, cards: str, **options: object) -> str:
         ("forty-fives", "C", "AD 3D 9H KH", "The ace is the lowest diamond unless diamonds are trumps."),
         ("forty-fives", "C", "KD 3C 2C 9D", "Trumped with the two of clubs, the highest of 2 trumps."),
         ("forty-fives", "C", "KD 3D 9H KH", ""),
-        ("red-one", "Y", "R14 BIRD R5 R6", "The Bird is a trump, the highest but for the Red One."),
+        ("red-one", "Y", "R14 BIRD R5 R6", "The Bird is the second highest trump, after the Red One."),
         ("red-one", "B", "Y14 RED1 Y5 BIRD", "The Red One is always the highest trump."),
         ("red-one", "B", "R14 B5 R6 R7", "Trumped with the black 5."),
         ("five-hundred", "H", "AD JH JD KD",
-         "The jack of hearts is the right bower, the highest trump but for the joker."),
+         "The jack of hearts is the right bower, the highest trump after the joker."),
         ("five-hundred", "H", "AH JD KH QH", "The jack of diamonds is the left bower and counts as hearts."),
         ("five-hundred", "H", "AH JK KH QH", "The joker is the highest trump."),
         ("five-hundred", "NT", "JK/H AH KH QS", "The joker, led as hearts, beats every other card."),
