@@ -30,10 +30,10 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session.players import USUAL_LEVEL
 
-DARING = 0.15  # share of the bids that are picked by chance
-HOPELESS = 0.15  # chance below which even these are not made
+DARING = 0.15  # share of the bids that are random
+HOPELESS = 0.15  # chance of success below which even those are not made
 BINS = 5
-RIDGE = 2.0  # weight of "as imagined" in a fit
+RIDGE = 2.0  # weight of the prior "as simulated" in a fit
 
 
 class Contracted(NamedTuple):

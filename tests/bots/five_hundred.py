@@ -15,7 +15,7 @@ from trickdesk.engine.view import PlayerView, view
 SEEDS = range(3)
 FIVE = game_of("five-hundred")
 NOBODY: Agreements = ()
-OVER = ["0 call 6H"]  # an opponent has bid: no hand here is worth seven of anything
+OVER = ["0 call 6H"]  # an opponent has bid; no hand here is good for seven tricks
 HELPFUL = "JK KD 4H 7H 8H 5D 7C 5C 6S 7S"
 HEARTS = "KH QH 10H 9H 8H 7H AS 6C 7D 5D"
 

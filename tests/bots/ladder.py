@@ -17,7 +17,7 @@ from trickdesk.bots.arena.statistics import Estimate, elo_for, estimate
 from trickdesk.bots.arena.tournament import Round, Tournament, alternating, rounds
 from trickdesk.games import games
 
-Tables = Sequence[Sequence[tuple[float, float]]]  # for each deal and table what the two levels scored
+Tables = Sequence[Sequence[tuple[float, float]]]  # for each deal and table, the scores of the two levels
 MATCHES, SAMPLES, EACH = 20_000, 60, 2_000
 
 

@@ -115,7 +115,7 @@ def trick_of(seen: PlayerView) -> Trick:
     rules, policy = tricks.rules, knowledge.policy(seen.terms, tricks.rules)
     gone = seen.hand | seen.buried | card_set(card for trick in seen.tricks for card in trick.cards)
     lies = card_set(seen.trick.cards) if seen.trick else 0
-    out = seen.game.deck.all & ~gone  # what others have put away may be out for all one knows
+    out = seen.game.deck.all & ~gone  # the others' discards may still be out, as far as the seat knows
     points = tuple(rules.points)
     if not lies:
         return Trick(resumed.order, ask.cards, 0, False, False, False, out, 0, points, knowledge.odd)
@@ -124,7 +124,7 @@ def trick_of(seen: PlayerView) -> Trick:
     after, sure = seat, True
     for _ in range(tricks.count - tricks.trick_size - 1):
         after = tricks.after[after]
-        if friends >> after & 1 != friends >> policy.holder & 1:  # one of the other side
+        if friends >> after & 1 != friends >> policy.holder & 1:  # an opponent
             above = rules.above[row + policy.best] | knowledge.odd
             sure = sure and not above & out & ~seen.cannot[after]
     last = tricks.trick_size == tricks.count - 1

@@ -19,12 +19,12 @@ from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
 Hands = Mapping[int, str]
-# What is called, and put away, up to the first lead of seat 2, who declares spades, no trump or blue.
+# Calls and discards up to the first lead of seat 2, who declares spades, no trump or blue.
 PASSES = ["3 call pass", "0 call pass", "1 call pass"]
 SPADES = ["2 call 6S", *PASSES, "2 give 4H 4D 5S"]
 NO_TRUMPS = ["2 call 6NT", *PASSES, "2 give 4H 4D 5S"]
 BLUE = ["2 call 70", *PASSES, "2 give G5 Y5 Y6 R5 R6 R7", "2 call trump B"]
-ATTEMPTS = 4000  # deals and plays tried until an ending comes about
+ATTEMPTS = 4000  # deals and plays tried until a suitable ending is found
 
 
 def game_of(game_id: str, **options: object) -> Game:

@@ -23,7 +23,7 @@ AGREED = ("joker-6nt",)
 NORTH_SOUTH: Agreements = (AGREED, ())  # seats 0 and 2
 EAST_WEST: Agreements = ((), AGREED)
 SHOWN = ["0 call 6NT"]
-# Not the two lowest, who do not heed the opponent's bid: seven of something may look good to them on such a hand.
+# Not the two lowest levels: they ignore the opponent's bid, and may think seven of something good on this hand.
 EACH_LEVEL = pytest.mark.parametrize("level", LEVELS[2:])
 
 
@@ -39,7 +39,7 @@ class TestBidding:
     def test_the_joker_is_shown_where_that_is_agreed(self, level: str, seed: int) -> None:
         call, why = said(asked(OVER, 1, HELPFUL, seed), level, EAST_WEST, seed)
         assert call == "6NT"
-        assert why.codes == ("shows-card",)  # it need not be made for what it is worth
+        assert why.codes == ("shows-card",)  # it may be made for other reasons than its value
 
     @EACH_LEVEL
     @pytest.mark.parametrize("agreements", [NOBODY, NORTH_SOUTH])

@@ -131,7 +131,7 @@ def test_who_thinks_the_auction_to_its_end() -> None:
     """From hard up, and only where bids are plain numbers and trump is named later."""
 
     def mind(seen: PlayerView, level: str) -> Bidder:
-        # Hearts has no auction and asks for cards: who bids is to be the usual one there, too.
+        # Hearts has no auction, only cards to pass; the usual bidder must be chosen there too.
         return bidder(context_of(LEVEL[level], seen, 1), seen.ask)  # type: ignore[arg-type]
 
     def kinds(seen: PlayerView) -> list[bool]:

@@ -25,7 +25,7 @@ from trickdesk.games import games
 # seat i. They are not the calls to which the habits were fitted.
 AUCTIONS: dict[str, list[str]] = json.loads(Path(__file__).with_name("auctions.json").read_text())
 
-# Half of what was measured over these deals, about.
+# About half of what was measured over these deals.
 LEAST = {"92q": 0.3, "five-hundred": 0.4, "forty-fives": 0.15, "red-one": 0.15, "tocan": 0.25}
 
 
@@ -118,9 +118,9 @@ def test_the_same_view_gives_the_same_worlds(name: str) -> None:
         beliefs = Beliefs(one, knowledge_of(game), Random(1), True)
         drawn.append([beliefs.world() for _ in range(20)])
         for world in drawn[-1]:
-            world.hands[0] = 0  # worlds are the caller's own: using one up spoils no other
+            world.hands[0] = 0  # each world is a copy: changing one must not change another
     assert drawn[0] == drawn[1]
-    assert len({id(world.hands) for world in drawn[0]}) == 20  # each is the caller's own, to be used up
+    assert len({id(world.hands) for world in drawn[0]}) == 20  # each is a copy that may be changed
 
 
 def test_the_declarer_is_believed_to_hold_trumps() -> None:

@@ -37,7 +37,7 @@ from trickdesk.games import games
 from trickdesk.launch import own_environment
 
 WORKER = [sys.executable, "-c", "from trickdesk.bots.process.worker import main; main()"]
-# A worker whose search takes for ever: the place of `decide` is taken by one that spins until it is told to stop.
+# A worker whose search never ends: `decide` is replaced by a loop that runs until `stop()` returns True.
 SLOW = textwrap.dedent(
     """
     import os, sys
@@ -306,7 +306,7 @@ def test_a_hung_worker_is_killed_after_the_time_out(seen: PlayerView, clients: l
     assert wait_for(client)[0].action_text is not None
 
 
-# What breaks, and in which decision: each kind of ask, a hint and the proof of a claim.
+# What fails, and in which decision: each kind of ask, a hint and the proof of a claim.
 BREAKS = {
     "call": ("trickdesk.bots.player.choose_call", "call"),
     "give": ("trickdesk.bots.player.choose_give", "give"),
@@ -362,7 +362,7 @@ def test_a_bot_that_breaks_says_so_in_each_kind_of_decision(
     assert answer.error is not None and "no more ideas" in answer.error
     (logged,) = (record.getMessage() for record in caplog.records if record.levelname == "ERROR")
     assert "in fail" in logged and "ZeroDivisionError: no more ideas" in logged
-    # The process goes on: it is asked again, not started again.
+    # The process survives: it gets the next request without a restart.
     pid = pid_of(client)
     client.request(2, asked_for("play" if kind == "call" else "call"), "easy", 1)
     assert wait_for(client)[0].ticket == 2
@@ -453,7 +453,7 @@ def test_a_ticket_may_come_again_after_an_undo(seen: PlayerView, clients: list[B
     client = BotClient([sys.executable, "-c", echo])
     clients.append(client)
     client.request(5, seen, "first", 1)
-    wait_until(lambda: client.worker._heard.qsize() > 0)  # it has answered, and nobody has looked
+    wait_until(lambda: client.worker._heard.qsize() > 0)  # it has answered, but nothing has been read
     client.cancel()
     client.request(5, seen, "second", 1)
     assert wait_for(client) == [Answer(5, "call second")]

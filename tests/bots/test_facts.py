@@ -51,8 +51,8 @@ def told(context: SearchContext, ids: Sequence[int]) -> list[str]:
         ("KD 9D 5C", SPADES, "AH", "9D KD", []),
         ("JK 7S 9S", SPADES, "8S", "9S JK", ["keeps-top-trump JK"]),
         ("KD 9D 5C", SPADES, "AH", "5C 9D", ["keeps-guard KD AD"]),
-        ("KD 9D 8D 5C", SPADES, "AH", "5C 9D", []),  # it has another guard
-        ("QD 9D 5C", SPADES, "AH", "5C 9D", []),  # two beat it
+        ("KD 9D 8D 5C", SPADES, "AH", "5C 9D", []),  # it has a second guard
+        ("QD 9D 5C", SPADES, "AH", "5C 9D", []),  # two hidden cards beat it
     ],
 )
 def test_what_is_kept(hand: str, log: list[str], lies: str, cards: str, said: list[str]) -> None:

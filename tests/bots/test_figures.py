@@ -21,7 +21,7 @@ from trickdesk.games import games
 
 DECISIONS = 500
 LEVELS = ("medium", "hard", "easy", "beginner")
-TOLD = 0.5  # of a point: less is not seen in a figure
+TOLD = 0.5  # points; smaller differences do not show in a figure
 
 
 def decisions(game_id: str) -> Iterator[tuple[PlayerView, Decision, list[CardSet]]]:
@@ -90,7 +90,7 @@ def contradiction(seen: PlayerView, made: Decision) -> str:
             if isinstance(best.action, Call) and {best.action.text, action.text} <= set(ladder):
                 here = ladder.index(action.text)
                 wrong = higher == (here < ladder.index(best.action.text))
-                # The best may be too unsure: then there is another that is as good, and lies on that side.
+                # The best may be too uncertain; then another action is about as good, and on the same side.
                 wrong = wrong and not any(
                     isinstance(o.action, Call)
                     and o.action.text in ladder
@@ -152,7 +152,7 @@ def told(seen: PlayerView) -> str:
     if goal.aim is Aim.POINTS:
         taken = seen.game.points_taken(seen)
         points = sum(taken[mate] for mate in side)
-        # Whatever is neither in the others' tricks nor won already may still come: all cards, and what a trick counts.
+        # Anything not yet in the other side's tricks may still be won: all cards, and what each trick counts.
         gone = [trick for trick in seen.tricks if trick.winner is not None]
         cards = card_set(card for trick in gone for card in trick.cards)
         rest = seen.game.trick_points(list(cards_in(seen.game.deck.all & ~cards)))

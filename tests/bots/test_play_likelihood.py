@@ -20,7 +20,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 
-# Half of what was measured over these deals, about (nats).
+# About half of what was measured over these deals, in nats.
 LEAST = {"92q": 1.2, "five-hundred": 1.0, "forty-fives": 0.35, "red-one": 1.0}
 FIVE = game_of("five-hundred")
 
@@ -119,7 +119,7 @@ def test_nothing_is_read_where_cards_come_from_piles_or_points_are_bad(name: str
     table, read = Table(games()[name]()), set()
     for seen in run_deal(table, Random(3), {}):
         read.add(beliefs_of(seen).plays is not None)
-    silent = table.game.has_piles or table.game.low_wins  # nothing is concluded from how people duck
+    silent = table.game.has_piles or table.game.low_wins  # nothing is inferred from ducking
     assert read == ({False} if silent else {False, True})
 
 

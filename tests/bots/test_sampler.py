@@ -117,9 +117,7 @@ def test_every_sharing_out_has_the_chance_that_its_weight_gives(
     for _ in range(5):
         drawn = layout_of(table, rng)
         assert drawn in layouts
-    if (
-        table.steps
-    ):  # the ways counted are those of all cards but the free holders', who share the rest out at will
+    if table.steps:  # the ways are counted without the free holders, which can share the rest in any way
         free = [size for size, _ in table.free]
         rest = prod(range(1, sum(free) + 1)) / prod(prod(range(1, size + 1)) for size in free)
         for step in table.steps:

@@ -82,7 +82,7 @@ class TestFiveHundredPlay:
     def test_second_seat_keeps_the_joker(self, level: str, seed: int) -> None:
         table = self.declared({2: "6S JC AS", 3: "JK 7S 8S AH KH AD KD AC KC QC"}, seed, "4H 4D 5S")
         play_cards(table, "6S")
-        # Novices are afraid that somebody else takes the trick.
+        # Novices fear that another seat wins the trick.
         assert (answer(table, level, seed) == "play JK") == (level == "beginner")
 
 

@@ -25,7 +25,7 @@ def takes_from_friend(view: PlayerView, action: Play) -> bool:
     ask, contract = view.ask, view.contract
     assert isinstance(ask, AskPlay)
     if not view.trick or contract is None or contract.bid in MISERES:
-        return False  # without a contract nobody has a friend
+        return False  # without a contract there are no partners
     seen = CardPlayer(view, ask)
     best_seat, best, winners = seen.standing(ask.cards)
     if not winners >> action.card & 1 or not ask.cards & ~winners or not seen.friends >> best_seat & 1:

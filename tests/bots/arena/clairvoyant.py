@@ -17,9 +17,9 @@ from trickdesk.engine.cards import CardSet, card_set, cards_in
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 
-NODES = 40_000  # for one question to the exact solver
-PLAIN, ODD = 9, 6  # tricks left from which on it is asked: in plain tricks, and with odd rules
-BIDS_EACH = 3  # of one denomination that are tried: the lowest
+NODES = 40_000  # limit of the exact solver for one question
+PLAIN, ODD = 9, 6  # it is used with at most so many tricks left: plain tricks, special rules
+BIDS_EACH = 3  # bids tried in one denomination: the lowest ones
 
 
 def see_through(view: PlayerView, seed: int, table: Table | None) -> Action:

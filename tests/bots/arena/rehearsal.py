@@ -8,7 +8,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 
-TRICK_WORTH = 0.01  # so that of two equal results the one with more tricks is better
+TRICK_WORTH = 0.01  # of two equal results, the one with more tricks is better
 
 
 class Rehearsal:

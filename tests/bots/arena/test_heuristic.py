@@ -22,7 +22,7 @@ from trickdesk.engine.view import view
 from trickdesk.games import games
 
 DEALS = 12  # of each game, whose decisions are pinned
-# Changing one of these makes every figure measured so far worthless: a better player is version 2, beside this one.
+# Changing one of these would invalidate all figures measured so far. A better player would be a version 2.
 FROZEN = {
     "92q": "0a8274bf75e4fe41",
     "five-hundred": "cffe1d00559ace4a",
@@ -130,7 +130,7 @@ def test_team_mates_are_who_bid_the_trump() -> None:
         table.act(seat, Call(text))
     call = heuristic.choose(view(table, 0))
     assert isinstance(call, Call)
-    assert {"3"} < set(call.text.split()[1:])  # diamonds are the trump, and hearts nobody else bid
+    assert {"3"} < set(call.text.split()[1:])  # diamonds are trump, and no other seat bid hearts
 
 
 @pytest.mark.parametrize(

@@ -16,14 +16,14 @@ from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
-TRUMP_COST = 30  # what a trump is dearer than a card of a plain suit, to its holder
-POINT_COST = 2  # and a counter, for each point
+TRUMP_COST = 30  # extra value of a trump
+POINT_COST = 2  # extra value of a card for each point that it counts
 MISERES = ("misere", "open-misere")
 RANK_OF_TWO = "2"
-SAFE = 0.15  # the risk at which a card is taken to win
-SAFE_OF_FIVE = 0.5  # and with a partner at Forty-Fives, where there are but five tricks
-GAIN = 0.25  # how much of a partner's risk a higher card must take away
-RUFFED = 0.7  # the risk that a suit is ruffed which an enemy is known not to hold
+SAFE = 0.15  # up to this risk a card counts as winning
+SAFE_OF_FIVE = 0.5  # the same with a partner in Forty-Fives, which has only five tricks
+GAIN = 0.25  # by how much a higher card must reduce the partner's risk
+RUFFED = 0.7  # the risk of a ruff by an opponent who is known to be void
 
 
 class Costs:
@@ -116,7 +116,9 @@ class CardPlayer:
             self.led = self.order.suit_of[trick.cards[0]] if named is None else game.deck.suits.index(named)
         self.played = card_set(card for seen in view.tricks for card in seen.cards)
         self.out = game.deck.all & ~(self.played | view.hand | view.buried)
-        self.left = len(view.players) - len(self.cards) - 1  # who plays to this trick after this seat
+        self.left = (
+            len(view.players) - len(self.cards) - 1
+        )  # the seats that play to this trick after this one
         self.hidden = self.out & ~reduce(or_, view.shown)
         self.tricks_left = view.hand.bit_count() + view.piles[self.seat]
         numbers = numbers_of(game)
@@ -276,13 +278,13 @@ class CardPlayer:
         for card in cards_in(legal & self.twos & ~masks[trump]):
             suit = order.suit_of[card]
             if (out & masks[suit]).bit_count() >= 2 * len(self.view.players) and self.fresh(suit):
-                return card  # as good as an ace in a suit that nobody has led (92Q, rules 4.6)
+                return card  # as good as an ace in a suit not led yet (92Q, rules 4.6)
         best, value = -1, -1
         for card in cards_in(legal):
             suit = order.suit_of[card]
             if costs.above[suit][card] & out & masks[suit]:
                 continue
-            # A winner is worth cashing where the others can still follow; trumps of the own hand can wait.
+            # Cash winners while the others can still follow suit; own trumps can wait.
             worth = (out & masks[suit]).bit_count() if suit != trump or no_trump else 0
             if worth > value:
                 best, value = card, worth

@@ -10,9 +10,9 @@ from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.view import PlayerView
 
-WORST = 50  # urgency of getting rid of the card with the most points, beside its strength
-OVER = 25  # and a card that would take it
-COUNTS = 3  # and any card that counts
+WORST = 50  # extra danger of the card with the most points
+OVER = 25  # of a card that would win it
+COUNTS = 3  # of any card that counts
 
 
 def passed_on(view: PlayerView, ask: AskGive) -> CardSet:

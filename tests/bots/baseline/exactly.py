@@ -10,8 +10,8 @@ from trickdesk.engine.actions import AskCall, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
 
-WINNERS = (0.9, 0.5, 0.2)  # what a card is worth if none, one or two cards of its suit above it are missing
-TRUMP = 0.4  # what every other trump is worth
+WINNERS = (0.9, 0.5, 0.2)  # value of a card with none, one or two higher cards of its suit in other hands
+TRUMP = 0.4  # value of any other trump
 
 
 def tricks_bid(view: PlayerView, ask: AskCall) -> str:

@@ -23,13 +23,16 @@ from trickdesk.engine.view import PlayerView
 VERSION = 1
 KITTY = "kitty"
 TWICE = "60-120"  # the call that is paid twice as much as 30-60, for the same five tricks
-WINNERS = (1.0, 0.4, 0.1)  # what a card is worth if none, one or two cards of its suit above it are missing
+WINNERS = (1.0, 0.4, 0.1)  # value of a card with none, one or two higher cards of its suit in other hands
 
 
 ALL_FIVE = {"30-60": 26.0, "60-120": 31.0}  # the promise of a hand that calls for all five tricks
 POOR_HAND = 2.5  # low trumps that a hand must be worth to be better than the kitty (Forty-Fives, rules 3.2)
 SPREAD = 0.95  # of the tricks made about the promise, as the scale of a logistic curve
-MISERE_DANGER = {"misere": 0, "open-misere": 0}  # cards that may be in danger of taking a trick after burying
+MISERE_DANGER = {
+    "misere": 0,
+    "open-misere": 0,
+}  # cards that may still be likely to win a trick after the discard
 
 
 def choose(view: PlayerView) -> Action:
@@ -261,7 +264,7 @@ def danger(view: PlayerView, hand: CardSet, card: int) -> int:
     above = costs.above[suit][card]
     lower = (mask & ~above & ~hand).bit_count()
     own_lower = (mask & ~above & hand).bit_count() - 1
-    return lower - own_lower - 1  # every own card below it keeps it safe for one more trick
+    return lower - own_lower - 1  # each lower card in hand keeps it safe for one more trick
 
 
 def misere_danger(view: PlayerView, hand: CardSet) -> int:

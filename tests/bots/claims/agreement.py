@@ -17,7 +17,7 @@ from tests.bots.claims.brute import TooMany, expected, offered, random_position
 from trickdesk.bots.claims.proof import proven_play
 from trickdesk.games import games
 
-BUDGET = 40_000  # plays of the definition; a position that takes more is replaced by another
+BUDGET = 40_000  # most plays for the definition; a position that needs more is replaced
 
 
 def compare(count: int, seed: int, deals: int) -> tuple[Counter[tuple[str, bool, bool]], int, list[str]]:

@@ -168,7 +168,7 @@ def run(game: Game, deals: int, level: str, seed: int) -> tuple[int, int, int, l
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--game", choices=sorted(games()), action="append")
     parser.add_argument("--level", default="hard")

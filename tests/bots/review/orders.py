@@ -90,7 +90,7 @@ def measure(
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    parser = argparse.ArgumentParser(description=(__doc__ or "").partition(":")[0])
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--game", choices=sorted(games()), action="append")
     parser.add_argument("--levels", default=",".join(LEVELS))

@@ -18,7 +18,7 @@ from trickdesk.bots.process.worker_pipe import LONGEST_ANSWER
 from trickdesk.bots.review.reviewing import review_deal
 from trickdesk.bots.review.values import DealReview
 
-# A process that says what it is told to: `answers` are lines of Python that make strings of a ticket.
+# A process with given answers: `answers` are lines of Python that make strings from a ticket.
 SAYS = textwrap.dedent(
     """
     import json, sys
@@ -197,6 +197,6 @@ def test_closing_in_the_middle_takes_no_longer_than_a_second(record: str) -> Non
     client.close()
     took = time.monotonic() - begin
     wait_for_death(process.pid)
-    assert took < 60  # a limit in a test is no measurement; it waits for half a second twice at most
+    assert took < 60  # a generous limit, not a measurement: it waits half a second twice at most
     client.close()
     assert client.poll() == []

@@ -84,7 +84,7 @@ def test_it_ends_soon_when_told_to(game_id: str) -> None:
     found = list(review_deal(record, 0, stop))
     assert found
     assert not found[-1].complete
-    assert asked < 1000  # it is not asked much more often once it has said so
+    assert asked < 1000  # `stop` is called only a few more times after it has returned True
 
 
 def test_bots_in_the_chairs_of_bots_that_saw_the_same_take_the_same() -> None:

@@ -37,7 +37,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 
-DECIDED = 25  # views for one that is decided as well
+DECIDED = 25  # one of so many views is also decided
 SLOW = "expert"  # would take too long in the pure form
 DECK: list[int] = [bit(16 * suit + rank) for suit in range(4) for rank in range(13)]
 

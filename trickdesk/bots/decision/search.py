@@ -217,7 +217,7 @@ class Trial:
 
 
 def progress_watcher(context: SearchContext, actions: Sequence[Action]) -> Watch | None:
-    """Return a function that reports results so far; None if nobody wants them."""
+    """Return a function that reports results so far, or None if there is no listener."""
     on_progress = context.on_progress
     if on_progress is None:
         return None

@@ -362,7 +362,7 @@ class Tricks:
         suit = rules.suit_of[card]
         if suit != led:  # from now on this seat is known to be void
             place.failed |= rules.mask[led]
-        # The holder is kept card by card, so that nobody has to look through the trick at its end.
+        # The holder is updated with each card, so that the trick need not be searched at its end.
         strength = rules.power[led * rules.size + card]
         if strength > self.strength:
             self.strength = strength
