@@ -121,8 +121,8 @@ def splits(limits: Sequence[int], count: int) -> Iterator[tuple[int, ...]]:
 class ConstrainedSampler:
     """Deals cards to holders at random, in proportion to the product of their weights.
 
-    Dealing one card at a time and rejecting impossible deals would be slow and, without rejection, biased. So
-    the ways to deal are counted first, and the draw follows the counts:
+    Dealing card by card would be biased unless impossible deals were rejected, and that would be slow. So the
+    ways to deal are counted first, and the draw follows the counts:
 
     - Cards with the same weights everywhere form a class. Only the number of cards left in each class matters
       for the rest of the deal, not which cards they are.
