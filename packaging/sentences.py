@@ -24,8 +24,8 @@ if TYPE_CHECKING:
 TRANSLATORS = {"translate", "translated", "QT_TRANSLATE_NOOP"}  # (context, sentence)
 WINDOW = "MainWindow"  # the parts of the window call its `tr`
 WRONG = {
-    *("Said", "NotationError", "OptionError", "RecordError", "CodeError", "SaveError"),
-    *("NotWanted", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
+    *("Message", "NotationError", "OptionError", "RecordError", "CodeError", "SaveError"),
+    *("DealRequestError", "CannotOpen", "NoPuzzle", "CardsKnown", "NotFinished"),
 }
 ONLY_FIELD = re.compile(r"\{\w+\}")
 TRICKS = "{tricks} tricks"  # `ui/text/game_words.py` uses its plural forms
@@ -172,11 +172,11 @@ def declared_texts() -> Iterator[tuple[str, str, str, str]]:
     """
     from trickdesk.engine.errors import Why
     from trickdesk.games import games
-    from trickdesk.storage.files import Trouble
+    from trickdesk.storage.files import FileProblem
 
     for why in Why:
         yield "Error", why.value, "", "trickdesk/engine/errors.py"
-    for trouble in Trouble:
+    for trouble in FileProblem:
         yield "Error", trouble.value, "", "trickdesk/storage/files.py"
     for kind in games().values():
         where = kind.__module__.replace(".", "/") + ".py"

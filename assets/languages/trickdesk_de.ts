@@ -12,7 +12,7 @@
         <translation>Über Trickdesk</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <source>Free software under the MIT licence. All cards are our own drawings.</source>
         <translation>Freie Software unter der MIT-Lizenz. Alle Karten zeichnet das Programm selbst.</translation>
     </message>
     <message>
@@ -42,6 +42,10 @@
 <context>
     <name>Aids</name>
     <message>
+        <source>Cards seen so far</source>
+        <translation>Was schon zu sehen war</translation>
+    </message>
+    <message>
         <source>Points: {list}</source>
         <translation>Punkte: {list}</translation>
     </message>
@@ -50,15 +54,11 @@
         <translation>Stiche: {list}</translation>
     </message>
     <message>
-        <source>What has been seen</source>
-        <translation>Was schon zu sehen war</translation>
-    </message>
-    <message>
         <source>none: {who}</source>
         <translation>keine: {who}</translation>
     </message>
     <message>
-        <source>struck out: gone, underlined: yours</source>
+        <source>struck out: played, underlined: yours</source>
         <translation>durchgestrichen: gespielt, unterstrichen: Deine</translation>
     </message>
     <message numerus="yes">
@@ -71,16 +71,16 @@
         <translation>{names} {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} trumps not seen yet</source>
-        <extracomment>1: {n} trump not seen yet</extracomment>
+        <source>{n} trumps still out</source>
+        <extracomment>1: {n} trump still out</extracomment>
         <translation><numerusform>{n} Trumpf noch nicht gesehen</numerusform><numerusform>{n} Trümpfe noch nicht gesehen</numerusform></translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <source>{suit}: played {gone}, yours {own}, none out.</source>
         <translation>{suit}: {gone} gespielt, {own} bei Dir, alle gesehen.</translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
         <translation>{suit}: {gone} gespielt, {own} bei Dir, {out} noch nicht gesehen.</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
 <context>
     <name>BiddingPage</name>
     <message>
-        <source>An expert weighs the calls…</source>
+        <source>An expert is weighing the calls…</source>
         <translation>Ein Experte wägt die Gebote ab…</translation>
     </message>
     <message>
@@ -102,28 +102,28 @@
         <translation>&amp;Anderes Blatt</translation>
     </message>
     <message>
-        <source>No answer has come.</source>
-        <translation>Es kam keine Antwort.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in {game}.</source>
-        <translation>In {game} wird nicht gereizt.</translation>
-    </message>
-    <message>
-        <source>The answer of the computer players makes no sense.</source>
-        <translation>Die Antwort der Computerspieler ergibt keinen Sinn.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt…</source>
+        <source>Dealing…</source>
         <translation>Die Karten werden gegeben…</translation>
     </message>
     <message>
-        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <source>No answer arrived.</source>
+        <translation>Es kam keine Antwort.</translation>
+    </message>
+    <message>
+        <source>The computer players' answer can't be used.</source>
+        <translation>Die Antwort der Computerspieler ergibt keinen Sinn.</translation>
+    </message>
+    <message>
+        <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
         <translation>Was sagst Du an? Dein Gebot wird nicht ausgespielt: Du siehst, wie es bewertet wird.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Du</translation>
+    </message>
+    <message>
+        <source>{game} has no bidding.</source>
+        <translation>In {game} wird nicht gereizt.</translation>
     </message>
 </context>
 <context>
@@ -261,7 +261,7 @@
         <translation>Gesamte Zeit</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
-        <source>No hint could be found this time.</source>
+        <source>No hint is available this time.</source>
         <translation>Diesmal war kein Tipp zu finden.</translation>
     </message>
 </context>
@@ -303,11 +303,11 @@
         <translation>Eigene erfüllte Ansagen, nach Höhe</translation>
     </message>
     <message>
-        <source>Own contracts made, in per cent, by level</source>
+        <source>Own contracts made, in percent, by level</source>
         <translation>Eigene erfüllte Ansagen in Prozent, nach Höhe</translation>
     </message>
     <message>
-        <source>{game}: own contracts made, in per cent, by level</source>
+        <source>{game}: own contracts made, in percent, by level</source>
         <translation>{game}: eigene erfüllte Ansagen in Prozent, nach Höhe</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
 <context>
     <name>DealCommands</name>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>Nach Nummer oder Code geben</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Geben</translation>
     </message>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>Nach Nummer oder Code geben</translation>
     </message>
     <message>
@@ -445,25 +445,25 @@
 <context>
     <name>Deals</name>
     <message>
-        <source>Cards still missing: {places}.</source>
+        <source>Cards are still missing: {places}.</source>
         <translation>Noch fehlende Karten: {places}.</translation>
     </message>
     <message>
-        <source>Every card lies where it belongs.</source>
+        <source>Every card is in its place.</source>
         <translation>Jede Karte liegt, wo sie hingehört.</translation>
-    </message>
-    <message>
-        <source>No more cards belong there: {place}.</source>
-        <translation>Dort ist kein Platz mehr: {place}.</translation>
     </message>
     <message>
         <source>The last deal of this record</source>
         <translation>Das letzte Spiel dieser Aufzeichnung</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
-        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <source>There is room for only {n} more cards, not {more}: {place}.</source>
+        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
         <translation><numerusform>Dort ist nur noch Platz für eine Karte, nicht für {more}: {place}.</numerusform><numerusform>Dort ist nur noch Platz für {n} Karten, nicht für {more}: {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>This place is full: {place}.</source>
+        <translation>Dort ist kein Platz mehr: {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -486,7 +486,7 @@
         <translation>{game}: Spiel Nummer {number}</translation>
     </message>
     <message>
-        <source>{game}: the deal of this code</source>
+        <source>{game}: the deal from this code</source>
         <translation>{game}: das Spiel zu diesem Code</translation>
     </message>
     <message>
@@ -523,71 +523,71 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>All its pictures together are larger than {megabytes} MB.</source>
-        <translation>Alle Bilder zusammen sind größer als {megabytes} MB.</translation>
+        <source>Can't read {file}.</source>
+        <translation>{file} ist nicht lesbar.</translation>
     </message>
     <message>
-        <source>It takes too long to draw {file}.</source>
-        <translation>Es dauert zu lange, {file} zu zeichnen.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen in {file}.</source>
-        <translation>In {file} ist nichts zu sehen.</translation>
-    </message>
-    <message>
-        <source>The deck “{folder}” cannot be used. {why}</source>
+        <source>Can't use the deck “{folder}”. {why}</source>
         <translation>Das Kartenspiel „{folder}“ ist nicht verwendbar. {why}</translation>
     </message>
     <message>
-        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
-        <translation>Das Kartenspiel „{folder}“ ist nicht mehr da; hier sind die klassischen Karten.</translation>
+        <source>It has more than {files} files.</source>
+        <translation>Es enthält mehr als {files} Dateien.</translation>
     </message>
     <message>
-        <source>There are more than {files} files in it.</source>
-        <translation>Es enthält mehr als {files} Dateien.</translation>
+        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <translation>Alle Bilder zusammen sind größer als {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
+        <translation>Das Kartenspiel „{folder}“ ist nicht mehr da; hier sind die klassischen Karten.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
         <translation>Diese Karten fehlen: {detail}</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
-        <translation>{file} ist nicht lesbar.</translation>
-    </message>
-    <message>
-        <source>{file} declares entities, which pictures of cards may not.</source>
-        <translation>{file} vereinbart Entitäten, was Kartenbilder nicht dürfen.</translation>
-    </message>
-    <message>
-        <source>{file} has more in it than can be drawn in a moment.</source>
-        <translation>{file} enthält mehr, als sich in einem Augenblick zeichnen lässt.</translation>
-    </message>
-    <message>
-        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
-        <translation>{file} hat die Größe {detail}; Karten sind 5 breit und 7 hoch.</translation>
-    </message>
-    <message>
-        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
         <translation>{file} enthält „{detail}“; Karten bestehen nur aus Formen, Gruppen und Verläufen.</translation>
     </message>
     <message>
-        <source>{file} is a link to another place, which is not followed.</source>
+        <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
+        <translation>{file} vereinbart Entitäten, was Kartenbilder nicht dürfen.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>{file} hat die Größe {detail}; Karten sind 5 breit und 7 hoch.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place. Links are not followed.</source>
         <translation>{file} ist ein Verweis auf einen anderen Ort, dem nicht gefolgt wird.</translation>
+    </message>
+    <message>
+        <source>{file} is an empty picture.</source>
+        <translation>In {file} ist nichts zu sehen.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
         <translation>{file} ist größer als {kilobytes} kB.</translation>
     </message>
     <message>
-        <source>{file} is not an SVG picture.</source>
+        <source>{file} is too complex to draw quickly.</source>
+        <translation>{file} enthält mehr, als sich in einem Augenblick zeichnen lässt.</translation>
+    </message>
+    <message>
+        <source>{file} isn't an SVG picture.</source>
         <translation>{file} ist kein SVG-Bild.</translation>
     </message>
     <message>
-        <source>{file} refers to something outside of itself.</source>
+        <source>{file} refers to something outside the file.</source>
         <translation>{file} verweist auf etwas außerhalb.</translation>
     </message>
     <message>
-        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <source>{file} takes too long to draw.</source>
+        <translation>Es dauert zu lange, {file} zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
         <translation>{manifest} fehlt, oder darin steht etwas anderes als format = 1 und name = "…".</translation>
     </message>
 </context>
@@ -610,12 +610,12 @@
         <translation>Gebote</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
-        <translation>Code dieses Spiels</translation>
-    </message>
-    <message>
         <source>D</source>
         <translation>Ka</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code dieses Spiels</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -688,12 +688,12 @@
         <translation>&amp;Beanspruchen</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>&amp;Zu Ende spielen</translation>
+        <source>&amp;Concede</source>
+        <translation>&amp;Aufgeben</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
-        <translation>&amp;Aufgeben</translation>
+        <source>&amp;Finish it</source>
+        <translation>&amp;Zu Ende spielen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -727,12 +727,24 @@
         <translation>&amp;Keine Punkte mehr</translation>
     </message>
     <message numerus="yes">
-        <source>Claim all {n} tricks that are left?</source>
+        <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>Den letzten Stich beanspruchen?</numerusform><numerusform>Alle {n} übrigen Stiche beanspruchen?</numerusform></translation>
     </message>
     <message>
-        <source>Claim that nothing more can change your result?</source>
+        <source>Claim exactly {tricks} more?</source>
+        <translation>Behaupten, dass Du noch genau {tricks} machst?</translation>
+    </message>
+    <message>
+        <source>Claim no more points?</source>
+        <translation>Behaupten, dass Du keine Punkte mehr bekommst?</translation>
+    </message>
+    <message>
+        <source>Claim none of the remaining tricks?</source>
+        <translation>Behaupten, dass Du keinen der übrigen Stiche mehr machst?</translation>
+    </message>
+    <message>
+        <source>Claim that nothing can change your result?</source>
         <translation>Behaupten, dass nichts mehr Dein Ergebnis ändern kann?</translation>
     </message>
     <message>
@@ -740,76 +752,64 @@
         <translation>Behaupten, dass die Ansage verloren ist?</translation>
     </message>
     <message>
-        <source>Claim that you take exactly {tricks} more?</source>
-        <translation>Behaupten, dass Du noch genau {tricks} machst?</translation>
-    </message>
-    <message>
-        <source>Claim that you take no more points?</source>
-        <translation>Behaupten, dass Du keine Punkte mehr bekommst?</translation>
-    </message>
-    <message>
-        <source>Claim that you take none of the tricks that are left?</source>
-        <translation>Behaupten, dass Du keinen der übrigen Stiche mehr machst?</translation>
-    </message>
-    <message>
-        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
         <translation>Die Computerspieler spielen alle Karten bis zum Ende des Spiels. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
-        <translation>Es gilt, wenn es nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben und spielen. Dann wird der Rest heruntergespielt; sonst geht es weiter, und niemand erfährt etwas.</translation>
+        <source>Everyone's remaining cards are shown. You can't undo this.</source>
+        <translation>Was alle noch haben, wird aufgedeckt und lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Nothing more can change your result.</source>
+        <source>Nothing can change your result any more.</source>
         <translation>Nichts kann Dein Ergebnis mehr ändern.</translation>
     </message>
     <message>
-        <source>That is not certain from what you can see.</source>
+        <source>That isn't certain from what you can see.</source>
         <translation>Nach dem, was Du sehen kannst, ist das nicht sicher.</translation>
     </message>
     <message>
-        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
-        <translation>Die übrigen Karten werden so schlecht für Dich gespielt, wie es die Regeln zulassen; dann wird abgerechnet.</translation>
+        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>Es gilt, wenn es nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben und spielen. Dann wird der Rest heruntergespielt; sonst geht es weiter, und niemand erfährt etwas.</translation>
     </message>
     <message>
-        <source>The computer players could not look at that; play goes on.</source>
+        <source>The computer players couldn't check the claim. Play goes on.</source>
         <translation>Die Computerspieler konnten das nicht prüfen; es geht weiter.</translation>
+    </message>
+    <message>
+        <source>The contract is already made.</source>
+        <translation>Die Ansage ist schon erfüllt.</translation>
     </message>
     <message>
         <source>The contract is beaten.</source>
         <translation>Die Ansage ist verloren.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
-        <translation>Die Ansage ist schon erfüllt.</translation>
-    </message>
-    <message>
-        <source>The contract is made if that is possible at all.</source>
+        <source>The contract is made if that is possible.</source>
         <translation>Die Ansage wird erfüllt, wenn das überhaupt möglich ist.</translation>
     </message>
     <message>
-        <source>The deal is played to its end.</source>
+        <source>The deal is played out.</source>
         <translation>Das Spiel wird zu Ende gespielt.</translation>
     </message>
     <message>
-        <source>What everybody still holds is shown, and cannot be taken back.</source>
-        <translation>Was alle noch haben, wird aufgedeckt und lässt sich nicht zurücknehmen.</translation>
+        <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
+        <translation>Die übrigen Karten werden so schlecht für Dich gespielt, wie es die Regeln zulassen; dann wird abgerechnet.</translation>
     </message>
     <message>
         <source>You claim the rest.</source>
         <translation>Du beanspruchst den Rest.</translation>
     </message>
     <message>
-        <source>You give the deal up.</source>
+        <source>You concede the deal.</source>
         <translation>Du gibst das Spiel auf.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible at all.</source>
-        <translation>Du verfehlst Dein Gebot von {tricks}, wenn das überhaupt möglich ist.</translation>
+        <source>You get the worst possible score.</source>
+        <translation>Du bekommst das schlechteste Ergebnis, das überhaupt möglich ist.</translation>
     </message>
     <message>
-        <source>You score the worst that is possible at all.</source>
-        <translation>Du bekommst das schlechteste Ergebnis, das überhaupt möglich ist.</translation>
+        <source>You miss your bid of {tricks} if that is possible.</source>
+        <translation>Du verfehlst Dein Gebot von {tricks}, wenn das überhaupt möglich ist.</translation>
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
@@ -824,7 +824,7 @@
         <translation>Du machst keinen Stich mehr.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible at all.</source>
+        <source>Your contract fails if that is possible.</source>
         <translation>Deine Ansage scheitert, wenn das überhaupt möglich ist.</translation>
     </message>
     <message>
@@ -832,7 +832,15 @@
         <translation>{name} beansprucht noch genau {tricks}.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing more can change.</source>
+        <source>{name} claims no more points.</source>
+        <translation>{name} erklärt, keine Punkte mehr zu bekommen.</translation>
+    </message>
+    <message>
+        <source>{name} claims no more tricks.</source>
+        <translation>{name} erklärt, keinen Stich mehr zu machen.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing can change any more.</source>
         <translation>{name} erklärt, dass sich nichts mehr ändern kann.</translation>
     </message>
     <message>
@@ -844,78 +852,142 @@
         <translation>{name} beansprucht den Rest.</translation>
     </message>
     <message>
-        <source>{name} claims to take no more points.</source>
-        <translation>{name} erklärt, keine Punkte mehr zu bekommen.</translation>
-    </message>
-    <message>
-        <source>{name} claims to take no more tricks.</source>
-        <translation>{name} erklärt, keinen Stich mehr zu machen.</translation>
-    </message>
-    <message>
-        <source>{name} gives the deal up.</source>
+        <source>{name} concedes the deal.</source>
         <translation>{name} gibt das Spiel auf.</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
-        <source>A card is named twice.</source>
+        <source>A card appears twice.</source>
         <translation>Eine Karte ist zweimal genannt.</translation>
     </message>
     <message>
-        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>Ein Spiel hat die Form „deal DEALER | hand | hand ... | talon CARDS“.</translation>
     </message>
     <message>
-        <source>An empty talon is left out.</source>
-        <translation>Ein leerer Talon wird weggelassen.</translation>
-    </message>
-    <message>
-        <source>An entry of the log has to be a text.</source>
+        <source>A log entry must be a text.</source>
         <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
     </message>
     <message>
-        <source>An input is a seat, a verb and what goes with it.</source>
+        <source>A match can't start with a deal like this.</source>
+        <translation>Mit einem solchen Spiel kann keine Partie beginnen.</translation>
+    </message>
+    <message>
+        <source>An empty talon must be left out.</source>
+        <translation>Ein leerer Talon wird weggelassen.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
         <translation>Eine Eingabe ist ein Platz, ein Verb und was dazugehört.</translation>
     </message>
     <message>
-        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
         <translation>Eine Eingabe ist call TEXT, give CARDS, play CARD oder play CARD as SUIT.</translation>
     </message>
     <message>
-        <source>Every entry of “seats” has to be an object.</source>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>{name} lässt sich nicht öffnen: Der Inhalt kann keine Aufzeichnung sein.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>{name} lässt sich nicht öffnen: Zeile 1 ist nicht der Anfang einer Aufzeichnung von Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>{name} lässt sich nicht öffnen: Zeile {line} ist beschädigt, oder das Ende fehlt.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>{name} lässt sich nicht öffnen: Zeile {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>{name} lässt sich nicht öffnen: Eintrag {place} des Protokolls, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>{name} lässt sich nicht öffnen: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <translation>Die Platte oder das Netz hat zu {name} nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>Diese Aufzeichnung ist nicht lesbar: Eine neuere Version von Trickdesk hat sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: its version is {version}.</source>
+        <translation>Diese Aufzeichnung ist nicht lesbar: Ihre Version ist {version}.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>{name} ist zu groß, um eine unserer Dateien zu sein.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>{name} ist keine Textdatei: Zeile {line} ist nicht UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>{name} lässt sich nicht lesen: Der Zugriff ist verweigert.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>{name} ist nicht verwendbar: Eine Datei steht dem Ordner im Weg.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>{name} ist nicht verwendbar: Der Name oder der Pfad ist zu lang.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: links in its path are not followed.</source>
+        <translation>{name} ist nicht verwendbar: Dort oder auf dem Weg dorthin liegt ein Verweis, dem nicht gefolgt wird.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: no file can have that name.</source>
+        <translation>{name} ist nicht verwendbar: Keine Datei kann so heißen.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>Auf der Platte ist kein Platz mehr für {name}.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>{name} lässt sich nicht schreiben: Der Ordner oder die Platte ist schreibgeschützt.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
         <translation>Jeder Eintrag von „seats“ muss ein Objekt sein.</translation>
     </message>
     <message>
-        <source>Exactly one space stands between words.</source>
-        <translation>Zwischen Wörtern steht genau ein Leerzeichen.</translation>
+        <source>It is another player's deal.</source>
+        <translation>Jemand anderes gibt.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
         <translation>Ein anderer Spieler ist an der Reihe.</translation>
     </message>
     <message>
-        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>Die Karten waren schon bekannt: Ein Spiel wurde noch einmal gespielt oder von Hand aufgebaut.</translation>
     </message>
     <message>
-        <source>No match can begin with a deal like this.</source>
-        <translation>Mit einem solchen Spiel kann keine Partie beginnen.</translation>
+        <source>No deal is in progress.</source>
+        <translation>Es ist kein Spiel im Gange.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No suit can be named here.</source>
         <translation>Hier wird keine Farbe genannt.</translation>
-    </message>
-    <message>
-        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
-        <translation>Schieben kann man nur auf das Gebot des Partners, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
         <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
     </message>
     <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
     </message>
     <message>
@@ -927,52 +999,56 @@
         <translation>Passen ist hier nicht erlaubt.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>Jemand anderes gibt.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>Dieses Gebot ist nicht hoch genug.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>Vor diesem Gebot muss ein anderes stehen.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Diese Karte ist nicht im Blatt.</translation>
-    </message>
-    <message>
-        <source>That card may not be put away.</source>
+        <source>That card can't be discarded.</source>
         <translation>Diese Karte darf nicht weggelegt werden.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That card isn't in the hand.</source>
+        <translation>Diese Karte ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>Das ist kein Code eines Spiels. Solche Codes beginnen mit {code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>Das ist nicht die richtige Zahl von Karten.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>Das Spiel ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>The disk or the network has not answered about {name}.</source>
-        <translation>Die Platte oder das Netz hat zu {name} nicht geantwortet.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>Die Partie ist noch nicht zu Ende.</translation>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>Es gibt kein Heimatverzeichnis {name}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>The option “{option}” cannot be {value}.</source>
+        <source>The match isn't over.</source>
+        <translation>Die Partie ist noch nicht zu Ende.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
         <translation>Die Einstellung „{option}“ kann nicht {value} sein.</translation>
+    </message>
+    <message>
+        <source>The rules in force for {game} don't allow this deal: {reason}</source>
+        <translation>Nach den geltenden Regeln ist das kein Spiel von {game}: {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -983,51 +1059,19 @@
         <translation>Für so viele Spieler und so viele Karten je Blatt reicht das Kartenspiel nicht.</translation>
     </message>
     <message>
-        <source>There is a mistake in this code, or a part of it is missing.</source>
-        <translation>In diesem Code ist ein Fehler, oder ein Teil fehlt.</translation>
-    </message>
-    <message>
-        <source>There is no deal in progress.</source>
-        <translation>Es ist kein Spiel im Gange.</translation>
-    </message>
-    <message>
-        <source>There is no game “{word}”.</source>
+        <source>There is no game called “{word}”.</source>
         <translation>Es gibt kein Spiel „{word}“.</translation>
-    </message>
-    <message>
-        <source>There is no home folder {name}.</source>
-        <translation>Es gibt kein Heimatverzeichnis {name}.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {name}.</source>
-        <translation>Auf der Platte ist kein Platz mehr für {name}.</translation>
     </message>
     <message>
         <source>There is no such call.</source>
         <translation>Ein solches Gebot gibt es nicht.</translation>
     </message>
     <message>
-        <source>There is no such deal in this record.</source>
-        <translation>In dieser Aufzeichnung gibt es kein solches Spiel.</translation>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>In diesem Code ist ein Fehler, oder ein Teil fehlt.</translation>
     </message>
     <message>
-        <source>There is no text.</source>
-        <translation>Da ist kein Text.</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask about this decision any more.</source>
-        <translation>Zu dieser Entscheidung gibt es nichts mehr zu fragen.</translation>
-    </message>
-    <message>
-        <source>These are not the cards that belong there.</source>
-        <translation>Das sind nicht die Karten, die dorthin gehören.</translation>
-    </message>
-    <message>
-        <source>These rules of {game} (version {version}) are not known.</source>
-        <translation>Diese Regeln von {game} (Version {version}) sind nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>This code is of no game that is known here.</source>
+        <source>This code is for a game that isn't known here.</source>
         <translation>Dieser Code gehört zu keinem Spiel, das hier bekannt ist.</translation>
     </message>
     <message>
@@ -1035,60 +1079,52 @@
         <translation>Dieser Code stammt von einer anderen Version von Trickdesk.</translation>
     </message>
     <message>
-        <source>This deal cannot be read as one of {game}: {reason}</source>
-        <translation>Das lässt sich nicht als Spiel von {game} lesen: {reason}</translation>
-    </message>
-    <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn't over yet.</source>
         <translation>Dieses Spiel ist noch nicht zu Ende.</translation>
     </message>
     <message>
-        <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>Das ist kein Code eines Spiels: Die beginnen mit {code}.</translation>
+        <source>This decision is no longer an exercise.</source>
+        <translation>Zu dieser Entscheidung gibt es nichts mehr zu fragen.</translation>
     </message>
     <message>
-        <source>This is no deal of {game} under the rules in force: {reason}</source>
-        <translation>Nach den geltenden Regeln ist das kein Spiel von {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a Trickdesk record.</source>
-        <translation>Das ist keine Aufzeichnung von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This is not a record: byte {place} is not UTF-8.</source>
-        <translation>Das ist keine Aufzeichnung: Byte {place} ist nicht UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is longer than 1 MiB.</source>
-        <translation>Das ist keine Aufzeichnung: Sie ist länger als 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is nested too deeply.</source>
-        <translation>Das ist keine Aufzeichnung: Sie ist zu tief verschachtelt.</translation>
-    </message>
-    <message>
-        <source>This is not a record: {error}.</source>
-        <translation>Das ist keine Aufzeichnung: {error}.</translation>
-    </message>
-    <message>
-        <source>This is too long for the code of a deal.</source>
+        <source>This is too long for a deal code.</source>
         <translation>Das ist zu lang für den Code eines Spiels.</translation>
     </message>
     <message>
-        <source>This match is being played in another window of the program.</source>
-        <translation>Diese Partie wird in einem anderen Fenster des Programms gespielt.</translation>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>Das ist keine Aufzeichnung von Trickdesk.</translation>
     </message>
     <message>
-        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
-        <translation>Diese Aufzeichnung ist nicht lesbar: Eine neuere Version von Trickdesk hat sie geschrieben.</translation>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>Das lässt sich nicht als Spiel von {game} lesen: {reason}</translation>
     </message>
     <message>
-        <source>This record cannot be read: its version is {version}.</source>
-        <translation>Diese Aufzeichnung ist nicht lesbar: Ihre Version ist {version}.</translation>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>Das ist keine Aufzeichnung: Byte {place} ist nicht UTF-8.</translation>
     </message>
     <message>
-        <source>This record holds no deal.</source>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>Das ist keine Aufzeichnung: Sie ist länger als 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>Das ist keine Aufzeichnung: Sie ist zu tief verschachtelt.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>Das ist keine Aufzeichnung: {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>Diese Partie ist schon in einem anderen Trickdesk geöffnet.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
         <translation>Diese Aufzeichnung enthält kein Spiel.</translation>
+    </message>
+    <message>
+        <source>This record has no such deal.</source>
+        <translation>In dieser Aufzeichnung gibt es kein solches Spiel.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1099,12 +1135,24 @@
         <translation>Dieser Text ist zu lang für ein Spiel.</translation>
     </message>
     <message>
+        <source>Those cards don't belong there.</source>
+        <translation>Das sind nicht die Karten, die dorthin gehören.</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>Zwei Seiten zu dritt brauchen sechs Spieler.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>Mit {players} Spielern kann niemand {lowest} Stiche bieten.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>Zwischen Wörtern steht genau ein Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
+        <translation>Schieben kann man nur auf das Gebot des Partners, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1127,59 +1175,11 @@
         <translation>{game} hat keine Vorgabe „{preset}“.</translation>
     </message>
     <message>
-        <source>{named} seats are named, but {seats} play.</source>
+        <source>{named} seats are named, but {seats} are playing.</source>
         <translation>{named} Plätze sind benannt, aber {seats} spielen.</translation>
     </message>
     <message>
-        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
-        <translation>{name} lässt sich nicht öffnen: Eintrag {place} des Protokolls, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: it holds what no record can hold.</source>
-        <translation>{name} lässt sich nicht öffnen: Der Inhalt kann keine Aufzeichnung sein.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
-        <translation>{name} lässt sich nicht öffnen: Zeile 1 ist nicht der Anfang einer Aufzeichnung von Trickdesk.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
-        <translation>{name} lässt sich nicht öffnen: Zeile {line} ist beschädigt, oder das Ende fehlt.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
-        <translation>{name} lässt sich nicht öffnen: Zeile {line}, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: {reason}</source>
-        <translation>{name} lässt sich nicht öffnen: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: permission is denied.</source>
-        <translation>{name} lässt sich nicht lesen: Der Zugriff ist verweigert.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: no file can have such a name.</source>
-        <translation>{name} ist nicht verwendbar: Keine Datei kann so heißen.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: something else is where its folder should be.</source>
-        <translation>{name} ist nicht verwendbar: Wo der Ordner sein sollte, ist etwas anderes.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: the name or its path is too long.</source>
-        <translation>{name} ist nicht verwendbar: Der Name oder der Pfad ist zu lang.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
-        <translation>{name} ist nicht verwendbar: Dort oder auf dem Weg dorthin liegt ein Verweis, dem nicht gefolgt wird.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: the folder or the disk is read-only.</source>
-        <translation>{name} lässt sich nicht schreiben: Der Ordner oder die Platte ist schreibgeschützt.</translation>
-    </message>
-    <message>
-        <source>{name} does not exist.</source>
+        <source>{name} doesn't exist.</source>
         <translation>{name} gibt es nicht.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>{name} ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
         <translation>{name} ist beschädigt; stattdessen gilt die letzte gute Fassung oder das Übliche.</translation>
     </message>
     <message>
@@ -1199,74 +1199,66 @@
         <translation>{name} ist leer.</translation>
     </message>
     <message>
-        <source>{name} is not a text file: line {line} is not UTF-8.</source>
-        <translation>{name} ist keine Textdatei: Zeile {line} ist nicht UTF-8.</translation>
-    </message>
-    <message>
-        <source>{name} is too large to be one of our files.</source>
-        <translation>{name} ist zu groß, um eine unserer Dateien zu sein.</translation>
-    </message>
-    <message>
         <source>{name}: {detail}.</source>
         <translation>{name}: {detail}.</translation>
     </message>
     <message>
-        <source>“{card}” is no card of this game.</source>
+        <source>“{card}” isn't a card of this game.</source>
         <translation>„{card}“ ist keine Karte dieses Spiels.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a list.</source>
-        <translation>„{key}“ muss eine Liste sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a text.</source>
-        <translation>„{key}“ muss ein Text sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a whole number.</source>
-        <translation>„{key}“ muss eine ganze Zahl sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be an object.</source>
-        <translation>„{key}“ muss ein Objekt sein.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be the name of a game.</source>
-        <translation>„{key}“ muss der Name eines Spiels sein.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
         <translation>„{key}“ fehlt.</translation>
     </message>
     <message>
-        <source>“{letter}” does not stand in the code of a deal.</source>
+        <source>“{key}” must be a list.</source>
+        <translation>„{key}“ muss eine Liste sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text.</source>
+        <translation>„{key}“ muss ein Text sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>„{key}“ muss eine ganze Zahl sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>„{key}“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>„{key}“ muss der Name eines Spiels sein.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
         <translation>„{letter}“ kommt im Code eines Spiels nicht vor.</translation>
     </message>
     <message>
-        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
         <translation>„{text}“ ist weder ein Spiel noch Code oder Nummer eines Spiels.</translation>
     </message>
     <message>
-        <source>“{word}” is no seat.</source>
+        <source>“{word}” isn't a seat.</source>
         <translation>„{word}“ ist kein Platz.</translation>
     </message>
     <message>
-        <source>“{word}” is no suit.</source>
+        <source>“{word}” isn't a suit.</source>
         <translation>„{word}“ ist keine Farbe.</translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
-        <source>Deal {n}: you have dealt.</source>
-        <translation>Spiel {n}: Du hast gegeben.</translation>
+        <source>Deal {n}. You dealt.</source>
+        <translation>Spiel {n}. Du hast gegeben.</translation>
     </message>
     <message>
-        <source>Deal {n}: {name} has dealt.</source>
-        <translation>Spiel {n}: {name} hat gegeben.</translation>
+        <source>Deal {n}. {name} dealt.</source>
+        <translation>Spiel {n}. {name} hat gegeben.</translation>
     </message>
     <message>
-        <source>Everybody has passed.</source>
+        <source>Everyone passed.</source>
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
@@ -1298,6 +1290,10 @@
         <translation>Du schiebst.</translation>
     </message>
     <message>
+        <source>You discard {count}.</source>
+        <translation>Du legst {count} weg.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Du ziehst {cards}.</translation>
     </message>
@@ -1310,16 +1306,8 @@
         <translation>Du gehst auf den Talon.</translation>
     </message>
     <message>
-        <source>You have picked {cards}.</source>
-        <translation>Du hast {cards} ausgesucht.</translation>
-    </message>
-    <message>
         <source>You hold.</source>
         <translation>Du hältst.</translation>
-    </message>
-    <message>
-        <source>You lay aside {count}.</source>
-        <translation>Du legst {count} weg.</translation>
     </message>
     <message>
         <source>You pass {cards} to {name}.</source>
@@ -1328,6 +1316,10 @@
     <message>
         <source>You pass.</source>
         <translation>Du passt.</translation>
+    </message>
+    <message>
+        <source>You picked {cards}.</source>
+        <translation>Du hast {cards} ausgesucht.</translation>
     </message>
     <message>
         <source>You play with {team}.</source>
@@ -1366,7 +1358,7 @@
         <translation>{count} bisher.</translation>
     </message>
     <message>
-        <source>{names} {points}, {total} in all</source>
+        <source>{names} {points}, {total} in total</source>
         <translation>{names} {points}, {total} insgesamt</translation>
     </message>
     <message>
@@ -1378,6 +1370,10 @@
         <translation>{name} schiebt.</translation>
     </message>
     <message>
+        <source>{name} discards {count}.</source>
+        <translation>{name} legt {count} weg.</translation>
+    </message>
+    <message>
         <source>{name} draws {count}.</source>
         <translation>{name} zieht {count}.</translation>
     </message>
@@ -1386,7 +1382,7 @@
         <translation>{name} geht auf den Talon.</translation>
     </message>
     <message>
-        <source>{name} has picked.</source>
+        <source>{name} has picked cards.</source>
         <translation>{name} hat ausgesucht.</translation>
     </message>
     <message>
@@ -1396,10 +1392,6 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name} hält.</translation>
-    </message>
-    <message>
-        <source>{name} lays aside {count}.</source>
-        <translation>{name} legt {count} weg.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -1450,7 +1442,7 @@
 <context>
     <name>ExerciseTable</name>
     <message>
-        <source>That card may not be played now.</source>
+        <source>You can't play that card now.</source>
         <translation>Diese Karte darf jetzt nicht gespielt werden.</translation>
     </message>
 </context>
@@ -1459,6 +1451,18 @@
     <message>
         <source>A report shows all cards, so you can make one only after this deal.</source>
         <translation>Ein Bericht zeigt alle Karten, deshalb ist er erst nach diesem Spiel möglich.</translation>
+    </message>
+    <message>
+        <source>Copied a diagram of this deal.</source>
+        <translation>Das Diagramm dieses Spiels ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Copied the record.</source>
+        <translation>Die Aufzeichnung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>Copied the score sheet.</source>
+        <translation>Die Abrechnung ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1477,24 +1481,12 @@
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
-        <source>The diagram of this deal is on the clipboard.</source>
-        <translation>Das Diagramm dieses Spiels ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen. Prüfe den Drucker und versuche es noch einmal.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>Die Aufzeichnung ist in der Zwischenablage, ohne das laufende Spiel.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>Die Aufzeichnung ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The score sheet is on the clipboard.</source>
-        <translation>Die Abrechnung ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1593,7 +1585,7 @@
         <translation>{game}, Spiel {deal}</translation>
     </message>
     <message>
-        <source>{name} exists already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name} gibt es schon. Ersetzen?</translation>
     </message>
 </context>
@@ -1640,7 +1632,15 @@
         <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
     </message>
     <message>
-        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
+        <translation>Ein Gebot sagt, wie viele Punkte Du machst: 5 für eine 5, 10 für eine 10 oder 14, 20 für den Vogel, 30 für die Rote Eins.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
+        <translation>Ein Gebot sagt, wie viele Punkte Du machst: 5 je Stich und 5 weitere für den höchsten gespielten Trumpf.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>Ein Gebot nennt, wie viele Stiche Deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst Du später.</translation>
     </message>
     <message>
@@ -1722,6 +1722,10 @@
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
         <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
+    </message>
+    <message>
+        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
+        <translation>Ein erstes Gebot von 6OT verrät dem Partner den Joker und etwas Hilfe. Die Computer halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1824,7 +1828,7 @@
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>Defenders score 10 a trick</source>
+        <source>Defenders score 10 per trick</source>
         <translation>Gegner bekommen 10 je Stich</translation>
     </message>
     <message>
@@ -1840,8 +1844,36 @@
         <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also Deine beste Farbe.</translation>
     </message>
     <message>
+        <source>Discarded points, for nobody: {points}</source>
+        <translation>Vergrabene Punkte, für niemanden: {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points, with the last trick: {points}</source>
+        <translation>Vergrabene Punkte, mit dem letzten Stich: {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points: {points}</source>
+        <translation>Vergrabene Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>Was weggelegt wird, kommt in keinen Stich. Behalte Trümpfe und hohe Karten.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
+        <translation>Was weggelegt wird, ist aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du sie bald stechen.</translation>
+    </message>
+    <message>
         <source>Every trick counts</source>
         <translation>Jeder Stich zählt</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks</source>
+        <translation>Genaues Gebot: 10 plus die Stiche</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
+        <translation>Genaues Gebot: 10 plus die Stiche; sonst minus die Abweichung</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1864,11 +1896,11 @@
         <translation>Fünf Karten für jeden, und die Trumpf-Fünf schlägt jeden König und jedes Ass.</translation>
     </message>
     <message>
-        <source>Five players, each alone</source>
+        <source>Five players, everyone alone</source>
         <translation>Fünf Spieler, jeder für sich</translation>
     </message>
     <message>
-        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
         <translation>Von oben: erst der Talon, dann der Stock, so wie gezogen wird.</translation>
     </message>
     <message>
@@ -1904,7 +1936,7 @@
         <translation>Höchstes Gebot</translation>
     </message>
     <message>
-        <source>How many cards are dealt, from deal to deal.</source>
+        <source>How many cards each player gets, from deal to deal.</source>
         <translation>Wie viele Karten von Spiel zu Spiel gegeben werden.</translation>
     </message>
     <message>
@@ -1936,6 +1968,14 @@
         <translation>Joker ohne Trumpf ausgespielt nennt</translation>
     </message>
     <message>
+        <source>Leading hearts</source>
+        <translation>Herz ausspielen</translation>
+    </message>
+    <message>
+        <source>Left discards keep twos high</source>
+        <translation>Abgeworfene linke Karten lassen Zweien hoch</translation>
+    </message>
+    <message>
         <source>Lowest bid</source>
         <translation>Niedrigstes Gebot</translation>
     </message>
@@ -1956,12 +1996,8 @@
         <translation>In diesem Spiel darf nicht mehr geschoben werden.</translation>
     </message>
     <message>
-        <source>No points at 100 or more when others make their call</source>
-        <translation>Keine Punkte ab 100, wenn andere ihre Ansage erfüllen</translation>
-    </message>
-    <message>
-        <source>No trick counts 5</source>
-        <translation>Null Stiche zählen 5</translation>
+        <source>No point cards may be played to the first trick.</source>
+        <translation>Karten, die zählen, dürfen im ersten Stich nicht abgeworfen werden.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1980,8 +2016,8 @@
         <translation>Aus: Alle dürfen passen, und dann gibt der nächste Geber.</translation>
     </message>
     <message>
-        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
-        <translation>Aus: Eine abgeworfene Karte der linken Farbe macht die Zweien ihres Stichs niedrig.</translation>
+        <source>Off: the player left of the dealer leads any card.</source>
+        <translation>Aus: Links vom Geber wird ausgespielt, was beliebt.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2000,7 +2036,7 @@
         <translation>Offene Misère steht</translation>
     </message>
     <message>
-        <source>Other cards have to go first.</source>
+        <source>Other cards must be discarded first.</source>
         <translation>Andere Karten müssen zuerst weg.</translation>
     </message>
     <message>
@@ -2010,6 +2046,14 @@
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Partner: 4 Spieler in zwei Paaren, 6 in drei. Trios: 6 Spieler in zwei Seiten zu dritt.</translation>
+    </message>
+    <message>
+        <source>Passing three cards</source>
+        <translation>Drei Karten werden weitergegeben</translation>
+    </message>
+    <message>
+        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <translation>Du darfst aus dem Blatt oder aus Deiner offenen Reihe spielen. Beide werden aus Deinem Stapel aufgefüllt.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2038,6 +2082,10 @@
     <message>
         <source>Points in the discards: {points}</source>
         <translation>Vergrabene Punkte: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
+        <translation>Punkte unter den vergrabenen Karten</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2140,7 +2188,7 @@
         <translation>Der Geber darf das Gebot eines anderen Spielers übernehmen.</translation>
     </message>
     <message>
-        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <source>The declarer may discard the whole hand and take the kitty instead.</source>
         <translation>Der Alleinspieler darf sein ganzes Blatt wegwerfen und stattdessen den Talon nehmen.</translation>
     </message>
     <message>
@@ -2170,7 +2218,7 @@
         <translation>Die erste Karte wird aufgedeckt.</translation>
     </message>
     <message>
-        <source>The first card is turned up; the others are not used.</source>
+        <source>The first card is turned up; the others stay out of play.</source>
         <translation>Die erste Karte wird aufgedeckt; die anderen spielen nicht mit.</translation>
     </message>
     <message>
@@ -2186,6 +2234,10 @@
         <translation>Die Trumpf-Fünf ist die höchste Karte, dann der Bube, dann das Herz-Ass, was auch Trumpf ist.</translation>
     </message>
     <message>
+        <source>The goal is to take exactly as many tricks as you bid.</source>
+        <translation>Es kommt darauf an, genau so viele Stiche zu machen, wie Du sagst.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>Der höchste gespielte Trumpf, {card}</translation>
     </message>
@@ -2194,8 +2246,8 @@
         <translation>Der Karo-Bube hilft</translation>
     </message>
     <message>
-        <source>The jack of diamonds takes off 10</source>
-        <translation>Der Karo-Bube nimmt 10 weg</translation>
+        <source>The jack of diamonds is worth −10</source>
+        <translation>Der Karo-Bube zählt −10</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
@@ -2238,14 +2290,6 @@
         <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten, und nur der Joker steht über den Farben.</translation>
     </message>
     <message>
-        <source>Three cards are passed</source>
-        <translation>Drei Karten werden weitergegeben</translation>
-    </message>
-    <message>
-        <source>Thrown Left cards keep twos high</source>
-        <translation>Abgeworfene linke Karten lassen Zweien hoch</translation>
-    </message>
-    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -2278,7 +2322,7 @@
         <translation>Wann der Joker ohne Trumpf gespielt werden darf.</translation>
     </message>
     <message>
-        <source>Who decides what is thrown away.</source>
+        <source>Who decides which cards are discarded.</source>
         <translation>Wer entscheidet, was weggeworfen wird.</translation>
     </message>
     <message>
@@ -2416,6 +2460,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>unter 10 Herz</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took exactly {tricks}</source>
+        <translation>{bid} geboten und {tricks} gemacht: genau</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2662,7 +2710,7 @@
         <translation>zählen für niemanden</translation>
     </message>
     <message>
-        <source>scores nothing when others make their call</source>
+        <source>scores nothing when others make their bid</source>
         <translation>bekommt nichts, wenn andere ihre Ansage erfüllen</translation>
     </message>
     <message>
@@ -2720,6 +2768,10 @@
     <message>
         <source>the dealer may pass too; then the next one deals</source>
         <translation>auch der Geber darf passen, und der nächste gibt</translation>
+    </message>
+    <message>
+        <source>the dealer must bid</source>
+        <translation>der Geber muss bieten</translation>
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
@@ -2947,7 +2999,11 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Chooses it; Enter confirms.</source>
+        <source>Based only on what you can see.</source>
+        <translation>Nutzt nur, was Du sehen kannst.</translation>
+    </message>
+    <message>
+        <source>Choose it; Enter confirms.</source>
         <translation>Wählt es; Enter bestätigt.</translation>
     </message>
     <message>
@@ -2967,7 +3023,7 @@
         <translation>Tipp</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Keep it</source>
         <translation>So lassen</translation>
     </message>
     <message>
@@ -2978,11 +3034,6 @@
         <source>Not considered: {calls}.</source>
         <translation>Nicht erwogen: {calls}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not considered: {n} calls.</source>
-        <extracomment>1: Not considered: {n} call.</extracomment>
-        <translation><numerusform>Nicht erwogen: {n} Gebot.</numerusform><numerusform>Nicht erwogen: {n} Gebote.</numerusform></translation>
-    </message>
     <message>
         <source>Take it back</source>
         <translation>Zurücknehmen</translation>
@@ -2992,16 +3043,12 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
-        <source>That gives away {n} points on average.</source>
+        <source>That costs {n} points on average.</source>
         <translation>Das verschenkt im Schnitt {n} Punkte.</translation>
     </message>
     <message>
         <source>Use it</source>
         <translation>Übernehmen</translation>
-    </message>
-    <message>
-        <source>Uses only what you can see.</source>
-        <translation>Nutzt nur, was Du sehen kannst.</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -3044,8 +3091,8 @@
         <translation>{n} %</translation>
     </message>
     <message numerus="yes">
-        <source>{n} deals imagined</source>
-        <extracomment>1: {n} deal imagined</extracomment>
+        <source>{n} deals simulated</source>
+        <extracomment>1: {n} deal simulated</extracomment>
         <translation><numerusform>{n} Probespiel</numerusform><numerusform>{n} Probespiele</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3054,9 +3101,14 @@
         <translation><numerusform>{n} Spiel bisher</numerusform><numerusform>{n} Spiele bisher</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved to the end.</source>
-        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <source>{n} of them solved exactly.</source>
+        <extracomment>1: {n} of them solved exactly.</extracomment>
         <translation><numerusform>Davon {n} bis zum Ende gelöst.</numerusform><numerusform>Davon {n} bis zum Ende gelöst.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other calls were not considered.</source>
+        <extracomment>1: {n} other call was not considered.</extracomment>
+        <translation><numerusform>Nicht erwogen: {n} Gebot.</numerusform><numerusform>Nicht erwogen: {n} Gebote.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3089,22 +3141,6 @@
         <translation>Ein Tastenkürzel ist eine Taste, allein oder mit Strg, Alt oder Umschalt.</translation>
     </message>
     <message>
-        <source>A step back</source>
-        <translation>Einen Schritt zurück</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Einen Schritt weiter</translation>
-    </message>
-    <message>
-        <source>A trick back</source>
-        <translation>Einen Stich zurück</translation>
-    </message>
-    <message>
-        <source>A trick on</source>
-        <translation>Einen Stich weiter</translation>
-    </message>
-    <message>
         <source>Answer with the card of this number</source>
         <translation>Mit der Karte dieser Nummer antworten</translation>
     </message>
@@ -3119,10 +3155,6 @@
     <message>
         <source>Back to the table</source>
         <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Bid more, or less</source>
-        <translation>Mehr oder weniger bieten</translation>
     </message>
     <message>
         <source>Check, or choose the kitty</source>
@@ -3141,7 +3173,11 @@
         <translation>Wählen, wohin die nächsten Karten kommen</translation>
     </message>
     <message>
-        <source>Close a dialog, or take a choice back</source>
+        <source>Clear the choice</source>
+        <translation>Die Auswahl vergessen</translation>
+    </message>
+    <message>
+        <source>Close a dialog or undo a choice</source>
         <translation>Ein Fenster schließen, oder eine Wahl zurücknehmen</translation>
     </message>
     <message>
@@ -3149,23 +3185,19 @@
         <translation>Bestätigen, was gewählt ist</translation>
     </message>
     <message>
-        <source>Deal, or go on with the match you are on</source>
+        <source>Deal, or continue the selected match</source>
         <translation>Geben, oder die gewählte Partie fortsetzen</translation>
     </message>
     <message>
-        <source>Delete the line that is chosen</source>
-        <translation>Die gewählte Variante löschen</translation>
-    </message>
-    <message>
-        <source>Delete the unfinished match you are on</source>
+        <source>Delete the selected unfinished match</source>
         <translation>Die gewählte angefangene Partie löschen</translation>
     </message>
     <message>
-        <source>Forget what is chosen</source>
-        <translation>Die Auswahl vergessen</translation>
+        <source>Delete the selected variation</source>
+        <translation>Die gewählte Variante löschen</translation>
     </message>
     <message>
-        <source>Go forward again to what is said now</source>
+        <source>Go forward to the current text</source>
         <translation>Wieder vor zu dem, was jetzt gesagt wird</translation>
     </message>
     <message>
@@ -3185,12 +3217,28 @@
         <translation>Zur Karte davor</translation>
     </message>
     <message>
+        <source>Go to the end of the deal</source>
+        <translation>Zum Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>Go to the first game</source>
+        <translation>Zum ersten Spiel</translation>
+    </message>
+    <message>
+        <source>Go to the last game</source>
+        <translation>Zum letzten Spiel</translation>
+    </message>
+    <message>
         <source>Go to the next card</source>
         <translation>Zur nächsten Karte</translation>
     </message>
     <message>
         <source>Go to the next or the previous control</source>
         <translation>Zum nächsten oder vorigen Bedienelement</translation>
+    </message>
+    <message>
+        <source>Go to the start of the deal</source>
+        <translation>Zum Anfang des Spiels</translation>
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
@@ -3217,11 +3265,11 @@
         <translation>In der Nachbesprechung</translation>
     </message>
     <message>
-        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <source>Leave the cards and clear a card chosen in advance</source>
         <translation>Die Karten verlassen, und eine vorgemerkte Karte vergessen</translation>
     </message>
     <message>
-        <source>Leave the lesson, where nothing is chosen</source>
+        <source>Leave the lesson, if nothing is chosen</source>
         <translation>Die Lektion verlassen, wenn nichts gewählt ist</translation>
     </message>
     <message>
@@ -3229,60 +3277,64 @@
         <translation>Eine Karte in ihrer Reihe verschieben</translation>
     </message>
     <message>
-        <source>Move the card you are on there</source>
+        <source>Move the selected card there</source>
         <translation>Die gewählte Karte dorthin verschieben</translation>
     </message>
     <message>
-        <source>Pick the card to be put away, or put it back</source>
+        <source>Next trick</source>
+        <translation>Einen Stich weiter</translation>
+    </message>
+    <message>
+        <source>Pick a card to discard, or put it back</source>
         <translation>Die Karte zum Weglegen wählen, oder zurücklegen</translation>
     </message>
     <message>
-        <source>Play by itself, or stop</source>
+        <source>Play automatically, or stop</source>
         <translation>Von selbst abspielen, oder anhalten</translation>
     </message>
     <message>
-        <source>Play the card you are on</source>
+        <source>Play the selected card</source>
         <translation>Die gewählte Karte spielen</translation>
     </message>
     <message>
-        <source>Press the main button, or the one you are on</source>
+        <source>Press the main button or the selected one</source>
         <translation>Den wichtigsten oder den gewählten Knopf drücken</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Einen Stich zurück</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>Mehr oder weniger bieten</translation>
     </message>
     <message>
         <source>Read on</source>
         <translation>Weiterlesen</translation>
     </message>
     <message>
-        <source>Read what was said before</source>
+        <source>Read the previous text</source>
         <translation>Lesen, was davor gesagt wurde</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Die letzte Änderung zurücknehmen</translation>
+        <source>Setting up a deal</source>
+        <translation>Wo ein Spiel aufgebaut wird</translation>
     </message>
     <message>
-        <source>To the end of the deal</source>
-        <translation>Zum Ende des Spiels</translation>
+        <source>Step back</source>
+        <translation>Einen Schritt zurück</translation>
     </message>
     <message>
-        <source>To the first game</source>
-        <translation>Zum ersten Spiel</translation>
+        <source>Step forward</source>
+        <translation>Einen Schritt weiter</translation>
     </message>
     <message>
-        <source>To the last game</source>
-        <translation>Zum letzten Spiel</translation>
-    </message>
-    <message>
-        <source>To the start of the deal</source>
-        <translation>Zum Anfang des Spiels</translation>
-    </message>
-    <message>
-        <source>Type how much you bid, or choose a player</source>
+        <source>Type your bid, or choose a player</source>
         <translation>Die Höhe des Gebots tippen, oder einen Spieler wählen</translation>
     </message>
     <message>
-        <source>Where a deal is set up</source>
-        <translation>Wo ein Spiel aufgebaut wird</translation>
+        <source>Undo the last change</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
@@ -3456,11 +3508,11 @@
         <translation>Schritt {n} von {all}</translation>
     </message>
     <message>
-        <source>This is right: {answer}.</source>
+        <source>The answer: {answer}.</source>
         <translation>Richtig ist: {answer}.</translation>
     </message>
     <message>
-        <source>Well done! You have learned this:</source>
+        <source>Well done! You've learned:</source>
         <translation>Gut gemacht! Das hast Du gelernt:</translation>
     </message>
     <message>
@@ -3471,7 +3523,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Weiter</translation>
     </message>
 </context>
@@ -3498,24 +3550,24 @@
         <translation>Lektion verlassen</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Noch einmal</translation>
-    </message>
-    <message>
         <source>Play now</source>
         <translation>Jetzt spielen</translation>
     </message>
     <message>
-        <source>Ring what is right (Ctrl+H)</source>
-        <translation>Das Richtige markieren (Strg+H)</translation>
+        <source>Previous text (Page Up)</source>
+        <translation>Was davor gesagt wurde (Bild auf)</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Noch einmal</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Zeig es mir</translation>
     </message>
     <message>
-        <source>What was said before (Page Up)</source>
-        <translation>Was davor gesagt wurde (Bild auf)</translation>
+        <source>Show the answer (Ctrl+H)</source>
+        <translation>Das Richtige markieren (Strg+H)</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3585,15 @@
         <translation>bietet, was zu erwarten ist</translation>
     </message>
     <message>
-        <source>concludes from calls and cards what the others hold</source>
+        <source>considers what a pass leaves to the others</source>
+        <translation>bedenkt, was Passen den anderen lässt</translation>
+    </message>
+    <message>
+        <source>infers the others' cards from calls and plays</source>
         <translation>schließt aus Geboten und Karten, was die anderen haben</translation>
     </message>
     <message>
-        <source>plays by rule of thumb</source>
+        <source>plays by rules of thumb</source>
         <translation>spielt nach Faustregeln</translation>
     </message>
     <message>
@@ -3558,18 +3614,14 @@
         <translation><numerusform>merkt sich einen Stich</numerusform><numerusform>merkt sich {n} Stiche</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries cards in up to {n} imagined deals</source>
-        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <source>tries cards in up to {n} simulated deals</source>
+        <extracomment>1: tries cards in one simulated deal</extracomment>
         <translation><numerusform>probiert Karten in einem Probespiel</numerusform><numerusform>probiert Karten in bis zu {n} Probespielen</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries its leads in up to {n} imagined deals</source>
-        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <source>tries leads in up to {n} simulated deals</source>
+        <extracomment>1: tries leads in one simulated deal</extracomment>
         <translation><numerusform>probiert das Ausspiel in einem Probespiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} Probespielen</numerusform></translation>
-    </message>
-    <message>
-        <source>weighs what a pass leaves to the others</source>
-        <translation>bedenkt, was Passen den anderen lässt</translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3656,7 +3708,7 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
         <translation>Teil des kompilierten Codes der Computerspieler.</translation>
     </message>
     <message>
-        <source>Plays the sounds of the table.</source>
+        <source>Plays the sounds.</source>
         <translation>Spielt die Geräusche des Tisches.</translation>
     </message>
     <message>
@@ -3725,7 +3777,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Line</name>
     <message>
-        <source>Buries {n}</source>
+        <source>Discards {n}</source>
         <translation>Vergräbt {n}</translation>
     </message>
     <message>
@@ -3745,6 +3797,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du: {done}.</translation>
     </message>
     <message>
+        <source>discarded {n}</source>
+        <translation>{n} weggeworfen</translation>
+    </message>
+    <message>
         <source>drew {n}</source>
         <translation>{n} gezogen</translation>
     </message>
@@ -3759,10 +3815,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
-    </message>
-    <message>
-        <source>threw {n}</source>
-        <translation>{n} weggeworfen</translation>
     </message>
     <message>
         <source>took the {kitty}</source>
@@ -3804,11 +3856,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Zurück zur Nachbesprechung</translation>
     </message>
     <message>
-        <source>The line is kept as far as it was played (R)</source>
+        <source>The variation is saved as far as you played it (R)</source>
         <translation>Die Variante bleibt erhalten, so weit sie gespielt ist (R)</translation>
     </message>
     <message>
-        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
         <translation>Was wäre wenn: eine andere Variante von Spiel {n}. Die Partie wartet, und nichts hier zählt.</translation>
     </message>
 </context>
@@ -3817,10 +3869,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>As played</source>
         <translation>Wie gespielt</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>Made</source>
@@ -3833,6 +3881,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>no</source>
@@ -3854,15 +3906,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Löschen</translation>
     </message>
     <message>
-        <source>Lines of this deal</source>
-        <translation>Varianten dieses Spiels</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>&amp;Umbenennen</translation>
     </message>
     <message>
-        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <source>Variations of this deal</source>
+        <translation>Varianten dieses Spiels</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>„Noch einmal“ und „Weiterspielen“ führen von jedem Schritt zu einer anderen Variante; die anderen spielen, wie sie spielen.</translation>
     </message>
 </context>
@@ -3889,15 +3941,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Aufgedeckt: {cards}</translation>
     </message>
     <message>
+        <source>You discard {cards}.</source>
+        <translation>Du legst {cards} weg.</translation>
+    </message>
+    <message>
         <source>You get {cards}.</source>
         <translation>Du bekommst {cards}.</translation>
     </message>
     <message>
-        <source>You lay aside {cards}.</source>
-        <translation>Du legst {cards} weg.</translation>
-    </message>
-    <message>
-        <source>You pass on {cards}.</source>
+        <source>You pass {cards}.</source>
         <translation>Du gibst {cards} weiter.</translation>
     </message>
     <message>
@@ -4132,10 +4184,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Sagen, was sch&amp;on weg ist</translation>
     </message>
     <message>
-        <source>Chan&amp;ge this deal…</source>
-        <translation>Dieses &amp;Spiel ändern…</translation>
-    </message>
-    <message>
         <source>Copy &amp;record</source>
         <translation>&amp;Aufzeichnung kopieren</translation>
     </message>
@@ -4162,6 +4210,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>E&amp;xport</source>
         <translation>&amp;Ausgeben</translation>
+    </message>
+    <message>
+        <source>Edit t&amp;his deal…</source>
+        <translation>Dieses &amp;Spiel ändern…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4286,7 +4338,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Records that are left out</source>
+        <source>Records left out</source>
         <translation>Ausgelassene Aufzeichnungen</translation>
     </message>
     <message>
@@ -4294,8 +4346,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Die neuesten {n} sind aufgeführt.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} files are left out of all figures.</source>
-        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <source>{n} files are left out of the statistics.</source>
+        <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>{n} Datei ist aus allen Zahlen ausgelassen.</numerusform><numerusform>{n} Dateien sind aus allen Zahlen ausgelassen.</numerusform></translation>
     </message>
 </context>
@@ -4306,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Nach Spiel {n}: {scores}.</translation>
     </message>
     <message>
-        <source>At the beginning: {scores}.</source>
+        <source>At the start: {scores}.</source>
         <translation>Am Anfang: {scores}.</translation>
     </message>
     <message>
@@ -4334,7 +4386,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
     </message>
     <message>
-        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>Der teuerste Stich, {points}: {name}, mit {card}.</translation>
     </message>
     <message>
@@ -4342,12 +4394,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Der letzte Stich: {name}, mit {card}.</translation>
     </message>
     <message>
-        <source>Trick {n} decided against it: {name}, with {card}.</source>
-        <translation>Stich {n} entschied dagegen: {name}, mit {card}.</translation>
-    </message>
-    <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
         <translation>Stich {n} brachte es: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} sank it: {name}, with {card}.</source>
+        <translation>Stich {n} entschied dagegen: {name}, mit {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4369,23 +4421,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesDelegate</name>
     <message>
-        <source>{size}: better {what}</source>
+        <source>{size}: {what} was better</source>
         <translation>{size}: besser {what}</translation>
     </message>
 </context>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row: what was done, and what it gave away: knew, actual</source>
-        <translation>Jede Zeile: was geschah und was es verschenkte: nach Wissen, wirklich</translation>
+        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, wirklich</translation>
     </message>
     <message>
         <source>actual</source>
         <translation>wirklich</translation>
     </message>
     <message>
-        <source>knew</source>
-        <translation>nach Wissen</translation>
+        <source>expected</source>
+        <translation>erwartet</translation>
     </message>
 </context>
 <context>
@@ -4402,14 +4454,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>wirklich {n}</translation>
     </message>
     <message>
-        <source>knew {n}</source>
-        <translation>nach Wissen {n}</translation>
+        <source>expected {n}</source>
+        <translation>erwartet {n}</translation>
     </message>
 </context>
 <context>
     <name>Name</name>
     <message>
-        <source>A name has {n} letters at most.</source>
+        <source>Names have at most {n} letters.</source>
         <translation>Ein Name hat höchstens {n} Buchstaben.</translation>
     </message>
 </context>
@@ -4439,15 +4491,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
-        <source>A trump beats the colour that was led.</source>
+        <source>A check keeps your partner's bid and keeps you in.</source>
+        <translation>Schieben lässt das Gebot Deines Partners stehen, und Du bleibst dabei.</translation>
+    </message>
+    <message>
+        <source>A trump beats the colour led.</source>
         <translation>Ein Trumpf schlägt die ausgespielte Farbe.</translation>
     </message>
     <message>
-        <source>A trump beats the suit that was led.</source>
+        <source>A trump beats the suit led.</source>
         <translation>Ein Trumpf schlägt die ausgespielte Farbe.</translation>
     </message>
     <message>
-        <source>At no trump no suit beats the others.</source>
+        <source>At no trump, no suit beats the others.</source>
         <translation>Ohne Trumpf schlägt keine Farbe die anderen.</translation>
     </message>
     <message>
@@ -4455,19 +4511,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Biete mehr als {bid} von {name}, oder passe.</translation>
     </message>
     <message>
-        <source>Cards to lay aside</source>
+        <source>Cards of the colour you name beat all others in this deal.</source>
+        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
+    </message>
+    <message>
+        <source>Cards of the suit you name beat all others in this deal.</source>
+        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
+    </message>
+    <message>
+        <source>Cards to discard</source>
         <translation>Karten zum Weglegen</translation>
     </message>
     <message>
-        <source>Cards to pass on</source>
+        <source>Cards to pass</source>
         <translation>Karten zum Weitergeben</translation>
     </message>
     <message>
-        <source>Check leaves your partner's bid as it is, and you stay in.</source>
-        <translation>Schieben lässt das Gebot Deines Partners stehen, und Du bleibst dabei.</translation>
-    </message>
-    <message>
-        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>Wähle {low} bis {high} Karten, die verdeckt weggelegt werden.</translation>
     </message>
     <message numerus="yes">
@@ -4476,62 +4536,66 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Wähle eine Karte für {name}.</numerusform><numerusform>Wähle {n} Karten für {name}.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down.</source>
-        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <source>Choose {n} cards to discard, face down.</source>
+        <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>Wähle eine Karte, die verdeckt weggelegt wird.</numerusform><numerusform>Wähle {n} Karten, die verdeckt weggelegt werden.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
         <translation><numerusform>Wähle eine Karte, die verdeckt weggelegt wird. Die dunklen müssen bleiben.</numerusform><numerusform>Wähle {n} Karten, die verdeckt weggelegt werden. Die dunklen müssen bleiben.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} players who play with you in this deal.</source>
-        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <source>Choose {n} partners for this deal.</source>
+        <extracomment>1: Choose a partner for this deal.</extracomment>
         <translation><numerusform>Wähle einen Spieler, der in diesem Spiel mit Dir spielt.</numerusform><numerusform>Wähle {n} Spieler, die in diesem Spiel mit Dir spielen.</numerusform></translation>
     </message>
     <message>
-        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <source>Click the cards you want to get rid of. Click again to take one back.</source>
         <translation>Klicke die Karten an, die Du loswerden willst; ein zweiter Klick nimmt eine zurück.</translation>
     </message>
     <message>
-        <source>Everybody in turn promises more than the one before, or passes.</source>
-        <translation>Reihum verspricht jeder mehr als der vor ihm, oder passt.</translation>
-    </message>
-    <message>
-        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <source>Each player bids once, before any card is played.</source>
         <translation>Jeder sagt einmal, wie viele Stiche er macht, bevor eine Karte gespielt wird.</translation>
     </message>
     <message>
-        <source>Explain nothing</source>
-        <translation>Nichts erklären</translation>
+        <source>Follow the card led if you can. You can't play the dark cards now.</source>
+        <translation>Wenn Du kannst, musst Du bedienen. Dunkle Karten dürfen jetzt nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Follow the lead</source>
+        <translation>Du bedienst</translation>
     </message>
     <message>
         <source>Got it</source>
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Hold takes the highest bid over without going higher.</source>
+        <source>Hold takes over the highest bid without raising it.</source>
         <translation>Halten übernimmt das höchste Gebot, ohne höher zu gehen.</translation>
     </message>
     <message>
-        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
-        <translation>Wenn Du kannst, musst Du bedienen. Dunkle Karten dürfen jetzt nicht gespielt werden.</translation>
+        <source>In turn, each player bids more than the one before, or passes.</source>
+        <translation>Reihum bietet jeder mehr als zuvor geboten wurde, oder passt.</translation>
     </message>
     <message>
         <source>Name the trump for this deal.</source>
         <translation>Nenne den Trumpf für dieses Spiel.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <source>No more tips</source>
+        <translation>Keine Erklärungen mehr</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>Noch hat niemand geboten, und Du darfst nicht passen: Biete etwas.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <source>Nobody has bid yet. Bid or pass.</source>
         <translation>Noch hat niemand geboten: Biete etwas, oder passe.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
         <translation>Suche Karten für einen anderen Spieler aus. Du bekommst ebenso viele, siehst sie aber erst danach.</translation>
     </message>
     <message>
@@ -4543,7 +4607,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
     </message>
     <message>
-        <source>Say how many tricks you will take.</source>
+        <source>Say how many tricks you'll take.</source>
         <translation>Sag, wie viele Stiche Du machen wirst.</translation>
     </message>
     <message>
@@ -4551,24 +4615,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Die Gebote</translation>
     </message>
     <message>
-        <source>The cards of the colour that you name beat all others in this deal.</source>
-        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
-    </message>
-    <message>
-        <source>The cards of the suit that you name beat all others in this deal.</source>
-        <translation>Die Karten der Farbe, die Du nennst, schlagen in diesem Spiel alle anderen.</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>Die höchste Karte der ausgespielten Farbe macht den Stich, wenn niemand sticht.</translation>
     </message>
     <message>
-        <source>The highest card of the suit that is led takes the trick.</source>
+        <source>The highest card of the suit led takes the trick.</source>
         <translation>Die höchste Karte der ausgespielten Farbe macht den Stich.</translation>
     </message>
     <message>
-        <source>The settings, page Help, bring explanations back.</source>
-        <translation>Die Einstellungen, Seite Hilfe, holen Erklärungen zurück.</translation>
+        <source>The players you choose now are your partners in this deal.</source>
+        <translation>Dieses Spiel spielst Du mit denen zusammen, die Du jetzt wählst.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4579,44 +4635,40 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du kannst nur passen.</translation>
     </message>
     <message>
-        <source>You cannot bid more than {bid} by {name}.</source>
+        <source>You can turn tips back on in the settings, under Help.</source>
+        <translation>Die Einstellungen, Seite Hilfe, holen Erklärungen zurück.</translation>
+    </message>
+    <message>
+        <source>You can't bid more than {bid} by {name}.</source>
         <translation>Du kannst {bid} von {name} nicht überbieten.</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You can't follow</source>
         <translation>Du kannst nicht bedienen</translation>
     </message>
     <message>
-        <source>You follow</source>
-        <translation>Du bedienst</translation>
+        <source>You can't pass. Bid more than {bid} by {name}.</source>
+        <translation>Du darfst nicht passen: Biete mehr als {bid} von {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour that was led, so another card has to do.</source>
+        <source>You have none of the colour led, so play another card.</source>
         <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
     </message>
     <message>
-        <source>You have none of the suit that was led, so another card has to do.</source>
+        <source>You have none of the suit led, so play another card.</source>
         <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
     </message>
     <message>
-        <source>You lead a trick</source>
-        <translation>Du spielst einen Stich aus</translation>
+        <source>You lead</source>
+        <translation>Du spielst aus</translation>
     </message>
     <message>
-        <source>You lead, but not every card: {reason}</source>
+        <source>You lead, but you can't lead every card: {reason}</source>
         <translation>Du spielst aus, aber nicht jede Karte: {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
         <translation>Du spielst aus: Nimm irgendeine Karte.</translation>
-    </message>
-    <message>
-        <source>You may not pass: bid more than {bid} by {name}.</source>
-        <translation>Du darfst nicht passen: Biete mehr als {bid} von {name}.</translation>
-    </message>
-    <message>
-        <source>You play this deal together with those whom you choose now.</source>
-        <translation>Dieses Spiel spielst Du mit denen zusammen, die Du jetzt wählst.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4631,7 +4683,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dir</translation>
     </message>
     <message>
-        <source>{bid} promises to take no trick at all.</source>
+        <source>{bid} means taking no tricks at all.</source>
         <translation>{bid} verspricht, gar keinen Stich zu machen.</translation>
     </message>
     <message>
@@ -4659,16 +4711,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led}, und Du hast {some}: Spiele davon.</translation>
     </message>
     <message>
-        <source>{led}, but not every card may be played: {reason}</source>
+        <source>{led}, but you can't play every card: {reason}</source>
         <translation>{led}, aber nicht jede Karte darf gespielt werden: {reason}</translation>
     </message>
     <message>
-        <source>{led}: only {card} may be played.</source>
-        <translation>{led}: Nur {card} darf gespielt werden.</translation>
+        <source>{led}: you can play any card.</source>
+        <translation>{led}: Du darfst jede Deiner Karten spielen.</translation>
     </message>
     <message>
-        <source>{led}: you may play any of your cards.</source>
-        <translation>{led}: Du darfst jede Deiner Karten spielen.</translation>
+        <source>{led}: you can play only {card}.</source>
+        <translation>{led}: Nur {card} darf gespielt werden.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -4728,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Bisherige Gebote</translation>
     </message>
     <message>
+        <source>Checking the claim</source>
+        <translation>Der Anspruch wird geprüft</translation>
+    </message>
+    <message>
         <source>Choose a bid</source>
         <translation>Wähle ein Gebot</translation>
     </message>
@@ -4754,19 +4810,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Click players here or at the table, or press their number.</source>
+        <source>Click players here or at the table, or press their numbers.</source>
         <translation>Klicke Spieler hier oder am Tisch an, oder drücke ihre Nummer.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
         <translation>Klicke die Karten zum Weglegen an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <source>Click the cards to discard. You must keep the dark ones.</source>
         <translation>Klicke die Karten zum Weglegen an. Die dunklen müssen bleiben.</translation>
     </message>
     <message>
-        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
         <translation>Klicke die Karten zum Weitergeben an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
     </message>
     <message>
@@ -4774,12 +4830,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Computer players play all cards; they will be shown at once.</source>
+        <source>Computer players are playing the remaining cards.</source>
         <translation>Computer spielen alle Karten; sie werden sofort gezeigt.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
         <translation>Bestätigen: {call}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4790,20 +4850,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Spiel {n}</translation>
     </message>
     <message>
+        <source>Discard my hand</source>
+        <translation>Mein Blatt wegwerfen</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Nichts weglegen</translation>
+    </message>
+    <message>
+        <source>Discard {n}</source>
+        <translation>{n} weglegen</translation>
+    </message>
+    <message>
+        <source>Discard {n} of {all}</source>
+        <translation>{n} von {all} weglegen</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everybody passed: nobody scores.</source>
+        <source>Everyone passed, so nobody scores.</source>
         <translation>Alle haben gepasst: Niemand bekommt Punkte.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
         <translation>Das Spiel wird zu Ende gespielt</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
@@ -4826,24 +4898,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid} halten</translation>
     </message>
     <message>
-        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <source>Hold {key} to see them and play, or hold the button to see them.</source>
         <translation>Halte {key}, um sie anzusehen und zu spielen, oder halte den Knopf, um sie anzusehen.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
         <translation>Wie viele Stiche wirst Du machen?</translation>
-    </message>
-    <message>
-        <source>Lay aside {n}</source>
-        <translation>{n} weglegen</translation>
-    </message>
-    <message>
-        <source>Lay aside {n} of {all}</source>
-        <translation>{n} von {all} weglegen</translation>
-    </message>
-    <message>
-        <source>Lay nothing aside</source>
-        <translation>Nichts weglegen</translation>
     </message>
     <message>
         <source>Lead as {suit}</source>
@@ -4852,10 +4912,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Dieses Spiel Schritt für Schritt ansehen (R)</translation>
-    </message>
-    <message>
-        <source>Looking at the claim</source>
-        <translation>Der Anspruch wird geprüft</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -4878,20 +4934,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Noch kein Gebot</translation>
     </message>
     <message>
-        <source>Nobody plays on until you look at them again.</source>
-        <translation>Niemand spielt weiter, bis Du sie wieder ansiehst.</translation>
-    </message>
-    <message>
-        <source>Pass at once (P)</source>
+        <source>Pass now (P)</source>
         <translation>Sofort passen (P)</translation>
     </message>
     <message>
-        <source>Pass on {n} of {all}</source>
+        <source>Pass {n} of {all}</source>
         <translation>{n} von {all} weitergeben</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play stops until you look at them again.</source>
+        <translation>Niemand spielt weiter, bis Du sie wieder ansiehst.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4910,7 +4966,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Meine Karten zeigen (F9)</translation>
     </message>
     <message>
-        <source>Show until I have played</source>
+        <source>Show until I've played</source>
         <translation>Zeigen, bis ich gespielt habe</translation>
     </message>
     <message>
@@ -4930,7 +4986,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Den Joker zurücknehmen (Esc)</translation>
     </message>
     <message>
-        <source>That is outside the legal bids.</source>
+        <source>That isn't a legal bid.</source>
         <translation>Das liegt außerhalb der erlaubten Gebote.</translation>
     </message>
     <message>
@@ -4942,12 +4998,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Die Partie ist zu Ende</translation>
     </message>
     <message>
-        <source>The same cards once more, in a match of its own (F5)</source>
+        <source>The same cards again, in a new match (F5)</source>
         <translation>Noch einmal dieselben Karten, in einer eigenen Partie (F5)</translation>
-    </message>
-    <message>
-        <source>Throw my hand away</source>
-        <translation>Mein Blatt wegwerfen</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4970,17 +5022,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>What would an expert do? (Ctrl+H)</source>
-        <translation>Was täte ein Experte? (Strg+H)</translation>
+        <source>Trying everything the others may hold.</source>
+        <translation>Alles, was die anderen haben können, wird geprüft.</translation>
     </message>
     <message>
-        <source>Whatever the others may hold is tried.</source>
-        <translation>Alles, was die anderen haben können, wird geprüft.</translation>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>Was täte ein Experte? (Strg+H)</translation>
     </message>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
         <extracomment>1: With this trump you hold {n} trump.</extracomment>
         <translation><numerusform>Mit diesem Trumpf hast Du {n} Trumpf.</numerusform><numerusform>Mit diesem Trumpf hast Du {n} Trümpfe.</numerusform></translation>
+    </message>
+    <message>
+        <source>You discard your whole hand and take those cards.</source>
+        <translation>Dein ganzes Blatt wird weggeworfen, und Du nimmst die Karten dort.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -4989,10 +5045,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Your cards are hidden</source>
         <translation>Deine Karten sind verdeckt</translation>
-    </message>
-    <message>
-        <source>Your whole hand is thrown away, and you take the cards there.</source>
-        <translation>Dein ganzes Blatt wird weggeworfen, und Du nimmst die Karten dort.</translation>
     </message>
     <message>
         <source>up to {n}</source>
@@ -5077,6 +5129,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Endet bei {n}</translation>
     </message>
     <message>
+        <source>Face-up row</source>
+        <translation>Offene Reihe</translation>
+    </message>
+    <message>
         <source>First to {n}</source>
         <translation>Ziel: {n}</translation>
     </message>
@@ -5087,10 +5143,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Pile, face down</source>
         <translation>Stapel</translation>
-    </message>
-    <message>
-        <source>Row, open to all</source>
-        <translation>Offene Reihe</translation>
     </message>
     <message>
         <source>points</source>
@@ -5132,11 +5184,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
-        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
         <translation>Ein Computerspieler ist an der Reihe gescheitert, also wurde für ihn das erste Erlaubte gespielt; das Protokoll sagt, warum.</translation>
     </message>
     <message>
-        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
         <translation>Ein Computerspieler wollte, was die Regeln nicht erlauben, also wurde das erste Erlaubte für ihn genommen; geht das so weiter, installiere Trickdesk neu.</translation>
     </message>
     <message>
@@ -5156,8 +5208,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Computer</translation>
     </message>
     <message numerus="yes">
-        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
-        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
+        <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>Ein Computerspieler versagte einmal; stattdessen wurde das erste Erlaubte genommen.</numerusform><numerusform>Computerspieler versagten {n}-mal; jedes Mal wurde das erste Erlaubte genommen.</numerusform></translation>
     </message>
     <message>
@@ -5189,20 +5241,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Besonnen</translation>
     </message>
     <message>
-        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
-        <translation>Die Computerspieler lassen sich nicht starten, also wird für sie das erste Erlaubte genommen; kommen sie auch beim nächsten Start nicht, installiere Trickdesk neu.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
         <translation>Die Computerspieler antworten nicht rechtzeitig, also wird für sie das erste Erlaubte genommen; schließe, was diesen Computer beschäftigt.</translation>
     </message>
     <message>
-        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
-        <translation>Die Computerspieler geben keine brauchbaren Antworten, also wird für sie das erste Erlaubte genommen; geht das so weiter, installiere Trickdesk neu.</translation>
+        <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
+        <translation>Die Computerspieler lassen sich nicht starten, also wird für sie das erste Erlaubte genommen; kommen sie auch beim nächsten Start nicht, installiere Trickdesk neu.</translation>
     </message>
     <message>
-        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
         <translation>Die Computerspieler sind ausgefallen, also wird für sie das erste Erlaubte genommen; erholen sie sich nicht, starte Trickdesk neu.</translation>
+    </message>
+    <message>
+        <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
+        <translation>Die Computerspieler geben keine brauchbaren Antworten, also wird für sie das erste Erlaubte genommen; geht das so weiter, installiere Trickdesk neu.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5213,8 +5265,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Der Alleinspieler</translation>
     </message>
     <message numerus="yes">
-        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
-        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <source>With help: {n} decisions were undone after seeing new cards.</source>
+        <extracomment>1: With help: one decision was undone after seeing new cards.</extracomment>
         <translation><numerusform>Mit Hilfe: Eine Entscheidung wurde zurückgenommen, nachdem neue Karten zu sehen waren.</numerusform><numerusform>Mit Hilfe: {n} Entscheidungen wurden zurückgenommen, nachdem neue Karten zu sehen waren.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -5234,7 +5286,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ein Experte täte dasselbe.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <source>An expert's choice: {better}, but it hardly matters.</source>
         <translation>Ein Experte wählt {better}, aber der Unterschied ist gering.</translation>
     </message>
     <message>
@@ -5250,7 +5302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ein Experte wählt {better}.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <source>An expert's choice: {better}. Yours was not considered.</source>
         <translation>Ein Experte wählt {better}. Deines hat er nicht erwogen.</translation>
     </message>
     <message>
@@ -5262,7 +5314,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Schwer</translation>
     </message>
     <message>
-        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <source>In the match: {action}, which cost {points} points on average.</source>
         <translation>In der Partie: {action}, was im Schnitt {points} Punkte verschenkte.</translation>
     </message>
     <message>
@@ -5274,7 +5326,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Es kommt morgen wieder.</translation>
     </message>
     <message>
-        <source>It is the highest card of the suit that was led.</source>
+        <source>It is the highest card of the suit led.</source>
         <translation>Es ist die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
@@ -5310,10 +5362,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du: {action}</translation>
     </message>
     <message>
-        <source>made in {share} %</source>
-        <translation>erfüllt in {share} %</translation>
-    </message>
-    <message>
         <source>{action} (you)</source>
         <translation>{action} (Du)</translation>
     </message>
@@ -5346,6 +5394,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} von {asked} richtig · {row} in Folge · Bestes {best}</translation>
     </message>
     <message>
+        <source>{share} % chance</source>
+        <translation>erfüllt in {share} %</translation>
+    </message>
+    <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} Stiche</translation>
     </message>
@@ -5373,7 +5425,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>The rules are those chosen last in the lobby</source>
+        <source>The rules are those you last chose in the lobby</source>
         <translation>Es gelten die zuletzt in der Lobby gewählten Regeln</translation>
     </message>
     <message>
@@ -5425,21 +5477,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Wähle Deine Mannschaft</translation>
     </message>
     <message>
-        <source>How many tricks will you take?</source>
-        <translation>Wie viele Stiche wirst Du machen?</translation>
+        <source>Discard cards</source>
+        <translation>Lege Karten weg</translation>
     </message>
     <message>
-        <source>Lay aside {low} to {high} cards</source>
+        <source>Discard {low} to {high} cards</source>
         <translation>Lege {low} bis {high} Karten weg</translation>
     </message>
     <message numerus="yes">
-        <source>Lay aside {n} cards</source>
-        <extracomment>1: Lay aside {n} card</extracomment>
+        <source>Discard {n} cards</source>
+        <extracomment>1: Discard {n} card</extracomment>
         <translation><numerusform>Lege {n} Karte weg</numerusform><numerusform>Lege {n} Karten weg</numerusform></translation>
     </message>
     <message>
-        <source>Lay cards aside</source>
-        <translation>Lege Karten weg</translation>
+        <source>How many tricks will you take?</source>
+        <translation>Wie viele Stiche wirst Du machen?</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -5451,7 +5503,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Gib {n} Karte an {name} weiter</numerusform><numerusform>Gib {n} Karten an {name} weiter</numerusform></translation>
     </message>
     <message>
-        <source>Pick cards to pass on</source>
+        <source>Pick cards to pass</source>
         <translation>Suche Karten zum Weitergeben aus</translation>
     </message>
     <message>
@@ -5475,28 +5527,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dein Gebot</translation>
     </message>
     <message>
-        <source>{name} chooses a team</source>
+        <source>{name} is choosing a team</source>
         <translation>{name} wählt eine Mannschaft</translation>
     </message>
     <message>
-        <source>{name} is to call</source>
-        <translation>{name} bietet</translation>
-    </message>
-    <message>
-        <source>{name} is to play</source>
-        <translation>{name} spielt</translation>
-    </message>
-    <message>
-        <source>{name} lays cards aside</source>
+        <source>{name} is discarding</source>
         <translation>{name} legt Karten weg</translation>
     </message>
     <message>
-        <source>{name} names the trump</source>
+        <source>{name} is naming the trump</source>
         <translation>{name} nennt den Trumpf</translation>
     </message>
     <message>
-        <source>{name} picks cards to pass on</source>
+        <source>{name} is picking cards to pass</source>
         <translation>{name} sucht Karten zum Weitergeben aus</translation>
+    </message>
+    <message>
+        <source>{name} to call</source>
+        <translation>{name} bietet</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} spielt</translation>
     </message>
 </context>
 <context>
@@ -5506,20 +5558,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Übe&amp;rspringen</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
-They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
         <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, ohne die der anderen, und dann, was ein Experte getan hätte.
 
 Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Wo sie findet, dass Du etwas verschenkt hast, wird hier danach gefragt, immer wieder über einige Wochen.</translation>
-    </message>
-    <message>
-        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
-        <translation>In {game} ist alles gefragt worden. Was Du gelöst hast, kommt nach {days} Tagen wieder, und was Du verfehlt hast, morgen.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5538,7 +5586,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
-        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <translation>In {game} ist alles gefragt worden. Was Du gelöst hast, kommt nach {days} Tagen wieder, und was Du verfehlt hast, morgen.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you something. What do you do now?</source>
         <translation>Noch {n}. Hier hast Du etwas verschenkt: Was tust Du jetzt?</translation>
     </message>
 </context>
@@ -5617,7 +5669,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>&amp;Nächste</translation>
     </message>
     <message>
-        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <source>Click a card or press its number. The first card was led.</source>
         <translation>Wähle eine Karte: Klicke sie an, oder drücke ihre Nummer. Die erste wurde ausgespielt.</translation>
     </message>
     <message>
@@ -5632,55 +5684,85 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>Reason</name>
     <message>
-        <source>A hand as weak as this leaves the bidding to others.</source>
-        <translation>Ein so schwaches Blatt überlässt das Reizen anderen.</translation>
-    </message>
-    <message>
-        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
         <translation>Legt in einen Stich der eigenen Seite eine Zählkarte, da nichts anderes klar besser ist.</translation>
     </message>
     <message>
         <source>Another player</source>
         <translation>Ein anderer Spieler</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
+        <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
+        <translation><numerusform>{n} Probespiel, davon {solved} bis zum Ende gelöst.</numerusform><numerusform>{n} Probespiele, davon {solved} bis zum Ende gelöst.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals.</source>
+        <extracomment>1: Based on {n} simulated deal.</extracomment>
+        <translation><numerusform>{n} Probespiel.</numerusform><numerusform>{n} Probespiele.</numerusform></translation>
+    </message>
     <message>
-        <source>Bids higher than needed, to keep the others out.</source>
+        <source>Best on average in the simulated deals.</source>
+        <translation>War in den Probespielen im Schnitt am besten.</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed to keep the others out.</source>
         <translation>Bietet höher als nötig, um die anderen fernzuhalten.</translation>
     </message>
     <message>
-        <source>Brings the others no card that counts without a clear gain.</source>
-        <translation>Gibt den anderen keine Zählkarte ohne klaren Gewinn.</translation>
+        <source>Bids the number of tricks it expects.</source>
+        <translation>Sagt, wie viele Stiche zu erwarten sind.</translation>
     </message>
     <message>
-        <source>Cannot beat {card}.</source>
-        <translation>Kann {card} nicht schlagen.</translation>
-    </message>
-    <message>
-        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <source>Can no longer take exactly as many tricks as it bid.</source>
         <translation>Kann das Gebot nicht mehr genau treffen.</translation>
     </message>
     <message>
-        <source>Chooses the partners with whom it expects most.</source>
+        <source>Can't beat {card}.</source>
+        <translation>Kann {card} nicht schlagen.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with the best expected score.</source>
         <translation>Wählt die Partner, mit denen am meisten zu erwarten ist.</translation>
     </message>
     <message>
-        <source>Could take the trick, and keeps the card that would.</source>
+        <source>Clearly best in the simulated deals.</source>
+        <translation>War in den Probespielen klar am besten.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, but saves the winning card.</source>
         <translation>Könnte den Stich machen und behält die Karte dafür.</translation>
     </message>
     <message>
-        <source>Does not take the trick from its partner without a clear gain.</source>
+        <source>Deals solved exactly count as well.</source>
+        <translation>Zählt auch die Spiele mit, die bis zum Ende gelöst sind.</translation>
+    </message>
+    <message>
+        <source>Discards what its contract needs least.</source>
+        <translation>Legt weg, was die Ansage am wenigsten braucht.</translation>
+    </message>
+    <message>
+        <source>Doesn't take its partner's trick without a clear gain.</source>
         <translation>Nimmt dem Partner den Stich nicht ohne klaren Gewinn.</translation>
     </message>
     <message>
-        <source>Expects more of the kitty than of its hand.</source>
+        <source>Expects more from the kitty than from its hand.</source>
         <translation>Erwartet vom Talon mehr als vom eigenen Blatt.</translation>
     </message>
     <message>
-        <source>Expects more of this bid than of a pass.</source>
+        <source>Expects more from this bid than from passing.</source>
         <translation>Erwartet von diesem Gebot mehr als vom Passen.</translation>
     </message>
     <message>
-        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <source>Forced to bid: picks the bid with the best expected score.</source>
+        <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
+    </message>
+    <message>
+        <source>Gives the others no card that counts without a clear gain.</source>
+        <translation>Gibt den anderen keine Zählkarte ohne klaren Gewinn.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks it bid, and wants no more.</source>
         <translation>Hat alle gebotenen Stiche und will keinen mehr.</translation>
     </message>
     <message>
@@ -5688,35 +5770,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Hat das Gebot schon erfüllt.</translation>
     </message>
     <message>
-        <source>Has no bid that is worth a thought.</source>
-        <translation>Hat kein Gebot, das zu erwägen wäre.</translation>
-    </message>
-    <message>
-        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
-        <translation>Hat nichts zu verlieren: Nach dem Passen ist die Partie so gut wie verloren.</translation>
-    </message>
-    <message>
-        <source>Has to bid, and makes the bid that costs least or brings most.</source>
-        <translation>Muss bieten und wählt, was am wenigsten kostet oder am meisten bringt.</translation>
-    </message>
-    <message>
         <source>It adds a card that counts.</source>
         <translation>Legt eine Zählkarte dazu.</translation>
     </message>
     <message>
-        <source>It counts the deals that it has solved to the end, too.</source>
-        <translation>Zählt auch die Spiele mit, die bis zum Ende gelöst sind.</translation>
-    </message>
-    <message>
-        <source>It counts what that means for the match, not the points alone.</source>
-        <translation>Berücksichtigt, was das für die Partie bedeutet, nicht nur die Punkte.</translation>
-    </message>
-    <message>
-        <source>It makes no difference any more.</source>
+        <source>It no longer makes a difference.</source>
         <translation>Es macht keinen Unterschied mehr.</translation>
     </message>
     <message>
-        <source>It trumps in; no trump is out any more.</source>
+        <source>It trumps in; no trumps are out.</source>
         <translation>Sticht; es ist kein Trumpf mehr draußen.</translation>
     </message>
     <message>
@@ -5728,16 +5790,20 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Sticht; {trumps} Trümpfe sind noch draußen.</translation>
     </message>
     <message>
-        <source>It was best on average in the deals that it imagined.</source>
-        <translation>War in den Probespielen im Schnitt am besten.</translation>
+        <source>It was the only legal choice.</source>
+        <translation>Es gab keine andere Wahl.</translation>
     </message>
     <message>
-        <source>It was clearly best in the deals that it imagined.</source>
-        <translation>War in den Probespielen klar am besten.</translation>
-    </message>
-    <message>
-        <source>Its own side is winning the trick already, with {card}.</source>
+        <source>Its side is already winning the trick with {card}.</source>
         <translation>Die eigene Seite gewinnt den Stich schon mit {card}.</translation>
+    </message>
+    <message>
+        <source>Its usual play in this position.</source>
+        <translation>So spielt er in dieser Lage gewöhnlich.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <translation>Wirft keine Karte weg, die sicher einen Stich macht, ohne klaren Gewinn.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5748,20 +5814,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Behält {card}, um {suit} zu stechen.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
-        <translation>Behält {card}: Keine Karte in {suit}, die noch draußen ist, schlägt sie.</translation>
-    </message>
-    <message>
-        <source>Keeps {card}: no trump that is out beats it.</source>
+        <source>Keeps {card}: no trump still out beats it.</source>
         <translation>Behält {card}: Kein Trumpf, der noch draußen ist, schlägt sie.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>Spielt eine entbehrliche Karte aus.</translation>
+        <source>Keeps {card}: no {suit} still out beats it.</source>
+        <translation>Behält {card}: Keine Karte in {suit}, die noch draußen ist, schlägt sie.</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can beat in its suit.</source>
-        <translation>Spielt eine Karte aus, die in ihrer Farbe niemand schlägt.</translation>
+        <source>Leads a card it can spare.</source>
+        <translation>Spielt eine entbehrliche Karte aus.</translation>
     </message>
     <message>
         <source>Leads a high card: only one in its suit beats it.</source>
@@ -5776,7 +5838,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Spielt Trumpf aus: {trumps} sind noch draußen.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has bid already.</source>
+        <source>Leads the highest card left in its suit.</source>
+        <translation>Spielt eine Karte aus, die in ihrer Farbe niemand schlägt.</translation>
+    </message>
+    <message>
+        <source>Leaves it to its partner, who has already bid.</source>
         <translation>Überlässt es dem Partner, der schon geboten hat.</translation>
     </message>
     <message>
@@ -5784,35 +5850,43 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Macht das niedrigste Gebot, das reicht.</translation>
     </message>
     <message>
-        <source>Names the trump that makes the most of its hand.</source>
+        <source>Names the best trump for its hand.</source>
         <translation>Nennt den Trumpf, der aus dem Blatt am meisten macht.</translation>
     </message>
     <message>
-        <source>No bid is clearly better than to stay out of it.</source>
+        <source>No bid is clearly better than passing.</source>
         <translation>Kein Gebot ist klar besser, als sich herauszuhalten.</translation>
     </message>
     <message>
-        <source>No bid is expected to bring more than a pass.</source>
+        <source>No bid is expected to score more than passing.</source>
         <translation>Kein Gebot lässt mehr erwarten als Passen.</translation>
+    </message>
+    <message>
+        <source>No bid looks worth making.</source>
+        <translation>Kein Gebot scheint sich zu lohnen.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>Niemand sonst hat noch {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
         <translation>Bei keinem Gebot sicher genug: {chance} %, nötig sind {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was better by more than chance, so it plays as usual.</source>
-        <translation>Nichts anderes war mehr als nur zufällig besser, also wird gespielt wie üblich.</translation>
+        <source>Nothing else was clearly better, so it makes its usual play.</source>
+        <translation>Nichts anderes war klar besser, also spielt er wie gewöhnlich.</translation>
     </message>
     <message>
-        <source>Passes on what would cost it most.</source>
+        <source>Nothing to lose: passing would almost certainly lose the match.</source>
+        <translation>Hat nichts zu verlieren: Nach dem Passen ist die Partie so gut wie verloren.</translation>
+    </message>
+    <message>
+        <source>Passes the cards that would cost it most.</source>
         <translation>Gibt weiter, was am meisten kosten würde.</translation>
     </message>
     <message>
-        <source>Plays a card that nobody can beat any more.</source>
+        <source>Plays a card that nobody can beat.</source>
         <translation>Spielt eine Karte, die niemand mehr schlägt.</translation>
     </message>
     <message>
@@ -5824,85 +5898,63 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Spielt die bisher beste Karte.</translation>
     </message>
     <message>
-        <source>Puts away what its contract needs least.</source>
-        <translation>Legt weg, was die Ansage am wenigsten braucht.</translation>
-    </message>
-    <message>
-        <source>Says how many tricks it expects to take.</source>
-        <translation>Sagt, wie viele Stiche zu erwarten sind.</translation>
-    </message>
-    <message>
-        <source>Stays in the auction without a higher bid.</source>
-        <translation>Bleibt ohne höheres Gebot dabei.</translation>
-    </message>
-    <message>
-        <source>Stays under the best card: it wants no trick.</source>
+        <source>Plays under the best card: it wants no tricks.</source>
         <translation>Bleibt unter der besten Karte: Will keinen Stich.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % are enough for it.</source>
+        <source>Stays in the auction without bidding higher.</source>
+        <translation>Bleibt ohne höheres Gebot dabei.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % is enough.</source>
         <translation>Geht das Wagnis ein: {chance} % genügen dafür.</translation>
     </message>
     <message>
-        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
-        <translation>Sagt dem Partner mit diesem Gebot, wie verabredet, welche Karte da ist.</translation>
-    </message>
-    <message>
-        <source>That beats {card} of its own side.</source>
+        <source>That beats {card}, played by its own side.</source>
         <translation>Das schlägt {card} der eigenen Seite.</translation>
     </message>
     <message>
-        <source>The contract cannot be made any more.</source>
+        <source>The contract can't be made any more.</source>
         <translation>Die Ansage ist nicht mehr zu erfüllen.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
+        <source>The contract is already made.</source>
         <translation>Die Ansage ist schon erfüllt.</translation>
     </message>
     <message>
-        <source>There was no other choice.</source>
-        <translation>Es gab keine andere Wahl.</translation>
+        <source>This bid shows its partner a card, as agreed.</source>
+        <translation>Sagt dem Partner mit diesem Gebot, wie verabredet, welche Karte da ist.</translation>
     </message>
     <message>
-        <source>This is how it plays by rule.</source>
-        <translation>So wird nach der Regel gespielt.</translation>
+        <source>This hand is too weak to bid.</source>
+        <translation>Ein so schwaches Blatt überlässt das Reizen anderen.</translation>
     </message>
     <message>
-        <source>Throws away no card that is sure of a trick without a clear gain.</source>
-        <translation>Wirft keine Karte weg, die sicher einen Stich macht, ohne klaren Gewinn.</translation>
-    </message>
-    <message>
-        <source>Wants no trick, and takes the one that hurts least.</source>
+        <source>Wants no tricks, and takes the least costly one.</source>
         <translation>Will keinen Stich und nimmt den, der am wenigsten schadet.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>Scheitert wahrscheinlich ({chance} % erfüllt), verliert dadurch aber weniger als durch Passen.</translation>
+        <source>Weighs the effect on the match, not just the points.</source>
+        <translation>Berücksichtigt, was das für die Partie bedeutet, nicht nur die Punkte.</translation>
     </message>
     <message>
-        <source>made in {chance} %</source>
-        <translation>erfüllt in {chance} %</translation>
+        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <translation>Scheitert wahrscheinlich ({chance} % erfüllt), verliert dadurch aber weniger als durch Passen.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
         <translation>{card} als {suit}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} deals imagined, {solved} of them solved to the end.</source>
-        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>{n} Probespiel, davon {solved} bis zum Ende gelöst.</numerusform><numerusform>{n} Probespiele, davon {solved} bis zum Ende gelöst.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} deals imagined.</source>
-        <extracomment>1: {n} deal imagined.</extracomment>
-        <translation><numerusform>{n} Probespiel.</numerusform><numerusform>{n} Probespiele.</numerusform></translation>
+    <message>
+        <source>{chance} % chance</source>
+        <translation>erfüllt in {chance} %</translation>
     </message>
     <message>
         <source>{points} points</source>
         <translation>{points} Punkte</translation>
     </message>
     <message>
-        <source>{seat} cannot follow {suit} any more.</source>
+        <source>{seat} has no {suit} left.</source>
         <translation>{seat} kann {suit} nicht mehr bedienen.</translation>
     </message>
     <message>
@@ -5924,31 +5976,31 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>Report</name>
     <message>
-        <source>Entry {n} of the log, {decision} ({manner})</source>
-        <translation>Eintrag {n} des Protokolls, {decision} ({manner})</translation>
+        <source>Earlier decisions of computer players</source>
+        <translation>Die Entscheidungen von Computerspielern davor</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
         <translation>Es ging schief: {error}</translation>
     </message>
     <message>
-        <source>Its reasons cannot be read.</source>
+        <source>Its reasons can't be read.</source>
         <translation>Die Begründung ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Log entry {n}, {decision} ({manner})</source>
+        <translation>Eintrag {n} des Protokolls, {decision} ({manner})</translation>
     </message>
     <message>
         <source>The decision</source>
         <translation>Die Entscheidung</translation>
     </message>
     <message>
-        <source>The decisions of bots before it</source>
-        <translation>Die Entscheidungen von Computerspielern davor</translation>
-    </message>
-    <message>
         <source>The record</source>
         <translation>Die Aufzeichnung</translation>
     </message>
     <message>
-        <source>Trickdesk: report of a play</source>
+        <source>Trickdesk play report</source>
         <translation>Trickdesk: Bericht über einen Spielzug</translation>
     </message>
     <message>
@@ -5956,7 +6008,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Was falsch erscheint</translation>
     </message>
     <message>
-        <source>What the bot was asked and saw, as data</source>
+        <source>What the computer player saw, as data</source>
         <translation>Was der Computerspieler gefragt wurde und sah, als Daten</translation>
     </message>
     <message>
@@ -5979,6 +6031,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>&amp;Entscheidung</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>Der &amp;Bericht</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Speichern…</translation>
     </message>
@@ -5999,10 +6055,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>The &amp;report</source>
-        <translation>Der &amp;Bericht</translation>
-    </message>
-    <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>Dieser Bericht enthält alle Karten der Spiele, die zu Ende sind, und die Namen der Spieler. Nichts verlässt diesen Computer von selbst: Speichere oder kopiere den Text und schick ihn, wohin Du willst.</translation>
     </message>
@@ -6014,12 +6066,8 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row &amp;for each</source>
+        <source>&amp;One row per</source>
         <translation>Eine Zeile &amp;je</translation>
-    </message>
-    <message>
-        <source>A row for each</source>
-        <translation>Eine Zeile je</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6028,6 +6076,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Game and rules</source>
         <translation>Spiel und Regeln</translation>
+    </message>
+    <message>
+        <source>One row per</source>
+        <translation>Eine Zeile je</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6045,26 +6097,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>Review</name>
     <message>
-        <source>Actual: gave away {lost} on the real cards.</source>
-        <translation>Wirklich: hat mit den echten Karten {lost} verschenkt.</translation>
-    </message>
-    <message>
-        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
-        <translation>Wirklich: hat mit den echten Karten {lost} verschenkt; am besten war {best}.</translation>
-    </message>
-    <message>
-        <source>Actual: not worked out.</source>
-        <translation>Wirklich: nicht ausgerechnet.</translation>
-    </message>
-    <message>
-        <source>Actual: nothing was better on the real cards.</source>
-        <translation>Wirklich: Mit den echten Karten war nichts besser.</translation>
-    </message>
-    <message>
-        <source>Another line: {name}.</source>
-        <translation>Andere Variante: {name}.</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Vor dem ersten Stich</translation>
     </message>
@@ -6073,52 +6105,50 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Schnitzer</translation>
     </message>
     <message>
-        <source>Exact from the first card on.</source>
+        <source>Exact from the first card.</source>
         <translation>Genau von der ersten Karte an.</translation>
     </message>
     <message>
-        <source>Exact from trick {n} on.</source>
-        <translation>Genau von Stich {n} an.</translation>
-    </message>
-    <message>
-        <source>Exact from trick {n}, card {card} on.</source>
+        <source>Exact from trick {n}, card {card}.</source>
         <translation>Genau von Stich {n}, Karte {card} an.</translation>
     </message>
     <message>
-        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
-        <translation>Nach Wissen: hat im Mittel der damals möglichen Spiele {lost} Punkte (± {error}) verschenkt.</translation>
+        <source>Exact from trick {n}.</source>
+        <translation>Genau von Stich {n} an.</translation>
     </message>
     <message>
-        <source>Knew: not worked out yet.</source>
-        <translation>Nach Wissen: noch nicht ausgerechnet.</translation>
+        <source>Expected results:
+{compared}</source>
+        <translation>Was von jedem zu erwarten war:
+{compared}</translation>
     </message>
     <message>
-        <source>Knew: nothing was better in the deals that were possible then.</source>
-        <translation>Nach Wissen: In den damals möglichen Spielen war nichts besser.</translation>
+        <source>Figures for {done} of {all} decisions.</source>
+        <translation>Keine weiteren Zahlen: {done} von {all} Entscheidungen.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
-        <translation>Ohne das Kartenglück: {swing} Punkte gegenüber Computern an Deinem Platz, mit denselben Karten.</translation>
+        <source>From what the player could know, nothing was better.</source>
+        <translation>Nach dem, was zu wissen war, war nichts besser.</translation>
+    </message>
+    <message>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>Nach dem, was zu wissen war, hat das im Schnitt {lost} (± {error}) Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>From what the player could know: not worked out yet.</source>
+        <translation>Nach dem, was zu wissen war: noch nicht ausgerechnet.</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>No more figures: {done} of {all} decisions.</source>
-        <translation>Keine weiteren Zahlen: {done} von {all} Entscheidungen.</translation>
-    </message>
-    <message>
-        <source>Not known exactly at this step</source>
+        <source>Not known exactly at this point</source>
         <translation>Bei diesem Schritt nicht genau bekannt</translation>
     </message>
     <message>
-        <source>Nothing put away</source>
+        <source>Nothing discarded</source>
         <translation>Nichts weggelegt</translation>
-    </message>
-    <message>
-        <source>On the real cards this decided the contract.</source>
-        <translation>Mit den echten Karten hat das über die Ansage entschieden.</translation>
     </message>
     <message>
         <source>People</source>
@@ -6129,15 +6159,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Ungenauigkeit</translation>
     </message>
     <message>
-        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
-        <translation>Unterschied {swing}: Du {own}, Computer an Deinem Platz {bots}.</translation>
+        <source>The cost of each card with all cards known was not worked out for this deal.</source>
+        <translation>Was Karten mit den echten Karten kosteten, ist in diesem Spiel nicht bekannt.</translation>
     </message>
     <message>
-        <source>The curve comes with the figures.</source>
+        <source>The curve appears when the figures are ready.</source>
         <translation>Die Kurve kommt mit den Zahlen.</translation>
     </message>
     <message>
-        <source>The curve is that of the deal as it was played.</source>
+        <source>The curve shows the deal as it was played.</source>
         <translation>Die Kurve ist die des Spiels, wie es gespielt wurde.</translation>
     </message>
     <message>
@@ -6145,7 +6175,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Das Spiel</translation>
     </message>
     <message>
-        <source>There is no curve for this deal.</source>
+        <source>This deal has no curve.</source>
         <translation>Für dieses Spiel gibt es keine Kurve.</translation>
     </message>
     <message>
@@ -6157,17 +6187,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Stich {trick}, Karte {card}</translation>
     </message>
     <message>
-        <source>What cards cost on the real cards is not known in this deal.</source>
-        <translation>Was Karten mit den echten Karten kosteten, ist in diesem Spiel nicht bekannt.</translation>
+        <source>Variation: {name}.</source>
+        <translation>Andere Variante: {name}.</translation>
     </message>
     <message>
-        <source>What could be expected of each:
-{compared}</source>
-        <translation>Was von jedem zu erwarten war:
-{compared}</translation>
-    </message>
-    <message>
-        <source>What {names} take with best play from there on. {figures}.</source>
+        <source>What {names} take with best play from here. {figures}.</source>
         <translation>{names}: das Ergebnis bei bestem Spiel von da an. {figures}.</translation>
     </message>
     <message>
@@ -6175,8 +6199,36 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Warum: {reasons}</translation>
     </message>
     <message>
+        <source>With all cards known, nothing was better.</source>
+        <translation>Mit allen Karten bekannt war nichts besser.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this cost {lost}.</source>
+        <translation>Mit allen Karten bekannt hat das {lost} gekostet.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this decided the contract.</source>
+        <translation>Mit allen Karten bekannt hat das über die Ansage entschieden.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {best} was {lost} better.</source>
+        <translation>Mit allen Karten bekannt war {best} um {lost} besser.</translation>
+    </message>
+    <message>
+        <source>With all cards known: not worked out.</source>
+        <translation>Mit allen Karten bekannt: nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Without luck: {swing} points compared with bots playing your cards.</source>
+        <translation>Ohne Kartenglück: {swing} Punkte gegenüber Computern mit Deinen Karten.</translation>
+    </message>
+    <message>
         <source>Working out: {done} of {all} decisions.</source>
         <translation>Wird ausgerechnet: {done} von {all} Entscheidungen.</translation>
+    </message>
+    <message>
+        <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
+        <translation>Du: {own}. Computer mit Deinen Karten: {bots}. Unterschied: {swing}.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -6191,11 +6243,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>nichts</translation>
     </message>
     <message>
-        <source>to put away nothing</source>
+        <source>to discard nothing</source>
         <translation>nichts wegzulegen</translation>
     </message>
     <message>
-        <source>to put away {cards}</source>
+        <source>to discard {cards}</source>
         <translation>{cards} wegzulegen</translation>
     </message>
     <message>
@@ -6211,7 +6263,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>{bid} erfüllt</translation>
     </message>
     <message>
-        <source>{cards} put away</source>
+        <source>{cards} discarded</source>
         <translation>{cards} weggelegt</translation>
     </message>
     <message>
@@ -6246,7 +6298,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation><numerusform>1 Ungenauigkeit</numerusform><numerusform>{n} Ungenauigkeiten</numerusform></translation>
     </message>
     <message>
-        <source>{own} : {other}</source>
+        <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message>
@@ -6262,7 +6314,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>{side} {tricks} und {points}</translation>
     </message>
     <message>
-        <source>{size}: better was {better}.</source>
+        <source>{size}: {better} was better.</source>
         <translation>{size}: Besser war {better}.</translation>
     </message>
     <message>
@@ -6591,16 +6643,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Offene Karten</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>Rolle</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rolle</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6799,7 +6851,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Shared screen</source>
-        <translation>Geteilter Bildschirm</translation>
+        <translation>Gemeinsamer Bildschirm</translation>
     </message>
     <message>
         <source>Show cards already played, by suit</source>
@@ -6819,7 +6871,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Show who is void in a suit</source>
-        <translation>Zeigen, wer von einer Farbe nichts hat</translation>
+        <translation>Zeigen, wer in einer Farbe blank ist</translation>
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
@@ -6894,10 +6946,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>wie gegeben</translation>
     </message>
     <message>
-        <source>as in this language</source>
-        <translation>deutsch: B D K A</translation>
-    </message>
-    <message>
         <source>beginner</source>
         <translation>Anfänger</translation>
     </message>
@@ -6960,6 +7008,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>in my first three matches of a game</source>
         <translation>in meinen ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>language default</source>
+        <translation>deutsch: B D K A</translation>
     </message>
     <message>
         <source>large</source>
@@ -7129,7 +7181,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Seiten</translation>
     </message>
     <message>
-        <source>Reset this page</source>
+        <source>Reset page</source>
         <translation>Diese Seite zurücksetzen</translation>
     </message>
     <message>
@@ -7223,18 +7275,18 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>{side} gesamt</translation>
     </message>
     <message>
-        <source>{side}: {points} in this deal, {total} in all</source>
+        <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} in diesem Spiel, {total} insgesamt</translation>
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>ReviewSide</name>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Noch einmal</translation>
     </message>
     <message>
-        <source>About this step</source>
+        <source>About this decision</source>
         <translation>Zu diesem Schritt</translation>
     </message>
     <message>
@@ -7242,8 +7294,12 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Zurück zum Tisch</translation>
     </message>
     <message>
-        <source>Decide this step anew, and play on from there</source>
+        <source>Change this decision and play on</source>
         <translation>Diesen Schritt neu entscheiden und von da weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Welches Spiel</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7254,11 +7310,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Nächster Fehler</translation>
     </message>
     <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>Der nächste Fehler, Deine eigenen zuerst (M)</translation>
+    </message>
+    <message>
         <source>Play &amp;on</source>
         <translation>&amp;Weiterspielen</translation>
     </message>
     <message>
-        <source>Play this deal on from this step, against the same players</source>
+        <source>Play on from here, against the same players</source>
         <translation>Von diesem Schritt an weiterspielen, gegen dieselben Spieler</translation>
     </message>
     <message>
@@ -7274,24 +7334,28 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Schritte</translation>
     </message>
     <message>
-        <source>The next mistake, your own first (M)</source>
-        <translation>Der nächste Fehler, Deine eigenen zuerst (M)</translation>
+        <source>Visible cards</source>
+        <translation>Wessen Karten zu sehen sind</translation>
     </message>
     <message>
         <source>What if</source>
         <translation>Was wäre wenn</translation>
     </message>
-    <message>
-        <source>Which deal</source>
-        <translation>Welches Spiel</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>Wessen Karten zu sehen sind</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Average final lead over the best other side</source>
+        <translation>Wie weit die eigene Seite am Ende im Schnitt vor der besten anderen lag</translation>
+    </message>
+    <message>
+        <source>Average points of the person's side per deal</source>
+        <translation>Punkte der eigenen Seite in einem Spiel, im Schnitt</translation>
+    </message>
+    <message>
+        <source>Average points per deal compared with bots of the same level playing the same cards</source>
+        <translation>Um wie viele Punkte ein Spiel im Schnitt besser lief als für Computer derselben Stärke mit denselben Karten</translation>
+    </message>
     <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
@@ -7299,14 +7363,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>Bids</source>
         <translation>Gebote</translation>
-    </message>
-    <message>
-        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
-        <translation>Um wie viele Punkte ein Spiel im Schnitt besser lief als für Computer derselben Stärke mit denselben Karten</translation>
-    </message>
-    <message>
-        <source>By how much the own side was ahead of the best other one at the end, on average</source>
-        <translation>Wie weit die eigene Seite am Ende im Schnitt vor der besten anderen lag</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -7317,19 +7373,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Karten</translation>
     </message>
     <message>
-        <source>Contracts of opponents that failed</source>
-        <translation>Ansagen der Gegner, die gescheitert sind</translation>
-    </message>
-    <message>
-        <source>Contracts that opponents have bid</source>
+        <source>Contracts bid by opponents</source>
         <translation>Ansagen, die Gegner geboten haben</translation>
     </message>
     <message>
-        <source>Contracts that partners have bid</source>
+        <source>Contracts bid by partners</source>
         <translation>Ansagen, die Partner geboten haben</translation>
     </message>
     <message>
-        <source>Contracts that the person has bid himself</source>
+        <source>Contracts bid by this person</source>
         <translation>Ansagen, die die Person selbst geboten hat</translation>
     </message>
     <message>
@@ -7345,7 +7397,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Hilfe</translation>
     </message>
     <message>
-        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <source>Hints used, and decisions undone after seeing new cards</source>
         <translation>Tipps, und Entscheidungen, die zurückgenommen wurden, nachdem neue Karten zu sehen waren</translation>
     </message>
     <message>
@@ -7385,6 +7437,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Opponents' contracts that were set</source>
+        <translation>Ansagen der Gegner, die gescheitert sind</translation>
+    </message>
+    <message>
         <source>Own bids</source>
         <translation>Eigene Gebote</translation>
     </message>
@@ -7401,12 +7457,8 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Je Spiel</translation>
     </message>
     <message>
-        <source>Points of different games cannot be added</source>
+        <source>Points of different games can't be added</source>
         <translation>Punkte verschiedener Spiele lassen sich nicht zusammenzählen</translation>
-    </message>
-    <message>
-        <source>Points of the own side in a deal, on average</source>
-        <translation>Punkte der eigenen Seite in einem Spiel, im Schnitt</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7421,23 +7473,23 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Verloren %</translation>
     </message>
     <message>
-        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of calls without a mistake, in reviewed deals</source>
         <translation>Anteil der Gebote ohne Fehler, in Spielen, die nachbesprochen sind</translation>
     </message>
     <message>
-        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of cards without a mistake, in reviewed deals</source>
         <translation>Anteil der Karten ohne Fehler, in Spielen, die nachbesprochen sind</translation>
     </message>
     <message>
-        <source>Share of the matches that were won</source>
+        <source>Share of matches won</source>
         <translation>Anteil der gewonnenen Partien</translation>
     </message>
     <message>
-        <source>Share of the opponents' contracts that failed</source>
+        <source>Share of opponents' contracts set</source>
         <translation>Anteil der gescheiterten Ansagen der Gegner</translation>
     </message>
     <message>
-        <source>Share of these contracts that were made</source>
+        <source>Share of these contracts made</source>
         <translation>Anteil dieser Ansagen, die erfüllt wurden</translation>
     </message>
     <message>
@@ -7461,19 +7513,19 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Gewonnen von</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>keine</translation>
+        <source>custom rules</source>
+        <translation>eigene Regeln</translation>
     </message>
     <message>
-        <source>own rules</source>
-        <translation>eigene Regeln</translation>
+        <source>none</source>
+        <translation>keine</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
         <translation>{game}: {rules}</translation>
     </message>
     <message>
-        <source>{hints} hints, {takebacks} taken back</source>
+        <source>{hints} hints, {takebacks} undone</source>
         <translation>{hints} Tipps, {takebacks} zurückgenommen</translation>
     </message>
     <message numerus="yes">
@@ -7509,6 +7561,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Pa&amp;rtien</translation>
     </message>
     <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Aktualisieren</translation>
+    </message>
+    <message>
         <source>&amp;Results</source>
         <translation>&amp;Ergebnisse</translation>
     </message>
@@ -7521,24 +7577,8 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Count &amp;all again</source>
+        <source>Count &amp;all</source>
         <translation>Alles &amp;wieder zählen</translation>
-    </message>
-    <message>
-        <source>Count anew from now on?
-
-Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
-        <translation>Von jetzt an neu zählen?
-
-Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben, und hier lässt sich jederzeit wieder alles zählen.</translation>
-    </message>
-    <message>
-        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
-
-A match counts as soon as it has been played to its end.</source>
-        <translation>Hier steht für jede Person, jedes Spiel und jede Stärke der Gegner: wie viele Partien gespielt und gewonnen wurden, wie es den Ansagen in jeder Höhe erging, Punkte und Abstände, und wie sich das alles von Monat zu Monat ändert. Auch die Partien selbst sind aufgeführt und lassen sich wieder ansehen.
-
-Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
@@ -7553,10 +7593,6 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Zurü&amp;cksetzen…</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>&amp;Neu lesen</translation>
-    </message>
-    <message>
         <source>Reading finished matches</source>
         <translation>Beendete Partien werden gelesen</translation>
     </message>
@@ -7565,28 +7601,44 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Beendete Partien werden gelesen: {n} von {all}</translation>
     </message>
     <message>
+        <source>Rebuild the statistics from the saved records</source>
+        <translation>Die Zahlen verwerfen und aus den Aufzeichnungen neu machen</translation>
+    </message>
+    <message>
         <source>Reset the statistics</source>
         <translation>Statistik zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
+
+A match counts when it is finished.</source>
+        <translation>Hier stehen bald Ergebnisse, Ansagen und Verläufe für jede Person, jedes Spiel und jede Stärke der Gegner. Beendete Partien sind aufgeführt und lassen sich wieder öffnen.
+
+Eine Partie zählt, wenn sie zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>Save the current table as a spreadsheet file (CSV)</source>
+        <translation>Die geöffnete Tabelle in eine Datei für Tabellenprogramme schreiben (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <translation>Gespeichert als {name}.</translation>
     </message>
     <message>
+        <source>Start counting from now?
+
+Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
+        <translation>Von jetzt an neu zählen?
+
+Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben, und hier lässt sich jederzeit wieder alles zählen.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistik</translation>
     </message>
     <message>
-        <source>Stopped: the figures are of what has been read so far.</source>
+        <source>Stopped. The figures cover what has been read so far.</source>
         <translation>Angehalten: Die Zahlen gelten für das, was bisher gelesen ist.</translation>
-    </message>
-    <message>
-        <source>Throw the figures away and make them anew from the records</source>
-        <translation>Die Zahlen verwerfen und aus den Aufzeichnungen neu machen</translation>
-    </message>
-    <message>
-        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
-        <translation>Die geöffnete Tabelle in eine Datei für Tabellenprogramme schreiben (CSV)</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7677,6 +7729,14 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Gebote dieses Spiels</translation>
     </message>
     <message>
+        <source>Current situation</source>
+        <translation>Wie es steht</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Was geschehen ist</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Letzter Stich</translation>
     </message>
@@ -7697,36 +7757,28 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Stich</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Was geschehen ist</translation>
-    </message>
-    <message>
-        <source>Where we stand</source>
-        <translation>Wie es steht</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Dein Blatt</translation>
     </message>
     <message>
-        <source>has to stay</source>
-        <translation>muss bleiben</translation>
+        <source>face up</source>
+        <translation>für alle offen</translation>
     </message>
     <message>
-        <source>open to all</source>
-        <translation>für alle offen</translation>
+        <source>must be kept</source>
+        <translation>muss bleiben</translation>
     </message>
     <message>
         <source>picked</source>
         <translation>gewählt</translation>
     </message>
     <message>
-        <source>{card} is not picked, {n} of {all}.</source>
-        <translation>{card} ist nicht gewählt, {n} von {all}.</translation>
-    </message>
-    <message>
         <source>{card} is picked, {n} of {all}.</source>
         <translation>{card} ist gewählt, {n} von {all}.</translation>
+    </message>
+    <message>
+        <source>{card} isn't picked, {n} of {all}.</source>
+        <translation>{card} ist nicht gewählt, {n} von {all}.</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +7823,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in per cent, by month</source>
+        <source>Matches won, in percent, by month</source>
         <translation>Gewonnene Partien in Prozent, nach Monaten</translation>
     </message>
     <message>
@@ -7779,7 +7831,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Monat</translation>
     </message>
     <message>
-        <source>No matches in this time.</source>
+        <source>No matches in this period.</source>
         <translation>In dieser Zeit keine Partien.</translation>
     </message>
     <message>
@@ -7806,8 +7858,20 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Links</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Next trick</source>
+        <translation>Stich weiter</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
         <translation>Von selbst abspielen</translation>
+    </message>
+    <message>
+        <source>Position in the deal</source>
+        <translation>Stelle im Spiel</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Stich zurück</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7822,11 +7886,7 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Schritt zurück</translation>
     </message>
     <message>
-        <source>Step of the deal</source>
-        <translation>Schritt des Spiels</translation>
-    </message>
-    <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Schritt weiter</translation>
     </message>
     <message>
@@ -7840,14 +7900,6 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
     <message>
         <source>To the start</source>
         <translation>Zum Anfang</translation>
-    </message>
-    <message>
-        <source>Trick back</source>
-        <translation>Stich zurück</translation>
-    </message>
-    <message>
-        <source>Trick on</source>
-        <translation>Stich weiter</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7932,43 +7984,47 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation><numerusform>Wähle eine Karte.</numerusform><numerusform>Wähle {n} Karten.</numerusform></translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>Jemand anderes gibt.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No deal is in progress.</source>
+        <translation>Es ist kein Spiel im Gange.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
         <translation>Hier wird keine Farbe genannt.</translation>
     </message>
     <message>
-        <source>Not higher than {bid} by {name}.</source>
-        <translation>Nicht höher als {bid} von {name}.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>Jemand anderes gibt.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>Dieses Gebot ist nicht hoch genug.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>Vor diesem Gebot muss ein anderes stehen.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>Das geht jetzt nicht.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That isn't higher than {bid} by {name}.</source>
+        <translation>Nicht höher als {bid} von {name}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>Das ist nicht die richtige Zahl von Karten.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>Das Spiel ist noch nicht zu Ende.</translation>
     </message>
     <message>
@@ -7976,32 +8032,32 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
     <message>
-        <source>There is no deal in progress.</source>
-        <translation>Es ist kein Spiel im Gange.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>Ein solches Gebot gibt es nicht.</translation>
     </message>
     <message>
-        <source>These are not the cards that belong there.</source>
+        <source>Those cards don't belong there.</source>
         <translation>Das sind nicht die Karten, die dorthin gehören.</translation>
     </message>
     <message>
-        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
         <translation>Schieben kannst Du nur auf das Gebot Deines Partners, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>Diese Karte hast Du nicht.</translation>
+        <source>You can't discard that card.</source>
+        <translation>Diese Karte darfst Du nicht weglegen.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
+        <source>You can't discard {card}.</source>
+        <translation>{card} darf nicht weggelegt werden.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
         <translation>Hier darfst Du nicht passen.</translation>
     </message>
     <message>
-        <source>You may not put that card away.</source>
-        <translation>Diese Karte darfst Du nicht weglegen.</translation>
+        <source>You don't have that card.</source>
+        <translation>Diese Karte hast Du nicht.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
@@ -8020,16 +8076,12 @@ Eine Partie zählt, sobald sie zu Ende gespielt ist.</translation>
         <translation>Du musst Trumpf spielen ({suit}).</translation>
     </message>
     <message>
-        <source>{card} may not be put away.</source>
-        <translation>{card} darf nicht weggelegt werden.</translation>
-    </message>
-    <message>
         <source>{choose}: {n} more.</source>
         <translation>{choose}: noch {n}.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards are chosen already: put one of them back first.</source>
-        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <source>{n} cards are already chosen. Put one back first.</source>
+        <extracomment>1: One card is already chosen. Put it back first.</extracomment>
         <translation><numerusform>Eine Karte ist schon gewählt: Lege sie erst zurück.</numerusform><numerusform>{n} Karten sind schon gewählt: Lege erst eine zurück.</numerusform></translation>
     </message>
 </context>

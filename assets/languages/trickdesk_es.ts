@@ -12,7 +12,7 @@
         <translation>Acerca de Trickdesk</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <source>Free software under the MIT licence. All cards are our own drawings.</source>
         <translation>Software libre bajo la licencia MIT. Todas las cartas las dibuja el programa.</translation>
     </message>
     <message>
@@ -42,6 +42,10 @@
 <context>
     <name>Aids</name>
     <message>
+        <source>Cards seen so far</source>
+        <translation>Lo que se ha visto</translation>
+    </message>
+    <message>
         <source>Points: {list}</source>
         <translation>Puntos: {list}</translation>
     </message>
@@ -50,15 +54,11 @@
         <translation>Bazas: {list}</translation>
     </message>
     <message>
-        <source>What has been seen</source>
-        <translation>Lo que se ha visto</translation>
-    </message>
-    <message>
         <source>none: {who}</source>
         <translation>ninguna: {who}</translation>
     </message>
     <message>
-        <source>struck out: gone, underlined: yours</source>
+        <source>struck out: played, underlined: yours</source>
         <translation>tachadas: ya jugadas; subrayadas: tuyas</translation>
     </message>
     <message numerus="yes">
@@ -71,16 +71,16 @@
         <translation>{names} {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} trumps not seen yet</source>
-        <extracomment>1: {n} trump not seen yet</extracomment>
+        <source>{n} trumps still out</source>
+        <extracomment>1: {n} trump still out</extracomment>
         <translation><numerusform>{n} triunfo aún no visto</numerusform><numerusform>{n} triunfos aún no vistos</numerusform></translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <source>{suit}: played {gone}, yours {own}, none out.</source>
         <translation>{suit}: {gone} jugadas, {own} tuyas, todas vistas.</translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
         <translation>{suit}: {gone} jugadas, {own} tuyas, {out} sin ver.</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
 <context>
     <name>BiddingPage</name>
     <message>
-        <source>An expert weighs the calls…</source>
+        <source>An expert is weighing the calls…</source>
         <translation>Un experto sopesa las declaraciones…</translation>
     </message>
     <message>
@@ -102,28 +102,28 @@
         <translation>&amp;Otra mano</translation>
     </message>
     <message>
-        <source>No answer has come.</source>
-        <translation>No ha llegado respuesta.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in {game}.</source>
-        <translation>En {game} no se subasta.</translation>
-    </message>
-    <message>
-        <source>The answer of the computer players makes no sense.</source>
-        <translation>La respuesta de los jugadores del ordenador no tiene sentido.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt…</source>
+        <source>Dealing…</source>
         <translation>Se reparten las cartas…</translation>
     </message>
     <message>
-        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <source>No answer arrived.</source>
+        <translation>No ha llegado respuesta.</translation>
+    </message>
+    <message>
+        <source>The computer players' answer can't be used.</source>
+        <translation>La respuesta de los jugadores del ordenador no tiene sentido.</translation>
+    </message>
+    <message>
+        <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
         <translation>¿Qué declaras? Tu declaración no se juega: verás cómo se valora.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Tú</translation>
+    </message>
+    <message>
+        <source>{game} has no bidding.</source>
+        <translation>En {game} no se subasta.</translation>
     </message>
 </context>
 <context>
@@ -261,7 +261,7 @@
         <translation>Desde siempre</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Ctrl+Z lo deshace.</translation>
     </message>
     <message>
-        <source>No hint could be found this time.</source>
+        <source>No hint is available this time.</source>
         <translation>Esta vez no se ha encontrado ninguna pista.</translation>
     </message>
 </context>
@@ -303,11 +303,11 @@
         <translation>Contratos propios cumplidos, por nivel</translation>
     </message>
     <message>
-        <source>Own contracts made, in per cent, by level</source>
+        <source>Own contracts made, in percent, by level</source>
         <translation>Contratos propios cumplidos, en porcentaje, por nivel</translation>
     </message>
     <message>
-        <source>{game}: own contracts made, in per cent, by level</source>
+        <source>{game}: own contracts made, in percent, by level</source>
         <translation>{game}: contratos propios cumplidos, en porcentaje, por nivel</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
 <context>
     <name>DealCommands</name>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>Repartir por número o código</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>Repartir</translation>
     </message>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>Repartir por número o código</translation>
     </message>
     <message>
@@ -445,25 +445,25 @@
 <context>
     <name>Deals</name>
     <message>
-        <source>Cards still missing: {places}.</source>
+        <source>Cards are still missing: {places}.</source>
         <translation>Cartas que faltan: {places}.</translation>
     </message>
     <message>
-        <source>Every card lies where it belongs.</source>
+        <source>Every card is in its place.</source>
         <translation>Cada carta está en su sitio.</translation>
-    </message>
-    <message>
-        <source>No more cards belong there: {place}.</source>
-        <translation>Allí no caben más cartas: {place}.</translation>
     </message>
     <message>
         <source>The last deal of this record</source>
         <translation>La última mano de este registro</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
-        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <source>There is room for only {n} more cards, not {more}: {place}.</source>
+        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
         <translation><numerusform>Solo hay sitio para una carta más, no para {more}: {place}.</numerusform><numerusform>Solo hay sitio para {n} cartas más, no para {more}: {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>This place is full: {place}.</source>
+        <translation>Allí no caben más cartas: {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -486,7 +486,7 @@
         <translation>{game}: mano número {number}</translation>
     </message>
     <message>
-        <source>{game}: the deal of this code</source>
+        <source>{game}: the deal from this code</source>
         <translation>{game}: la mano de este código</translation>
     </message>
     <message>
@@ -523,71 +523,71 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>All its pictures together are larger than {megabytes} MB.</source>
-        <translation>Todos sus dibujos juntos pasan de {megabytes} MB.</translation>
+        <source>Can't read {file}.</source>
+        <translation>{file} no se puede leer.</translation>
     </message>
     <message>
-        <source>It takes too long to draw {file}.</source>
-        <translation>Dibujar {file} tarda demasiado.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen in {file}.</source>
-        <translation>En {file} no se ve nada.</translation>
-    </message>
-    <message>
-        <source>The deck “{folder}” cannot be used. {why}</source>
+        <source>Can't use the deck “{folder}”. {why}</source>
         <translation>La baraja «{folder}» no se puede usar. {why}</translation>
     </message>
     <message>
-        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
-        <translation>La baraja «{folder}» ya no está; aquí están las cartas clásicas.</translation>
+        <source>It has more than {files} files.</source>
+        <translation>Contiene más de {files} archivos.</translation>
     </message>
     <message>
-        <source>There are more than {files} files in it.</source>
-        <translation>Contiene más de {files} archivos.</translation>
+        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <translation>Todos sus dibujos juntos pasan de {megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
+        <translation>La baraja «{folder}» ya no está; aquí están las cartas clásicas.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
         <translation>Faltan estas cartas: {detail}</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
-        <translation>{file} no se puede leer.</translation>
-    </message>
-    <message>
-        <source>{file} declares entities, which pictures of cards may not.</source>
-        <translation>{file} declara entidades, lo que no pueden los dibujos de cartas.</translation>
-    </message>
-    <message>
-        <source>{file} has more in it than can be drawn in a moment.</source>
-        <translation>{file} contiene más de lo que se puede dibujar en un momento.</translation>
-    </message>
-    <message>
-        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
-        <translation>{file} mide {detail}; las cartas miden 5 de ancho y 7 de alto.</translation>
-    </message>
-    <message>
-        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
         <translation>{file} contiene «{detail}»; las cartas se dibujan solo con formas, grupos y degradados.</translation>
     </message>
     <message>
-        <source>{file} is a link to another place, which is not followed.</source>
+        <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
+        <translation>{file} declara entidades, lo que no pueden los dibujos de cartas.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>{file} mide {detail}; las cartas miden 5 de ancho y 7 de alto.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place. Links are not followed.</source>
         <translation>{file} es un enlace a otro lugar, que no se sigue.</translation>
+    </message>
+    <message>
+        <source>{file} is an empty picture.</source>
+        <translation>En {file} no se ve nada.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
         <translation>{file} pasa de {kilobytes} kB.</translation>
     </message>
     <message>
-        <source>{file} is not an SVG picture.</source>
+        <source>{file} is too complex to draw quickly.</source>
+        <translation>{file} contiene más de lo que se puede dibujar en un momento.</translation>
+    </message>
+    <message>
+        <source>{file} isn't an SVG picture.</source>
         <translation>{file} no es un dibujo SVG.</translation>
     </message>
     <message>
-        <source>{file} refers to something outside of itself.</source>
+        <source>{file} refers to something outside the file.</source>
         <translation>{file} se refiere a algo de fuera.</translation>
     </message>
     <message>
-        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <source>{file} takes too long to draw.</source>
+        <translation>Dibujar {file} tarda demasiado.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
         <translation>Falta {manifest}, o dice otra cosa que format = 1 y name = "…".</translation>
     </message>
 </context>
@@ -610,12 +610,12 @@
         <translation>Declaraciones</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
-        <translation>Código de esta mano</translation>
-    </message>
-    <message>
         <source>D</source>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Código de esta mano</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -688,12 +688,12 @@
         <translation>&amp;Reclamar</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>&amp;Terminarla</translation>
+        <source>&amp;Concede</source>
+        <translation>&amp;Rendirse</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
-        <translation>&amp;Rendirse</translation>
+        <source>&amp;Finish it</source>
+        <translation>&amp;Terminarla</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -727,12 +727,24 @@
         <translation>&amp;Ningún punto más</translation>
     </message>
     <message numerus="yes">
-        <source>Claim all {n} tricks that are left?</source>
+        <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>¿Reclamar la última baza?</numerusform><numerusform>¿Reclamar las {n} bazas que quedan?</numerusform></translation>
     </message>
     <message>
-        <source>Claim that nothing more can change your result?</source>
+        <source>Claim exactly {tricks} more?</source>
+        <translation>¿Afirmar que harás exactamente {tricks} más?</translation>
+    </message>
+    <message>
+        <source>Claim no more points?</source>
+        <translation>¿Afirmar que no te llevarás más puntos?</translation>
+    </message>
+    <message>
+        <source>Claim none of the remaining tricks?</source>
+        <translation>¿Afirmar que no harás ninguna de las bazas que quedan?</translation>
+    </message>
+    <message>
+        <source>Claim that nothing can change your result?</source>
         <translation>¿Afirmar que nada puede cambiar ya tu resultado?</translation>
     </message>
     <message>
@@ -740,76 +752,64 @@
         <translation>¿Afirmar que el contrato ya ha fallado?</translation>
     </message>
     <message>
-        <source>Claim that you take exactly {tricks} more?</source>
-        <translation>¿Afirmar que harás exactamente {tricks} más?</translation>
-    </message>
-    <message>
-        <source>Claim that you take no more points?</source>
-        <translation>¿Afirmar que no te llevarás más puntos?</translation>
-    </message>
-    <message>
-        <source>Claim that you take none of the tricks that are left?</source>
-        <translation>¿Afirmar que no harás ninguna de las bazas que quedan?</translation>
-    </message>
-    <message>
-        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
         <translation>El ordenador juega las cartas de todos hasta el final de la mano. Eso no se puede deshacer.</translation>
     </message>
     <message>
-        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
-        <translation>Se acepta si es seguro por todo lo que puedes ver, tengan lo que tengan y jueguen lo que jueguen los demás. Entonces se juega el resto; si no, se sigue jugando y nadie se entera de nada.</translation>
+        <source>Everyone's remaining cards are shown. You can't undo this.</source>
+        <translation>Se muestra lo que todos tienen aún, y no se puede deshacer.</translation>
     </message>
     <message>
-        <source>Nothing more can change your result.</source>
+        <source>Nothing can change your result any more.</source>
         <translation>Nada puede cambiar ya tu resultado.</translation>
     </message>
     <message>
-        <source>That is not certain from what you can see.</source>
+        <source>That isn't certain from what you can see.</source>
         <translation>Por lo que puedes ver, no es seguro.</translation>
     </message>
     <message>
-        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
-        <translation>Las cartas que quedan se juegan tan mal para ti como permiten las reglas; después se puntúa la mano.</translation>
+        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>Se acepta si es seguro por todo lo que puedes ver, tengan lo que tengan y jueguen lo que jueguen los demás. Entonces se juega el resto; si no, se sigue jugando y nadie se entera de nada.</translation>
     </message>
     <message>
-        <source>The computer players could not look at that; play goes on.</source>
+        <source>The computer players couldn't check the claim. Play goes on.</source>
         <translation>Los jugadores del ordenador no han podido comprobarlo; el juego sigue.</translation>
+    </message>
+    <message>
+        <source>The contract is already made.</source>
+        <translation>El contrato ya está cumplido.</translation>
     </message>
     <message>
         <source>The contract is beaten.</source>
         <translation>El contrato ha fallado.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
-        <translation>El contrato ya está cumplido.</translation>
-    </message>
-    <message>
-        <source>The contract is made if that is possible at all.</source>
+        <source>The contract is made if that is possible.</source>
         <translation>El contrato se cumple si es posible de algún modo.</translation>
     </message>
     <message>
-        <source>The deal is played to its end.</source>
+        <source>The deal is played out.</source>
         <translation>La mano se juega hasta el final.</translation>
     </message>
     <message>
-        <source>What everybody still holds is shown, and cannot be taken back.</source>
-        <translation>Se muestra lo que todos tienen aún, y no se puede deshacer.</translation>
+        <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
+        <translation>Las cartas que quedan se juegan tan mal para ti como permiten las reglas; después se puntúa la mano.</translation>
     </message>
     <message>
         <source>You claim the rest.</source>
         <translation>Reclamas el resto.</translation>
     </message>
     <message>
-        <source>You give the deal up.</source>
+        <source>You concede the deal.</source>
         <translation>Te rindes en esta mano.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible at all.</source>
-        <translation>Fallas tu apuesta de {tricks} si es posible de algún modo.</translation>
+        <source>You get the worst possible score.</source>
+        <translation>Obtienes el peor resultado posible.</translation>
     </message>
     <message>
-        <source>You score the worst that is possible at all.</source>
-        <translation>Obtienes el peor resultado posible.</translation>
+        <source>You miss your bid of {tricks} if that is possible.</source>
+        <translation>Fallas tu apuesta de {tricks} si es posible de algún modo.</translation>
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
@@ -824,7 +824,7 @@
         <translation>No haces más bazas.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible at all.</source>
+        <source>Your contract fails if that is possible.</source>
         <translation>Tu contrato falla si es posible de algún modo.</translation>
     </message>
     <message>
@@ -832,7 +832,15 @@
         <translation>{name} reclama exactamente {tricks} más.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing more can change.</source>
+        <source>{name} claims no more points.</source>
+        <translation>{name} afirma que no se llevará más puntos.</translation>
+    </message>
+    <message>
+        <source>{name} claims no more tricks.</source>
+        <translation>{name} afirma que no hará más bazas.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing can change any more.</source>
         <translation>{name} afirma que nada puede cambiar ya.</translation>
     </message>
     <message>
@@ -844,78 +852,142 @@
         <translation>{name} reclama el resto.</translation>
     </message>
     <message>
-        <source>{name} claims to take no more points.</source>
-        <translation>{name} afirma que no se llevará más puntos.</translation>
-    </message>
-    <message>
-        <source>{name} claims to take no more tricks.</source>
-        <translation>{name} afirma que no hará más bazas.</translation>
-    </message>
-    <message>
-        <source>{name} gives the deal up.</source>
+        <source>{name} concedes the deal.</source>
         <translation>{name} se rinde en esta mano.</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
-        <source>A card is named twice.</source>
+        <source>A card appears twice.</source>
         <translation>Una carta se nombra dos veces.</translation>
     </message>
     <message>
-        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>Una mano es «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
     <message>
-        <source>An empty talon is left out.</source>
-        <translation>Un talón vacío se omite.</translation>
-    </message>
-    <message>
-        <source>An entry of the log has to be a text.</source>
+        <source>A log entry must be a text.</source>
         <translation>Una entrada del registro tiene que ser un texto.</translation>
     </message>
     <message>
-        <source>An input is a seat, a verb and what goes with it.</source>
+        <source>A match can't start with a deal like this.</source>
+        <translation>Ninguna partida puede empezar con una mano así.</translation>
+    </message>
+    <message>
+        <source>An empty talon must be left out.</source>
+        <translation>Un talón vacío se omite.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
         <translation>Una jugada es un asiento, un verbo y lo que lleva.</translation>
     </message>
     <message>
-        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
         <translation>Una jugada es call TEXT, give CARDS, play CARD o play CARD as SUIT.</translation>
     </message>
     <message>
-        <source>Every entry of “seats” has to be an object.</source>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>{name} no se puede abrir: contiene lo que ningún registro puede contener.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>{name} no se puede abrir: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>{name} no se puede abrir: la línea {line} está dañada, o falta el final.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>{name} no se puede abrir: línea {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>{name} no se puede abrir: entrada {place} del registro, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>{name} no se puede abrir: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <translation>El disco o la red no ha respondido sobre {name}.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>Este registro no se puede leer: lo escribió una versión más nueva de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: its version is {version}.</source>
+        <translation>Este registro no se puede leer: su versión es {version}.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>{name} es demasiado grande para ser uno de nuestros archivos.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>{name} no es un archivo de texto: la línea {line} no es UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>{name} no se puede leer: permiso denegado.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>No se puede usar {name}: un archivo ocupa el lugar de su carpeta.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>{name} no se puede usar: el nombre o la ruta son demasiado largos.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: links in its path are not followed.</source>
+        <translation>{name} no se puede usar: en su lugar o por el camino hay un enlace que no se sigue.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: no file can have that name.</source>
+        <translation>{name} no se puede usar: ningún archivo puede llamarse así.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>No queda sitio en el disco para {name}.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>{name} no se puede escribir: la carpeta o el disco es de solo lectura.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
         <translation>Cada entrada de «seats» tiene que ser un objeto.</translation>
     </message>
     <message>
-        <source>Exactly one space stands between words.</source>
-        <translation>Entre palabras va exactamente un espacio.</translation>
+        <source>It is another player's deal.</source>
+        <translation>Reparte otro.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
         <translation>Es el turno de otro jugador.</translation>
     </message>
     <message>
-        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>Sus cartas se conocían ya: se volvió a jugar una mano, o se preparó a mano.</translation>
     </message>
     <message>
-        <source>No match can begin with a deal like this.</source>
-        <translation>Ninguna partida puede empezar con una mano así.</translation>
+        <source>No deal is in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No suit can be named here.</source>
         <translation>Aquí no se nombra ningún palo.</translation>
-    </message>
-    <message>
-        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
-        <translation>Solo se puede dejar la apuesta de un compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
         <translation>Solo cuatro jugadores pueden pasar cartas al de enfrente.</translation>
     </message>
     <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Solo puede mantener el repartidor, y solo la apuesta de otro.</translation>
     </message>
     <message>
@@ -927,52 +999,56 @@
         <translation>Aquí no se permite pasar.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>Reparte otro.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>Esa declaración no es bastante alta.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>Esa declaración necesita otra antes.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>Eso no se puede hacer ahora.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Esa carta no está en la mano.</translation>
-    </message>
-    <message>
-        <source>That card may not be put away.</source>
+        <source>That card can't be discarded.</source>
         <translation>Esa carta no se puede descartar.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That card isn't in the hand.</source>
+        <translation>Esa carta no está en la mano.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>Eso no es un código de mano. Esos códigos empiezan por {code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>Ese no es el número correcto de cartas.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>La mano aún no ha terminado.</translation>
     </message>
     <message>
-        <source>The disk or the network has not answered about {name}.</source>
-        <translation>El disco o la red no ha respondido sobre {name}.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>La partida no ha terminado.</translation>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>No hay carpeta personal {name}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>The option “{option}” cannot be {value}.</source>
+        <source>The match isn't over.</source>
+        <translation>La partida no ha terminado.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
         <translation>La opción «{option}» no puede ser {value}.</translation>
+    </message>
+    <message>
+        <source>The rules in force for {game} don't allow this deal: {reason}</source>
+        <translation>Según las reglas vigentes no es una mano de {game}: {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -983,51 +1059,19 @@
         <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
     </message>
     <message>
-        <source>There is a mistake in this code, or a part of it is missing.</source>
-        <translation>Hay un error en este código, o le falta una parte.</translation>
-    </message>
-    <message>
-        <source>There is no deal in progress.</source>
-        <translation>No hay ninguna mano en curso.</translation>
-    </message>
-    <message>
-        <source>There is no game “{word}”.</source>
+        <source>There is no game called “{word}”.</source>
         <translation>No hay ningún juego «{word}».</translation>
-    </message>
-    <message>
-        <source>There is no home folder {name}.</source>
-        <translation>No hay carpeta personal {name}.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {name}.</source>
-        <translation>No queda sitio en el disco para {name}.</translation>
     </message>
     <message>
         <source>There is no such call.</source>
         <translation>No existe esa declaración.</translation>
     </message>
     <message>
-        <source>There is no such deal in this record.</source>
-        <translation>En este registro no hay esa mano.</translation>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>Hay un error en este código, o le falta una parte.</translation>
     </message>
     <message>
-        <source>There is no text.</source>
-        <translation>No hay texto.</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask about this decision any more.</source>
-        <translation>Sobre esta decisión ya no hay nada que preguntar.</translation>
-    </message>
-    <message>
-        <source>These are not the cards that belong there.</source>
-        <translation>Esas no son las cartas que van allí.</translation>
-    </message>
-    <message>
-        <source>These rules of {game} (version {version}) are not known.</source>
-        <translation>Estas reglas de {game} (versión {version}) no se conocen.</translation>
-    </message>
-    <message>
-        <source>This code is of no game that is known here.</source>
+        <source>This code is for a game that isn't known here.</source>
         <translation>Este código no es de ningún juego conocido aquí.</translation>
     </message>
     <message>
@@ -1035,60 +1079,52 @@
         <translation>Este código lo hizo otra versión de Trickdesk.</translation>
     </message>
     <message>
-        <source>This deal cannot be read as one of {game}: {reason}</source>
-        <translation>Esta mano no se puede leer como una de {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn't over yet.</source>
         <translation>Esta mano aún no ha terminado.</translation>
     </message>
     <message>
-        <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>Esto no es el código de una mano: esos códigos empiezan por {code}.</translation>
+        <source>This decision is no longer an exercise.</source>
+        <translation>Sobre esta decisión ya no hay nada que preguntar.</translation>
     </message>
     <message>
-        <source>This is no deal of {game} under the rules in force: {reason}</source>
-        <translation>Según las reglas vigentes no es una mano de {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a Trickdesk record.</source>
-        <translation>Esto no es un registro de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This is not a record: byte {place} is not UTF-8.</source>
-        <translation>Esto no es un registro: el byte {place} no es UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is longer than 1 MiB.</source>
-        <translation>Esto no es un registro: pasa de 1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is nested too deeply.</source>
-        <translation>Esto no es un registro: está demasiado anidado.</translation>
-    </message>
-    <message>
-        <source>This is not a record: {error}.</source>
-        <translation>Esto no es un registro: {error}.</translation>
-    </message>
-    <message>
-        <source>This is too long for the code of a deal.</source>
+        <source>This is too long for a deal code.</source>
         <translation>Es demasiado largo para el código de una mano.</translation>
     </message>
     <message>
-        <source>This match is being played in another window of the program.</source>
-        <translation>Esta partida se está jugando en otra ventana del programa.</translation>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>Esto no es un registro de Trickdesk.</translation>
     </message>
     <message>
-        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
-        <translation>Este registro no se puede leer: lo escribió una versión más nueva de Trickdesk.</translation>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>Esta mano no se puede leer como una de {game}: {reason}</translation>
     </message>
     <message>
-        <source>This record cannot be read: its version is {version}.</source>
-        <translation>Este registro no se puede leer: su versión es {version}.</translation>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>Esto no es un registro: el byte {place} no es UTF-8.</translation>
     </message>
     <message>
-        <source>This record holds no deal.</source>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>Esto no es un registro: pasa de 1 MiB.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>Esto no es un registro: está demasiado anidado.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>Esto no es un registro: {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>Esta partida ya está abierta en otra copia de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
         <translation>Este registro no contiene ninguna mano.</translation>
+    </message>
+    <message>
+        <source>This record has no such deal.</source>
+        <translation>En este registro no hay esa mano.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1099,12 +1135,24 @@
         <translation>Este texto es demasiado largo para ser una mano.</translation>
     </message>
     <message>
+        <source>Those cards don't belong there.</source>
+        <translation>Esas no son las cartas que van allí.</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>Dos bandos de tres necesitan seis jugadores.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>Con {players} jugadores nadie puede apostar {lowest} bazas.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>Entre palabras va exactamente un espacio.</translation>
+    </message>
+    <message>
+        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
+        <translation>Solo se puede dejar la apuesta de un compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1127,59 +1175,11 @@
         <translation>{game} no tiene el ajuste «{preset}».</translation>
     </message>
     <message>
-        <source>{named} seats are named, but {seats} play.</source>
+        <source>{named} seats are named, but {seats} are playing.</source>
         <translation>Se nombran {named} asientos, pero juegan {seats}.</translation>
     </message>
     <message>
-        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
-        <translation>{name} no se puede abrir: entrada {place} del registro, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: it holds what no record can hold.</source>
-        <translation>{name} no se puede abrir: contiene lo que ningún registro puede contener.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
-        <translation>{name} no se puede abrir: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
-        <translation>{name} no se puede abrir: la línea {line} está dañada, o falta el final.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
-        <translation>{name} no se puede abrir: línea {line}, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: {reason}</source>
-        <translation>{name} no se puede abrir: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: permission is denied.</source>
-        <translation>{name} no se puede leer: permiso denegado.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: no file can have such a name.</source>
-        <translation>{name} no se puede usar: ningún archivo puede llamarse así.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: something else is where its folder should be.</source>
-        <translation>{name} no se puede usar: hay otra cosa donde debería estar su carpeta.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: the name or its path is too long.</source>
-        <translation>{name} no se puede usar: el nombre o la ruta son demasiado largos.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
-        <translation>{name} no se puede usar: en su lugar o por el camino hay un enlace que no se sigue.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: the folder or the disk is read-only.</source>
-        <translation>{name} no se puede escribir: la carpeta o el disco es de solo lectura.</translation>
-    </message>
-    <message>
-        <source>{name} does not exist.</source>
+        <source>{name} doesn't exist.</source>
         <translation>{name} no existe.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>{name} es una carpeta, no un archivo.</translation>
     </message>
     <message>
-        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
         <translation>{name} está dañado; se usa en su lugar la última versión buena o lo habitual.</translation>
     </message>
     <message>
@@ -1199,74 +1199,66 @@
         <translation>{name} está vacío.</translation>
     </message>
     <message>
-        <source>{name} is not a text file: line {line} is not UTF-8.</source>
-        <translation>{name} no es un archivo de texto: la línea {line} no es UTF-8.</translation>
-    </message>
-    <message>
-        <source>{name} is too large to be one of our files.</source>
-        <translation>{name} es demasiado grande para ser uno de nuestros archivos.</translation>
-    </message>
-    <message>
         <source>{name}: {detail}.</source>
         <translation>{name}: {detail}.</translation>
     </message>
     <message>
-        <source>“{card}” is no card of this game.</source>
+        <source>“{card}” isn't a card of this game.</source>
         <translation>«{card}» no es una carta de este juego.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a list.</source>
-        <translation>«{key}» tiene que ser una lista.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a text.</source>
-        <translation>«{key}» tiene que ser un texto.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a whole number.</source>
-        <translation>«{key}» tiene que ser un número entero.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be an object.</source>
-        <translation>«{key}» tiene que ser un objeto.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be the name of a game.</source>
-        <translation>«{key}» tiene que ser el nombre de un juego.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
         <translation>Falta «{key}».</translation>
     </message>
     <message>
-        <source>“{letter}” does not stand in the code of a deal.</source>
+        <source>“{key}” must be a list.</source>
+        <translation>«{key}» tiene que ser una lista.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text.</source>
+        <translation>«{key}» tiene que ser un texto.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>«{key}» tiene que ser un número entero.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>«{key}» tiene que ser un objeto.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>«{key}» tiene que ser el nombre de un juego.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
         <translation>«{letter}» no aparece en el código de una mano.</translation>
     </message>
     <message>
-        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
         <translation>«{text}» no es una mano ni el código o número de una.</translation>
     </message>
     <message>
-        <source>“{word}” is no seat.</source>
+        <source>“{word}” isn't a seat.</source>
         <translation>«{word}» no es un asiento.</translation>
     </message>
     <message>
-        <source>“{word}” is no suit.</source>
+        <source>“{word}” isn't a suit.</source>
         <translation>«{word}» no es un palo.</translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
-        <source>Deal {n}: you have dealt.</source>
-        <translation>Mano {n}: has repartido tú.</translation>
+        <source>Deal {n}. You dealt.</source>
+        <translation>Mano {n}. Has repartido tú.</translation>
     </message>
     <message>
-        <source>Deal {n}: {name} has dealt.</source>
-        <translation>Mano {n}: ha repartido {name}.</translation>
+        <source>Deal {n}. {name} dealt.</source>
+        <translation>Mano {n}. Ha repartido {name}.</translation>
     </message>
     <message>
-        <source>Everybody has passed.</source>
+        <source>Everyone passed.</source>
         <translation>Todos han pasado.</translation>
     </message>
     <message>
@@ -1298,6 +1290,10 @@
         <translation>Dejas la apuesta.</translation>
     </message>
     <message>
+        <source>You discard {count}.</source>
+        <translation>Descartas {count}.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Robas {cards}.</translation>
     </message>
@@ -1310,16 +1306,8 @@
         <translation>Vas al pozo.</translation>
     </message>
     <message>
-        <source>You have picked {cards}.</source>
-        <translation>Has elegido {cards}.</translation>
-    </message>
-    <message>
         <source>You hold.</source>
         <translation>Mantienes.</translation>
-    </message>
-    <message>
-        <source>You lay aside {count}.</source>
-        <translation>Descartas {count}.</translation>
     </message>
     <message>
         <source>You pass {cards} to {name}.</source>
@@ -1328,6 +1316,10 @@
     <message>
         <source>You pass.</source>
         <translation>Pasas.</translation>
+    </message>
+    <message>
+        <source>You picked {cards}.</source>
+        <translation>Has elegido {cards}.</translation>
     </message>
     <message>
         <source>You play with {team}.</source>
@@ -1366,7 +1358,7 @@
         <translation>{count} hasta ahora.</translation>
     </message>
     <message>
-        <source>{names} {points}, {total} in all</source>
+        <source>{names} {points}, {total} in total</source>
         <translation>{names} {points}, {total} en total</translation>
     </message>
     <message>
@@ -1378,6 +1370,10 @@
         <translation>{name} deja la apuesta.</translation>
     </message>
     <message>
+        <source>{name} discards {count}.</source>
+        <translation>{name} descarta {count}.</translation>
+    </message>
+    <message>
         <source>{name} draws {count}.</source>
         <translation>{name} roba {count}.</translation>
     </message>
@@ -1386,7 +1382,7 @@
         <translation>{name} va al pozo.</translation>
     </message>
     <message>
-        <source>{name} has picked.</source>
+        <source>{name} has picked cards.</source>
         <translation>{name} ha elegido.</translation>
     </message>
     <message>
@@ -1396,10 +1392,6 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name} mantiene.</translation>
-    </message>
-    <message>
-        <source>{name} lays aside {count}.</source>
-        <translation>{name} descarta {count}.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -1450,7 +1442,7 @@
 <context>
     <name>ExerciseTable</name>
     <message>
-        <source>That card may not be played now.</source>
+        <source>You can't play that card now.</source>
         <translation>Esa carta no se puede jugar ahora.</translation>
     </message>
 </context>
@@ -1459,6 +1451,18 @@
     <message>
         <source>A report shows all cards, so you can make one only after this deal.</source>
         <translation>Un informe muestra todas las cartas, así que solo puede hacerse después de esta mano.</translation>
+    </message>
+    <message>
+        <source>Copied a diagram of this deal.</source>
+        <translation>El diagrama de esta mano está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Copied the record.</source>
+        <translation>El registro está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>Copied the score sheet.</source>
+        <translation>El tanteo está en el portapapeles.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1477,24 +1481,12 @@
         <translation>Guardado como {name}.</translation>
     </message>
     <message>
-        <source>The diagram of this deal is on the clipboard.</source>
-        <translation>El diagrama de esta mano está en el portapapeles.</translation>
-    </message>
-    <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>La impresora no aceptó las páginas. Compruébala e inténtalo de nuevo.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>El registro está en el portapapeles, sin la mano que se está jugando.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>El registro está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The score sheet is on the clipboard.</source>
-        <translation>El tanteo está en el portapapeles.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1593,7 +1585,7 @@
         <translation>{game}, mano {deal}</translation>
     </message>
     <message>
-        <source>{name} exists already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name} ya existe. ¿Reemplazarlo?</translation>
     </message>
 </context>
@@ -1640,7 +1632,15 @@
         <translation>Una apuesta dice cuántas de las trece bazas harás tú solo, contra todos los demás.</translation>
     </message>
     <message>
-        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
+        <translation>Una apuesta dice cuántos puntos harás: 5 por un 5, 10 por un 10 o un 14, 20 por el Pájaro, 30 por el Uno Rojo.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
+        <translation>Una apuesta dice cuántos puntos harás: 5 por baza y 5 más por el triunfo más alto jugado.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
@@ -1722,6 +1722,10 @@
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador la siguen, y todos en la mesa lo saben.</translation>
+    </message>
+    <message>
+        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
+        <translation>Una primera apuesta de 6ST avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1824,7 +1828,7 @@
         <translation>Manos</translation>
     </message>
     <message>
-        <source>Defenders score 10 a trick</source>
+        <source>Defenders score 10 per trick</source>
         <translation>Los defensores suman 10 por baza</translation>
     </message>
     <message>
@@ -1840,8 +1844,36 @@
         <translation>Después se reponen todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
     </message>
     <message>
+        <source>Discarded points, for nobody: {points}</source>
+        <translation>Puntos enterrados, para nadie: {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points, with the last trick: {points}</source>
+        <translation>Puntos enterrados, con la última baza: {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points: {points}</source>
+        <translation>Puntos enterrados: {points}</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>Lo que se descarta no entra en ninguna baza. Guarda triunfos y cartas altas.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
+        <translation>Lo que se descarta queda fuera del juego. Con pocas cartas de un palo podrás fallarlo pronto.</translation>
+    </message>
+    <message>
         <source>Every trick counts</source>
         <translation>Toda baza cuenta</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks</source>
+        <translation>Apuesta exacta: 10 más las bazas</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
+        <translation>Apuesta exacta: 10 más las bazas; si no, menos la diferencia</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1864,11 +1896,11 @@
         <translation>Cinco cartas cada uno, y el cinco de triunfo gana a cualquier rey y as.</translation>
     </message>
     <message>
-        <source>Five players, each alone</source>
+        <source>Five players, everyone alone</source>
         <translation>Cinco jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
-        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
         <translation>Desde arriba: primero el pozo, luego el mazo según se roba.</translation>
     </message>
     <message>
@@ -1904,7 +1936,7 @@
         <translation>Apuesta más alta</translation>
     </message>
     <message>
-        <source>How many cards are dealt, from deal to deal.</source>
+        <source>How many cards each player gets, from deal to deal.</source>
         <translation>Cuántas cartas se reparten, de mano en mano.</translation>
     </message>
     <message>
@@ -1936,6 +1968,14 @@
         <translation>Comodín de salida sin triunfo nombra</translation>
     </message>
     <message>
+        <source>Leading hearts</source>
+        <translation>Salida a corazones</translation>
+    </message>
+    <message>
+        <source>Left discards keep twos high</source>
+        <translation>Las cartas izquierdas tiradas dejan altos los doses</translation>
+    </message>
+    <message>
         <source>Lowest bid</source>
         <translation>Apuesta más baja</translation>
     </message>
@@ -1956,12 +1996,8 @@
         <translation>En esta mano ya no se puede dejar más.</translation>
     </message>
     <message>
-        <source>No points at 100 or more when others make their call</source>
-        <translation>Sin puntos con 100 o más cuando otros cumplen lo suyo</translation>
-    </message>
-    <message>
-        <source>No trick counts 5</source>
-        <translation>Cero bazas valen 5</translation>
+        <source>No point cards may be played to the first trick.</source>
+        <translation>Las cartas que puntúan no se pueden tirar en la primera baza.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1980,8 +2016,8 @@
         <translation>No: todos pueden pasar, y entonces reparte el siguiente.</translation>
     </message>
     <message>
-        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
-        <translation>No: una carta tirada del palo izquierdo hace bajos los doses de su baza.</translation>
+        <source>Off: the player left of the dealer leads any card.</source>
+        <translation>No: quien está a la izquierda del repartidor sale con lo que quiera.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2000,7 +2036,7 @@
         <translation>La misère abierta va</translation>
     </message>
     <message>
-        <source>Other cards have to go first.</source>
+        <source>Other cards must be discarded first.</source>
         <translation>Otras cartas tienen que irse antes.</translation>
     </message>
     <message>
@@ -2010,6 +2046,14 @@
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Parejas: 4 jugadores en dos parejas, 6 en tres. Tríos: 6 jugadores en dos bandos de tres.</translation>
+    </message>
+    <message>
+        <source>Passing three cards</source>
+        <translation>Se pasan tres cartas</translation>
+    </message>
+    <message>
+        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <translation>Puedes jugar de la mano o de tu fila descubierta. Ambas se reponen de tu montón.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2038,6 +2082,10 @@
     <message>
         <source>Points in the discards: {points}</source>
         <translation>Puntos enterrados: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
+        <translation>Puntos entre las cartas enterradas</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2140,7 +2188,7 @@
         <translation>El repartidor puede quedarse con la declaración de otro jugador.</translation>
     </message>
     <message>
-        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <source>The declarer may discard the whole hand and take the kitty instead.</source>
         <translation>El declarante puede tirar toda la mano y tomar el pozo en su lugar.</translation>
     </message>
     <message>
@@ -2170,7 +2218,7 @@
         <translation>Se descubre la primera carta.</translation>
     </message>
     <message>
-        <source>The first card is turned up; the others are not used.</source>
+        <source>The first card is turned up; the others stay out of play.</source>
         <translation>Se descubre la primera carta; las demás no se usan.</translation>
     </message>
     <message>
@@ -2186,6 +2234,10 @@
         <translation>El cinco de triunfo es la carta más alta, luego la jota, luego el as de corazones, sea cual sea el triunfo.</translation>
     </message>
     <message>
+        <source>The goal is to take exactly as many tricks as you bid.</source>
+        <translation>Lo que cuenta es hacer exactamente tantas bazas como digas.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>El triunfo más alto jugado, {card}</translation>
     </message>
@@ -2194,8 +2246,8 @@
         <translation>La jota de diamantes ayuda</translation>
     </message>
     <message>
-        <source>The jack of diamonds takes off 10</source>
-        <translation>La jota de diamantes quita 10</translation>
+        <source>The jack of diamonds is worth −10</source>
+        <translation>La jota de diamantes vale −10</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
@@ -2238,14 +2290,6 @@
         <translation>No hay triunfo: las jotas son cartas normales, y solo el comodín está por encima de los palos.</translation>
     </message>
     <message>
-        <source>Three cards are passed</source>
-        <translation>Se pasan tres cartas</translation>
-    </message>
-    <message>
-        <source>Thrown Left cards keep twos high</source>
-        <translation>Las cartas izquierdas tiradas dejan altos los doses</translation>
-    </message>
-    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -2278,7 +2322,7 @@
         <translation>Cuándo se puede jugar el comodín sin triunfo.</translation>
     </message>
     <message>
-        <source>Who decides what is thrown away.</source>
+        <source>Who decides which cards are discarded.</source>
         <translation>Quién decide qué se tira.</translation>
     </message>
     <message>
@@ -2416,6 +2460,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>por debajo de 10 corazones</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took exactly {tricks}</source>
+        <translation>apostó {bid} e hizo {tricks}: exacto</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2662,7 +2710,7 @@
         <translation>no puntúan para nadie</translation>
     </message>
     <message>
-        <source>scores nothing when others make their call</source>
+        <source>scores nothing when others make their bid</source>
         <translation>no suma nada cuando otros cumplen lo suyo</translation>
     </message>
     <message>
@@ -2720,6 +2768,10 @@
     <message>
         <source>the dealer may pass too; then the next one deals</source>
         <translation>el repartidor también puede pasar, y reparte el siguiente</translation>
+    </message>
+    <message>
+        <source>the dealer must bid</source>
+        <translation>el repartidor tiene que declarar</translation>
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
@@ -2947,7 +2999,11 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Chooses it; Enter confirms.</source>
+        <source>Based only on what you can see.</source>
+        <translation>Usa solo lo que tú puedes ver.</translation>
+    </message>
+    <message>
+        <source>Choose it; Enter confirms.</source>
         <translation>Lo elige; Intro confirma.</translation>
     </message>
     <message>
@@ -2967,7 +3023,7 @@
         <translation>Pista</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Keep it</source>
         <translation>Dejarlo como está</translation>
     </message>
     <message>
@@ -2978,11 +3034,6 @@
         <source>Not considered: {calls}.</source>
         <translation>No considerado: {calls}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not considered: {n} calls.</source>
-        <extracomment>1: Not considered: {n} call.</extracomment>
-        <translation><numerusform>No considerada: {n} declaración.</numerusform><numerusform>No consideradas: {n} declaraciones.</numerusform></translation>
-    </message>
     <message>
         <source>Take it back</source>
         <translation>Deshacerlo</translation>
@@ -2992,16 +3043,12 @@
         <translation>Tomar estas</translation>
     </message>
     <message>
-        <source>That gives away {n} points on average.</source>
+        <source>That costs {n} points on average.</source>
         <translation>Eso regala {n} puntos de media.</translation>
     </message>
     <message>
         <source>Use it</source>
         <translation>Usarla</translation>
-    </message>
-    <message>
-        <source>Uses only what you can see.</source>
-        <translation>Usa solo lo que tú puedes ver.</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -3044,8 +3091,8 @@
         <translation>{n} %</translation>
     </message>
     <message numerus="yes">
-        <source>{n} deals imagined</source>
-        <extracomment>1: {n} deal imagined</extracomment>
+        <source>{n} deals simulated</source>
+        <extracomment>1: {n} deal simulated</extracomment>
         <translation><numerusform>{n} mano imaginada</numerusform><numerusform>{n} manos imaginadas</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3054,9 +3101,14 @@
         <translation><numerusform>{n} mano hasta ahora</numerusform><numerusform>{n} manos hasta ahora</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved to the end.</source>
-        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <source>{n} of them solved exactly.</source>
+        <extracomment>1: {n} of them solved exactly.</extracomment>
         <translation><numerusform>{n} de ellas resuelta hasta el final.</numerusform><numerusform>{n} de ellas resueltas hasta el final.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other calls were not considered.</source>
+        <extracomment>1: {n} other call was not considered.</extracomment>
+        <translation><numerusform>No considerada: {n} declaración.</numerusform><numerusform>No consideradas: {n} declaraciones.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3089,22 +3141,6 @@
         <translation>Un atajo es una tecla, sola o con Ctrl, Alt o Mayús.</translation>
     </message>
     <message>
-        <source>A step back</source>
-        <translation>Un paso atrás</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Un paso adelante</translation>
-    </message>
-    <message>
-        <source>A trick back</source>
-        <translation>Una baza atrás</translation>
-    </message>
-    <message>
-        <source>A trick on</source>
-        <translation>Una baza adelante</translation>
-    </message>
-    <message>
         <source>Answer with the card of this number</source>
         <translation>Responder con la carta de este número</translation>
     </message>
@@ -3119,10 +3155,6 @@
     <message>
         <source>Back to the table</source>
         <translation>Volver a la mesa</translation>
-    </message>
-    <message>
-        <source>Bid more, or less</source>
-        <translation>Apostar más o menos</translation>
     </message>
     <message>
         <source>Check, or choose the kitty</source>
@@ -3141,7 +3173,11 @@
         <translation>Elegir adónde van las próximas cartas</translation>
     </message>
     <message>
-        <source>Close a dialog, or take a choice back</source>
+        <source>Clear the choice</source>
+        <translation>Olvidar lo elegido</translation>
+    </message>
+    <message>
+        <source>Close a dialog or undo a choice</source>
         <translation>Cerrar un diálogo, o deshacer una elección</translation>
     </message>
     <message>
@@ -3149,23 +3185,19 @@
         <translation>Confirmar lo elegido</translation>
     </message>
     <message>
-        <source>Deal, or go on with the match you are on</source>
+        <source>Deal, or continue the selected match</source>
         <translation>Repartir, o seguir con la partida elegida</translation>
     </message>
     <message>
-        <source>Delete the line that is chosen</source>
-        <translation>Borrar la variante elegida</translation>
-    </message>
-    <message>
-        <source>Delete the unfinished match you are on</source>
+        <source>Delete the selected unfinished match</source>
         <translation>Borrar la partida sin terminar elegida</translation>
     </message>
     <message>
-        <source>Forget what is chosen</source>
-        <translation>Olvidar lo elegido</translation>
+        <source>Delete the selected variation</source>
+        <translation>Borrar la variante elegida</translation>
     </message>
     <message>
-        <source>Go forward again to what is said now</source>
+        <source>Go forward to the current text</source>
         <translation>Volver a lo que se dice ahora</translation>
     </message>
     <message>
@@ -3185,12 +3217,28 @@
         <translation>Ir a la carta anterior</translation>
     </message>
     <message>
+        <source>Go to the end of the deal</source>
+        <translation>Al final de la mano</translation>
+    </message>
+    <message>
+        <source>Go to the first game</source>
+        <translation>Al primer juego</translation>
+    </message>
+    <message>
+        <source>Go to the last game</source>
+        <translation>Al último juego</translation>
+    </message>
+    <message>
         <source>Go to the next card</source>
         <translation>Ir a la carta siguiente</translation>
     </message>
     <message>
         <source>Go to the next or the previous control</source>
         <translation>Ir al control siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Go to the start of the deal</source>
+        <translation>Al comienzo de la mano</translation>
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
@@ -3217,11 +3265,11 @@
         <translation>En la revisión</translation>
     </message>
     <message>
-        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <source>Leave the cards and clear a card chosen in advance</source>
         <translation>Dejar las cartas, y olvidar una carta elegida antes de tu turno</translation>
     </message>
     <message>
-        <source>Leave the lesson, where nothing is chosen</source>
+        <source>Leave the lesson, if nothing is chosen</source>
         <translation>Dejar la lección, si no hay nada elegido</translation>
     </message>
     <message>
@@ -3229,60 +3277,64 @@
         <translation>Mover una carta dentro de su fila</translation>
     </message>
     <message>
-        <source>Move the card you are on there</source>
+        <source>Move the selected card there</source>
         <translation>Mover allí la carta elegida</translation>
     </message>
     <message>
-        <source>Pick the card to be put away, or put it back</source>
+        <source>Next trick</source>
+        <translation>Una baza adelante</translation>
+    </message>
+    <message>
+        <source>Pick a card to discard, or put it back</source>
         <translation>Tomar la carta para descartar, o devolverla</translation>
     </message>
     <message>
-        <source>Play by itself, or stop</source>
+        <source>Play automatically, or stop</source>
         <translation>Reproducir solo, o parar</translation>
     </message>
     <message>
-        <source>Play the card you are on</source>
+        <source>Play the selected card</source>
         <translation>Jugar la carta elegida</translation>
     </message>
     <message>
-        <source>Press the main button, or the one you are on</source>
+        <source>Press the main button or the selected one</source>
         <translation>Pulsar el botón principal, o el elegido</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Una baza atrás</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>Apostar más o menos</translation>
     </message>
     <message>
         <source>Read on</source>
         <translation>Seguir leyendo</translation>
     </message>
     <message>
-        <source>Read what was said before</source>
+        <source>Read the previous text</source>
         <translation>Leer lo que se dijo antes</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Deshacer el último cambio</translation>
+        <source>Setting up a deal</source>
+        <translation>Donde se prepara una mano</translation>
     </message>
     <message>
-        <source>To the end of the deal</source>
-        <translation>Al final de la mano</translation>
+        <source>Step back</source>
+        <translation>Un paso atrás</translation>
     </message>
     <message>
-        <source>To the first game</source>
-        <translation>Al primer juego</translation>
+        <source>Step forward</source>
+        <translation>Un paso adelante</translation>
     </message>
     <message>
-        <source>To the last game</source>
-        <translation>Al último juego</translation>
-    </message>
-    <message>
-        <source>To the start of the deal</source>
-        <translation>Al comienzo de la mano</translation>
-    </message>
-    <message>
-        <source>Type how much you bid, or choose a player</source>
+        <source>Type your bid, or choose a player</source>
         <translation>Teclear cuánto apuestas, o elegir a un jugador</translation>
     </message>
     <message>
-        <source>Where a deal is set up</source>
-        <translation>Donde se prepara una mano</translation>
+        <source>Undo the last change</source>
+        <translation>Deshacer el último cambio</translation>
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
@@ -3456,11 +3508,11 @@
         <translation>Paso {n} de {all}</translation>
     </message>
     <message>
-        <source>This is right: {answer}.</source>
+        <source>The answer: {answer}.</source>
         <translation>Lo correcto es: {answer}.</translation>
     </message>
     <message>
-        <source>Well done! You have learned this:</source>
+        <source>Well done! You've learned:</source>
         <translation>¡Muy bien! Has aprendido esto:</translation>
     </message>
     <message>
@@ -3471,7 +3523,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Seguir</translation>
     </message>
 </context>
@@ -3498,24 +3550,24 @@
         <translation>Dejar la lección</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Otra vez</translation>
-    </message>
-    <message>
         <source>Play now</source>
         <translation>Jugar ahora</translation>
     </message>
     <message>
-        <source>Ring what is right (Ctrl+H)</source>
-        <translation>Señalar lo correcto (Ctrl+H)</translation>
+        <source>Previous text (Page Up)</source>
+        <translation>Lo que se dijo antes (Re Pág)</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Otra vez</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Muéstramelo</translation>
     </message>
     <message>
-        <source>What was said before (Page Up)</source>
-        <translation>Lo que se dijo antes (Re Pág)</translation>
+        <source>Show the answer (Ctrl+H)</source>
+        <translation>Señalar lo correcto (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3585,15 @@
         <translation>apuesta lo que espera hacer</translation>
     </message>
     <message>
-        <source>concludes from calls and cards what the others hold</source>
+        <source>considers what a pass leaves to the others</source>
+        <translation>sopesa lo que un pase deja a los demás</translation>
+    </message>
+    <message>
+        <source>infers the others' cards from calls and plays</source>
         <translation>deduce de apuestas y cartas lo que tienen los demás</translation>
     </message>
     <message>
-        <source>plays by rule of thumb</source>
+        <source>plays by rules of thumb</source>
         <translation>juega por reglas prácticas</translation>
     </message>
     <message>
@@ -3558,18 +3614,14 @@
         <translation><numerusform>recuerda una baza</numerusform><numerusform>recuerda {n} bazas</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries cards in up to {n} imagined deals</source>
-        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <source>tries cards in up to {n} simulated deals</source>
+        <extracomment>1: tries cards in one simulated deal</extracomment>
         <translation><numerusform>prueba las cartas en una mano imaginada</numerusform><numerusform>prueba las cartas en hasta {n} manos imaginadas</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries its leads in up to {n} imagined deals</source>
-        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <source>tries leads in up to {n} simulated deals</source>
+        <extracomment>1: tries leads in one simulated deal</extracomment>
         <translation><numerusform>prueba la salida en una mano imaginada</numerusform><numerusform>prueba la salida en hasta {n} manos imaginadas</numerusform></translation>
-    </message>
-    <message>
-        <source>weighs what a pass leaves to the others</source>
-        <translation>sopesa lo que un pase deja a los demás</translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3656,7 +3708,7 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
         <translation>Parte del código compilado de los jugadores del ordenador.</translation>
     </message>
     <message>
-        <source>Plays the sounds of the table.</source>
+        <source>Plays the sounds.</source>
         <translation>Reproduce los sonidos de la mesa.</translation>
     </message>
     <message>
@@ -3725,7 +3777,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Line</name>
     <message>
-        <source>Buries {n}</source>
+        <source>Discards {n}</source>
         <translation>Entierra {n}</translation>
     </message>
     <message>
@@ -3745,6 +3797,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Has {done}.</translation>
     </message>
     <message>
+        <source>discarded {n}</source>
+        <translation>tirado {n}</translation>
+    </message>
+    <message>
         <source>drew {n}</source>
         <translation>robado {n}</translation>
     </message>
@@ -3759,10 +3815,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>nothing</source>
         <translation>cero cartas</translation>
-    </message>
-    <message>
-        <source>threw {n}</source>
-        <translation>tirado {n}</translation>
     </message>
     <message>
         <source>took the {kitty}</source>
@@ -3804,11 +3856,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Volver a la revisión</translation>
     </message>
     <message>
-        <source>The line is kept as far as it was played (R)</source>
+        <source>The variation is saved as far as you played it (R)</source>
         <translation>La variante se guarda hasta donde se jugó (R)</translation>
     </message>
     <message>
-        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
         <translation>Y si…: otra variante de la mano {n}. La partida espera, y aquí nada cuenta.</translation>
     </message>
 </context>
@@ -3817,10 +3869,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>As played</source>
         <translation>Como se jugó</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>Made</source>
@@ -3833,6 +3881,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>no</source>
@@ -3854,15 +3906,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Borrar</translation>
     </message>
     <message>
-        <source>Lines of this deal</source>
-        <translation>Variantes de esta mano</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>Cambiar &amp;nombre</translation>
     </message>
     <message>
-        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <source>Variations of this deal</source>
+        <translation>Variantes de esta mano</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>«Otra vez» y «Seguir» llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
     </message>
 </context>
@@ -3889,15 +3941,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Descubierta: {cards}</translation>
     </message>
     <message>
+        <source>You discard {cards}.</source>
+        <translation>Descartas {cards}.</translation>
+    </message>
+    <message>
         <source>You get {cards}.</source>
         <translation>Recibes {cards}.</translation>
     </message>
     <message>
-        <source>You lay aside {cards}.</source>
-        <translation>Descartas {cards}.</translation>
-    </message>
-    <message>
-        <source>You pass on {cards}.</source>
+        <source>You pass {cards}.</source>
         <translation>Pasas {cards}.</translation>
     </message>
     <message>
@@ -4132,10 +4184,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Decir &amp;lo que ha salido</translation>
     </message>
     <message>
-        <source>Chan&amp;ge this deal…</source>
-        <translation>Cam&amp;biar esta mano…</translation>
-    </message>
-    <message>
         <source>Copy &amp;record</source>
         <translation>Copiar el &amp;registro</translation>
     </message>
@@ -4162,6 +4210,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>Edit t&amp;his deal…</source>
+        <translation>Cam&amp;biar esta mano…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4286,7 +4338,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Abrir</translation>
     </message>
     <message>
-        <source>Records that are left out</source>
+        <source>Records left out</source>
         <translation>Registros que se omiten</translation>
     </message>
     <message>
@@ -4294,8 +4346,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Aparecen las {n} más recientes.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} files are left out of all figures.</source>
-        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <source>{n} files are left out of the statistics.</source>
+        <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>{n} archivo se omite de todas las cifras.</numerusform><numerusform>{n} archivos se omiten de todas las cifras.</numerusform></translation>
     </message>
 </context>
@@ -4306,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tras la mano {n}: {scores}.</translation>
     </message>
     <message>
-        <source>At the beginning: {scores}.</source>
+        <source>At the start: {scores}.</source>
         <translation>Al principio: {scores}.</translation>
     </message>
     <message>
@@ -4334,7 +4386,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: la mejor mano fue la {n}, {points}.</translation>
     </message>
     <message>
-        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>La baza más cara, {points}: {name}, con {card}.</translation>
     </message>
     <message>
@@ -4342,12 +4394,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>La última baza: {name}, con {card}.</translation>
     </message>
     <message>
-        <source>Trick {n} decided against it: {name}, with {card}.</source>
-        <translation>La baza {n} decidió en contra: {name}, con {card}.</translation>
-    </message>
-    <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
         <translation>La baza {n} dio el contrato: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} sank it: {name}, with {card}.</source>
+        <translation>La baza {n} decidió en contra: {name}, con {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4369,23 +4421,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesDelegate</name>
     <message>
-        <source>{size}: better {what}</source>
+        <source>{size}: {what} was better</source>
         <translation>{size}: mejor {what}</translation>
     </message>
 </context>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row: what was done, and what it gave away: knew, actual</source>
-        <translation>Cada fila: qué se hizo y qué regaló: según lo sabido, real</translation>
+        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <translation>Cada fila muestra una decisión y lo que costó: esperado, real</translation>
     </message>
     <message>
         <source>actual</source>
         <translation>real</translation>
     </message>
     <message>
-        <source>knew</source>
-        <translation>lo sabido</translation>
+        <source>expected</source>
+        <translation>esperado</translation>
     </message>
 </context>
 <context>
@@ -4402,14 +4454,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>real {n}</translation>
     </message>
     <message>
-        <source>knew {n}</source>
-        <translation>lo sabido {n}</translation>
+        <source>expected {n}</source>
+        <translation>esperado {n}</translation>
     </message>
 </context>
 <context>
     <name>Name</name>
     <message>
-        <source>A name has {n} letters at most.</source>
+        <source>Names have at most {n} letters.</source>
         <translation>Un nombre tiene {n} letras como mucho.</translation>
     </message>
 </context>
@@ -4439,15 +4491,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
-        <source>A trump beats the colour that was led.</source>
+        <source>A check keeps your partner's bid and keeps you in.</source>
+        <translation>Dejar mantiene la apuesta de tu compañero, y sigues dentro.</translation>
+    </message>
+    <message>
+        <source>A trump beats the colour led.</source>
         <translation>Un triunfo gana al color de salida.</translation>
     </message>
     <message>
-        <source>A trump beats the suit that was led.</source>
+        <source>A trump beats the suit led.</source>
         <translation>Un triunfo gana al palo de salida.</translation>
     </message>
     <message>
-        <source>At no trump no suit beats the others.</source>
+        <source>At no trump, no suit beats the others.</source>
         <translation>Sin triunfo, ningún palo gana a los demás.</translation>
     </message>
     <message>
@@ -4455,19 +4511,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Apuesta más que {bid} de {name}, o pasa.</translation>
     </message>
     <message>
-        <source>Cards to lay aside</source>
+        <source>Cards of the colour you name beat all others in this deal.</source>
+        <translation>Las cartas del color que nombres ganan a todas las demás en esta mano.</translation>
+    </message>
+    <message>
+        <source>Cards of the suit you name beat all others in this deal.</source>
+        <translation>Las cartas del palo que nombres ganan a todas las demás en esta mano.</translation>
+    </message>
+    <message>
+        <source>Cards to discard</source>
         <translation>Cartas para descartar</translation>
     </message>
     <message>
-        <source>Cards to pass on</source>
+        <source>Cards to pass</source>
         <translation>Cartas para pasar</translation>
     </message>
     <message>
-        <source>Check leaves your partner's bid as it is, and you stay in.</source>
-        <translation>Dejar mantiene la apuesta de tu compañero, y sigues dentro.</translation>
-    </message>
-    <message>
-        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>Elige de {low} a {high} cartas para descartar, boca abajo.</translation>
     </message>
     <message numerus="yes">
@@ -4476,62 +4536,66 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Elige una carta para {name}.</numerusform><numerusform>Elige {n} cartas para {name}.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down.</source>
-        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <source>Choose {n} cards to discard, face down.</source>
+        <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>Elige una carta para descartar, boca abajo.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
         <translation><numerusform>Elige una carta para descartar, boca abajo. Las oscuras tienen que quedarse.</numerusform><numerusform>Elige {n} cartas para descartar, boca abajo. Las oscuras tienen que quedarse.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} players who play with you in this deal.</source>
-        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <source>Choose {n} partners for this deal.</source>
+        <extracomment>1: Choose a partner for this deal.</extracomment>
         <translation><numerusform>Elige un jugador que juegue contigo en esta mano.</numerusform><numerusform>Elige {n} jugadores que jueguen contigo en esta mano.</numerusform></translation>
     </message>
     <message>
-        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <source>Click the cards you want to get rid of. Click again to take one back.</source>
         <translation>Haz clic en las cartas de las que quieras librarte; otro clic devuelve una.</translation>
     </message>
     <message>
-        <source>Everybody in turn promises more than the one before, or passes.</source>
-        <translation>Por turno, cada uno promete más que el anterior, o pasa.</translation>
-    </message>
-    <message>
-        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <source>Each player bids once, before any card is played.</source>
         <translation>Cada uno dice una vez cuántas bazas hará, antes de jugar ninguna carta.</translation>
     </message>
     <message>
-        <source>Explain nothing</source>
-        <translation>No explicar nada</translation>
+        <source>Follow the card led if you can. You can't play the dark cards now.</source>
+        <translation>Si puedes, tienes que asistir al palo de salida. Las cartas oscuras no se pueden jugar ahora.</translation>
+    </message>
+    <message>
+        <source>Follow the lead</source>
+        <translation>Asistes</translation>
     </message>
     <message>
         <source>Got it</source>
         <translation>Entendido</translation>
     </message>
     <message>
-        <source>Hold takes the highest bid over without going higher.</source>
+        <source>Hold takes over the highest bid without raising it.</source>
         <translation>Mantener se queda con la apuesta más alta sin subirla.</translation>
     </message>
     <message>
-        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
-        <translation>Si puedes, tienes que asistir al palo de salida. Las cartas oscuras no se pueden jugar ahora.</translation>
+        <source>In turn, each player bids more than the one before, or passes.</source>
+        <translation>Por turno, cada uno apuesta más que el anterior o pasa.</translation>
     </message>
     <message>
         <source>Name the trump for this deal.</source>
         <translation>Nombra el triunfo de esta mano.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <source>No more tips</source>
+        <translation>No más explicaciones</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>Nadie ha apostado aún, y no puedes pasar: apuesta.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <source>Nobody has bid yet. Bid or pass.</source>
         <translation>Nadie ha apostado aún: apuesta o pasa.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
         <translation>Elige cartas para otro jugador. Recibes otras tantas, pero las ves después.</translation>
     </message>
     <message>
@@ -4543,7 +4607,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Juega la primera carta de la baza. Los demás tienen que asistir a su palo si pueden.</translation>
     </message>
     <message>
-        <source>Say how many tricks you will take.</source>
+        <source>Say how many tricks you'll take.</source>
         <translation>Di cuántas bazas harás.</translation>
     </message>
     <message>
@@ -4551,24 +4615,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Las apuestas</translation>
     </message>
     <message>
-        <source>The cards of the colour that you name beat all others in this deal.</source>
-        <translation>Las cartas del color que nombres ganan a todas las demás en esta mano.</translation>
-    </message>
-    <message>
-        <source>The cards of the suit that you name beat all others in this deal.</source>
-        <translation>Las cartas del palo que nombres ganan a todas las demás en esta mano.</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>La carta más alta del palo de salida hace la baza, salvo que alguien falle con triunfo.</translation>
     </message>
     <message>
-        <source>The highest card of the suit that is led takes the trick.</source>
+        <source>The highest card of the suit led takes the trick.</source>
         <translation>La carta más alta del palo de salida hace la baza.</translation>
     </message>
     <message>
-        <source>The settings, page Help, bring explanations back.</source>
-        <translation>En los ajustes, página Ayuda, vuelven las explicaciones.</translation>
+        <source>The players you choose now are your partners in this deal.</source>
+        <translation>Esta mano la juegas junto con quienes elijas ahora.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4579,44 +4635,40 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Solo puedes pasar.</translation>
     </message>
     <message>
-        <source>You cannot bid more than {bid} by {name}.</source>
+        <source>You can turn tips back on in the settings, under Help.</source>
+        <translation>En los ajustes, página Ayuda, vuelven las explicaciones.</translation>
+    </message>
+    <message>
+        <source>You can't bid more than {bid} by {name}.</source>
         <translation>No puedes superar {bid} de {name}.</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You can't follow</source>
         <translation>No puedes asistir</translation>
     </message>
     <message>
-        <source>You follow</source>
-        <translation>Asistes</translation>
+        <source>You can't pass. Bid more than {bid} by {name}.</source>
+        <translation>No puedes pasar: apuesta más que {bid} de {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour that was led, so another card has to do.</source>
+        <source>You have none of the colour led, so play another card.</source>
         <translation>No tienes nada del color de salida, así que vale otra carta.</translation>
     </message>
     <message>
-        <source>You have none of the suit that was led, so another card has to do.</source>
+        <source>You have none of the suit led, so play another card.</source>
         <translation>No tienes nada del palo de salida, así que vale otra carta.</translation>
     </message>
     <message>
-        <source>You lead a trick</source>
-        <translation>Sales en una baza</translation>
+        <source>You lead</source>
+        <translation>Sales tú</translation>
     </message>
     <message>
-        <source>You lead, but not every card: {reason}</source>
+        <source>You lead, but you can't lead every card: {reason}</source>
         <translation>Sales tú, pero no con cualquier carta: {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
         <translation>Sales tú: juega cualquier carta.</translation>
-    </message>
-    <message>
-        <source>You may not pass: bid more than {bid} by {name}.</source>
-        <translation>No puedes pasar: apuesta más que {bid} de {name}.</translation>
-    </message>
-    <message>
-        <source>You play this deal together with those whom you choose now.</source>
-        <translation>Esta mano la juegas junto con quienes elijas ahora.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4631,7 +4683,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ti</translation>
     </message>
     <message>
-        <source>{bid} promises to take no trick at all.</source>
+        <source>{bid} means taking no tricks at all.</source>
         <translation>{bid} promete no hacer ninguna baza.</translation>
     </message>
     <message>
@@ -4659,16 +4711,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} y tienes {some}: juega una de esas cartas.</translation>
     </message>
     <message>
-        <source>{led}, but not every card may be played: {reason}</source>
+        <source>{led}, but you can't play every card: {reason}</source>
         <translation>{led}, pero no se puede jugar cualquier carta: {reason}</translation>
     </message>
     <message>
-        <source>{led}: only {card} may be played.</source>
-        <translation>{led}: solo se puede jugar {card}.</translation>
+        <source>{led}: you can play any card.</source>
+        <translation>{led}: puedes jugar cualquiera de tus cartas.</translation>
     </message>
     <message>
-        <source>{led}: you may play any of your cards.</source>
-        <translation>{led}: puedes jugar cualquiera de tus cartas.</translation>
+        <source>{led}: you can play only {card}.</source>
+        <translation>{led}: solo se puede jugar {card}.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -4728,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Declaraciones hasta ahora</translation>
     </message>
     <message>
+        <source>Checking the claim</source>
+        <translation>Se comprueba lo reclamado</translation>
+    </message>
+    <message>
         <source>Choose a bid</source>
         <translation>Elige una apuesta</translation>
     </message>
@@ -4754,19 +4810,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vaciar</translation>
     </message>
     <message>
-        <source>Click players here or at the table, or press their number.</source>
+        <source>Click players here or at the table, or press their numbers.</source>
         <translation>Haz clic en los jugadores aquí o en la mesa, o pulsa su número.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
         <translation>Haz clic en las cartas para descartar, o usa las flechas y Espacio; luego Intro.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <source>Click the cards to discard. You must keep the dark ones.</source>
         <translation>Haz clic en las cartas para descartar. Las oscuras tienen que quedarse.</translation>
     </message>
     <message>
-        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
         <translation>Haz clic en las cartas para pasar, o usa las flechas y Espacio; luego Intro.</translation>
     </message>
     <message>
@@ -4774,12 +4830,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Computer players play all cards; they will be shown at once.</source>
+        <source>Computer players are playing the remaining cards.</source>
         <translation>Los ordenadores juegan todas las cartas; se mostrarán en seguida.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
         <translation>Confirmar: {call}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Seguir</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4790,20 +4850,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Mano {n}</translation>
     </message>
     <message>
+        <source>Discard my hand</source>
+        <translation>Tirar mi mano</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>No descartar nada</translation>
+    </message>
+    <message>
+        <source>Discard {n}</source>
+        <translation>Descartar {n}</translation>
+    </message>
+    <message>
+        <source>Discard {n} of {all}</source>
+        <translation>Descartar {n} de {all}</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Intro</translation>
     </message>
     <message>
-        <source>Everybody passed: nobody scores.</source>
+        <source>Everyone passed, so nobody scores.</source>
         <translation>Todos pasaron: nadie puntúa.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
         <translation>La mano se juega hasta el final</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Seguir</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
@@ -4826,24 +4898,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Mantener {bid}</translation>
     </message>
     <message>
-        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <source>Hold {key} to see them and play, or hold the button to see them.</source>
         <translation>Mantén {key} para verlas y jugar, o el botón para verlas.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
         <translation>¿Cuántas bazas harás?</translation>
-    </message>
-    <message>
-        <source>Lay aside {n}</source>
-        <translation>Descartar {n}</translation>
-    </message>
-    <message>
-        <source>Lay aside {n} of {all}</source>
-        <translation>Descartar {n} de {all}</translation>
-    </message>
-    <message>
-        <source>Lay nothing aside</source>
-        <translation>No descartar nada</translation>
     </message>
     <message>
         <source>Lead as {suit}</source>
@@ -4852,10 +4912,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Mirar esta mano paso a paso (R)</translation>
-    </message>
-    <message>
-        <source>Looking at the claim</source>
-        <translation>Se comprueba lo reclamado</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -4878,20 +4934,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Aún no hay apuesta</translation>
     </message>
     <message>
-        <source>Nobody plays on until you look at them again.</source>
-        <translation>Nadie sigue jugando hasta que vuelvas a mirarlas.</translation>
-    </message>
-    <message>
-        <source>Pass at once (P)</source>
+        <source>Pass now (P)</source>
         <translation>Pasar en seguida (P)</translation>
     </message>
     <message>
-        <source>Pass on {n} of {all}</source>
+        <source>Pass {n} of {all}</source>
         <translation>Pasar {n} de {all}</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play stops until you look at them again.</source>
+        <translation>Nadie sigue jugando hasta que vuelvas a mirarlas.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4910,7 +4966,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Mostrar mis cartas (F9)</translation>
     </message>
     <message>
-        <source>Show until I have played</source>
+        <source>Show until I've played</source>
         <translation>Mostrar hasta que juegue</translation>
     </message>
     <message>
@@ -4930,7 +4986,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Devolver el comodín (Esc)</translation>
     </message>
     <message>
-        <source>That is outside the legal bids.</source>
+        <source>That isn't a legal bid.</source>
         <translation>Eso está fuera de las apuestas permitidas.</translation>
     </message>
     <message>
@@ -4942,12 +4998,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>La partida ha terminado</translation>
     </message>
     <message>
-        <source>The same cards once more, in a match of its own (F5)</source>
+        <source>The same cards again, in a new match (F5)</source>
         <translation>Las mismas cartas otra vez, en una partida propia (F5)</translation>
-    </message>
-    <message>
-        <source>Throw my hand away</source>
-        <translation>Tirar mi mano</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4970,17 +5022,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Triunfo</translation>
     </message>
     <message>
-        <source>What would an expert do? (Ctrl+H)</source>
-        <translation>¿Qué haría un experto? (Ctrl+H)</translation>
+        <source>Trying everything the others may hold.</source>
+        <translation>Se prueba todo lo que los demás puedan tener.</translation>
     </message>
     <message>
-        <source>Whatever the others may hold is tried.</source>
-        <translation>Se prueba todo lo que los demás puedan tener.</translation>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>¿Qué haría un experto? (Ctrl+H)</translation>
     </message>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
         <extracomment>1: With this trump you hold {n} trump.</extracomment>
         <translation><numerusform>Con este triunfo tienes {n} triunfo.</numerusform><numerusform>Con este triunfo tienes {n} triunfos.</numerusform></translation>
+    </message>
+    <message>
+        <source>You discard your whole hand and take those cards.</source>
+        <translation>Se tira toda tu mano y tomas las cartas de allí.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -4989,10 +5045,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Your cards are hidden</source>
         <translation>Tus cartas están ocultas</translation>
-    </message>
-    <message>
-        <source>Your whole hand is thrown away, and you take the cards there.</source>
-        <translation>Se tira toda tu mano y tomas las cartas de allí.</translation>
     </message>
     <message>
         <source>up to {n}</source>
@@ -5077,6 +5129,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Termina a los {n}</translation>
     </message>
     <message>
+        <source>Face-up row</source>
+        <translation>Fila visible</translation>
+    </message>
+    <message>
         <source>First to {n}</source>
         <translation>Meta: {n}</translation>
     </message>
@@ -5087,10 +5143,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Pile, face down</source>
         <translation>Montón</translation>
-    </message>
-    <message>
-        <source>Row, open to all</source>
-        <translation>Fila visible</translation>
     </message>
     <message>
         <source>points</source>
@@ -5132,11 +5184,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
-        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
         <translation>Un jugador del ordenador falló en su turno, así que se jugó por él la primera opción permitida; el registro dice por qué.</translation>
     </message>
     <message>
-        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
         <translation>Un jugador del ordenador quiso lo que las reglas no permiten, así que se tomó por él lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
     </message>
     <message>
@@ -5156,8 +5208,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ordenador</translation>
     </message>
     <message numerus="yes">
-        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
-        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
+        <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>Un jugador del ordenador falló una vez; se tomó lo primero permitido.</numerusform><numerusform>Jugadores del ordenador fallaron {n} veces; cada vez se tomó lo primero permitido.</numerusform></translation>
     </message>
     <message>
@@ -5189,20 +5241,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Sereno</translation>
     </message>
     <message>
-        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
-        <translation>Los jugadores del ordenador no se pueden iniciar, así que se toma por ellos lo primero permitido; si no vuelven al abrir Trickdesk de nuevo, instálalo otra vez.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
         <translation>Los jugadores del ordenador no responden a tiempo, así que se toma por ellos lo primero permitido; cierra lo que tenga ocupado este ordenador.</translation>
     </message>
     <message>
-        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
-        <translation>Los jugadores del ordenador no dan respuestas válidas, así que se toma por ellos lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
+        <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
+        <translation>Los jugadores del ordenador no se pueden iniciar, así que se toma por ellos lo primero permitido; si no vuelven al abrir Trickdesk de nuevo, instálalo otra vez.</translation>
     </message>
     <message>
-        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
         <translation>Los jugadores del ordenador han dejado de funcionar, así que se toma por ellos lo primero permitido; si no se recuperan, vuelve a abrir Trickdesk.</translation>
+    </message>
+    <message>
+        <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
+        <translation>Los jugadores del ordenador no dan respuestas válidas, así que se toma por ellos lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5213,8 +5265,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>El declarante</translation>
     </message>
     <message numerus="yes">
-        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
-        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <source>With help: {n} decisions were undone after seeing new cards.</source>
+        <extracomment>1: With help: one decision was undone after seeing new cards.</extracomment>
         <translation><numerusform>Con ayuda: se deshizo una decisión después de ver cartas nuevas.</numerusform><numerusform>Con ayuda: se deshicieron {n} decisiones después de ver cartas nuevas.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -5234,7 +5286,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Un experto haría lo mismo.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <source>An expert's choice: {better}, but it hardly matters.</source>
         <translation>Lo que elige un experto: {better}, pero apenas hay diferencia.</translation>
     </message>
     <message>
@@ -5250,7 +5302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Lo que elige un experto: {better}.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <source>An expert's choice: {better}. Yours was not considered.</source>
         <translation>Lo que elige un experto: {better}. Lo tuyo no lo consideró.</translation>
     </message>
     <message>
@@ -5262,7 +5314,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Difícil</translation>
     </message>
     <message>
-        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <source>In the match: {action}, which cost {points} points on average.</source>
         <translation>En la partida: {action}, que regaló {points} puntos de media.</translation>
     </message>
     <message>
@@ -5274,7 +5326,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vuelve mañana.</translation>
     </message>
     <message>
-        <source>It is the highest card of the suit that was led.</source>
+        <source>It is the highest card of the suit led.</source>
         <translation>Es la carta más alta del palo de salida.</translation>
     </message>
     <message>
@@ -5310,10 +5362,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tú: {action}</translation>
     </message>
     <message>
-        <source>made in {share} %</source>
-        <translation>cumplido en {share} %</translation>
-    </message>
-    <message>
         <source>{action} (you)</source>
         <translation>{action} (tú)</translation>
     </message>
@@ -5346,6 +5394,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} de {asked} bien · {row} seguidas · mejor {best}</translation>
     </message>
     <message>
+        <source>{share} % chance</source>
+        <translation>cumplido en {share} %</translation>
+    </message>
+    <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} bazas</translation>
     </message>
@@ -5373,7 +5425,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>The rules are those chosen last in the lobby</source>
+        <source>The rules are those you last chose in the lobby</source>
         <translation>Las reglas son las últimas elegidas en el vestíbulo</translation>
     </message>
     <message>
@@ -5425,21 +5477,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Elige tu equipo</translation>
     </message>
     <message>
-        <source>How many tricks will you take?</source>
-        <translation>¿Cuántas bazas harás?</translation>
+        <source>Discard cards</source>
+        <translation>Descarta cartas</translation>
     </message>
     <message>
-        <source>Lay aside {low} to {high} cards</source>
+        <source>Discard {low} to {high} cards</source>
         <translation>Descarta de {low} a {high} cartas</translation>
     </message>
     <message numerus="yes">
-        <source>Lay aside {n} cards</source>
-        <extracomment>1: Lay aside {n} card</extracomment>
+        <source>Discard {n} cards</source>
+        <extracomment>1: Discard {n} card</extracomment>
         <translation><numerusform>Descarta {n} carta</numerusform><numerusform>Descarta {n} cartas</numerusform></translation>
     </message>
     <message>
-        <source>Lay cards aside</source>
-        <translation>Descarta cartas</translation>
+        <source>How many tricks will you take?</source>
+        <translation>¿Cuántas bazas harás?</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -5451,7 +5503,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Pasa {n} carta a {name}</numerusform><numerusform>Pasa {n} cartas a {name}</numerusform></translation>
     </message>
     <message>
-        <source>Pick cards to pass on</source>
+        <source>Pick cards to pass</source>
         <translation>Elige cartas para pasar</translation>
     </message>
     <message>
@@ -5475,28 +5527,28 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Te toca declarar</translation>
     </message>
     <message>
-        <source>{name} chooses a team</source>
+        <source>{name} is choosing a team</source>
         <translation>{name} elige equipo</translation>
     </message>
     <message>
-        <source>{name} is to call</source>
-        <translation>Declara {name}</translation>
-    </message>
-    <message>
-        <source>{name} is to play</source>
-        <translation>Juega {name}</translation>
-    </message>
-    <message>
-        <source>{name} lays cards aside</source>
+        <source>{name} is discarding</source>
         <translation>{name} descarta</translation>
     </message>
     <message>
-        <source>{name} names the trump</source>
+        <source>{name} is naming the trump</source>
         <translation>{name} nombra el triunfo</translation>
     </message>
     <message>
-        <source>{name} picks cards to pass on</source>
+        <source>{name} is picking cards to pass</source>
         <translation>{name} elige cartas para pasar</translation>
+    </message>
+    <message>
+        <source>{name} to call</source>
+        <translation>Declara {name}</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>Juega {name}</translation>
     </message>
 </context>
 <context>
@@ -5506,20 +5558,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Saltar</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
-They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
         <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, sin las de los demás, y después lo que habría hecho un experto.
 
 Salen de las revisiones: juega una partida hasta el final y mira la revisión de sus manos. Donde se vea que regalaste algo, se te preguntará aquí, una y otra vez durante unas semanas.</translation>
-    </message>
-    <message>
-        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
-        <translation>En {game} se ha preguntado todo. Lo que resolviste vuelve dentro de {days} días, y lo que fallaste, mañana.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5538,7 +5586,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Decisiones de quién</translation>
     </message>
     <message>
-        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <translation>En {game} se ha preguntado todo. Lo que resolviste vuelve dentro de {days} días, y lo que fallaste, mañana.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you something. What do you do now?</source>
         <translation>Quedan {n}. Aquí regalaste algo: ¿qué haces ahora?</translation>
     </message>
 </context>
@@ -5617,7 +5669,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>&amp;Siguiente</translation>
     </message>
     <message>
-        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <source>Click a card or press its number. The first card was led.</source>
         <translation>Elige una carta: haz clic en ella, o pulsa su número. Se salió con la primera.</translation>
     </message>
     <message>
@@ -5632,55 +5684,85 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>Reason</name>
     <message>
-        <source>A hand as weak as this leaves the bidding to others.</source>
-        <translation>Una mano tan débil deja la subasta a otros.</translation>
-    </message>
-    <message>
-        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
         <translation>Echa una carta con puntos a una baza de su bando, pues nada más es claramente mejor.</translation>
     </message>
     <message>
         <source>Another player</source>
         <translation>Otro jugador</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
+        <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
+        <translation><numerusform>{n} mano imaginada, resueltas hasta el final: {solved}.</numerusform><numerusform>{n} manos imaginadas, resueltas hasta el final: {solved}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals.</source>
+        <extracomment>1: Based on {n} simulated deal.</extracomment>
+        <translation><numerusform>{n} mano imaginada.</numerusform><numerusform>{n} manos imaginadas.</numerusform></translation>
+    </message>
     <message>
-        <source>Bids higher than needed, to keep the others out.</source>
+        <source>Best on average in the simulated deals.</source>
+        <translation>Fue lo mejor de media en las manos imaginadas.</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed to keep the others out.</source>
         <translation>Apuesta más de lo necesario, para dejar fuera a los demás.</translation>
     </message>
     <message>
-        <source>Brings the others no card that counts without a clear gain.</source>
-        <translation>No da a los demás una carta con puntos sin una ventaja clara.</translation>
+        <source>Bids the number of tricks it expects.</source>
+        <translation>Dice cuántas bazas espera hacer.</translation>
     </message>
     <message>
-        <source>Cannot beat {card}.</source>
-        <translation>No puede superar {card}.</translation>
-    </message>
-    <message>
-        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <source>Can no longer take exactly as many tricks as it bid.</source>
         <translation>Ya no puede hacer exactamente las bazas que apostó.</translation>
     </message>
     <message>
-        <source>Chooses the partners with whom it expects most.</source>
+        <source>Can't beat {card}.</source>
+        <translation>No puede superar {card}.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with the best expected score.</source>
         <translation>Elige a los compañeros con los que más espera.</translation>
     </message>
     <message>
-        <source>Could take the trick, and keeps the card that would.</source>
+        <source>Clearly best in the simulated deals.</source>
+        <translation>Fue claramente lo mejor en las manos imaginadas.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, but saves the winning card.</source>
         <translation>Podría hacer la baza, y guarda la carta que la haría.</translation>
     </message>
     <message>
-        <source>Does not take the trick from its partner without a clear gain.</source>
+        <source>Deals solved exactly count as well.</source>
+        <translation>Cuenta también las manos que ha resuelto hasta el final.</translation>
+    </message>
+    <message>
+        <source>Discards what its contract needs least.</source>
+        <translation>Descarta lo que menos necesita su contrato.</translation>
+    </message>
+    <message>
+        <source>Doesn't take its partner's trick without a clear gain.</source>
         <translation>No quita la baza a su compañero sin una ventaja clara.</translation>
     </message>
     <message>
-        <source>Expects more of the kitty than of its hand.</source>
+        <source>Expects more from the kitty than from its hand.</source>
         <translation>Espera más del pozo que de su mano.</translation>
     </message>
     <message>
-        <source>Expects more of this bid than of a pass.</source>
+        <source>Expects more from this bid than from passing.</source>
         <translation>Espera más de esta apuesta que de un pase.</translation>
     </message>
     <message>
-        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <source>Forced to bid: picks the bid with the best expected score.</source>
+        <translation>Obligado a apostar: elige la apuesta con el mejor resultado esperado.</translation>
+    </message>
+    <message>
+        <source>Gives the others no card that counts without a clear gain.</source>
+        <translation>No da a los demás una carta con puntos sin una ventaja clara.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks it bid, and wants no more.</source>
         <translation>Tiene todas las bazas que apostó, y no quiere más.</translation>
     </message>
     <message>
@@ -5688,35 +5770,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ya ha cumplido su apuesta.</translation>
     </message>
     <message>
-        <source>Has no bid that is worth a thought.</source>
-        <translation>No tiene apuesta que merezca pensarse.</translation>
-    </message>
-    <message>
-        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
-        <translation>No tiene nada que perder: tras un pase la partida está casi perdida.</translation>
-    </message>
-    <message>
-        <source>Has to bid, and makes the bid that costs least or brings most.</source>
-        <translation>Tiene que apostar, y elige lo que menos cuesta o más da.</translation>
-    </message>
-    <message>
         <source>It adds a card that counts.</source>
         <translation>Echa una carta con puntos.</translation>
     </message>
     <message>
-        <source>It counts the deals that it has solved to the end, too.</source>
-        <translation>Cuenta también las manos que ha resuelto hasta el final.</translation>
-    </message>
-    <message>
-        <source>It counts what that means for the match, not the points alone.</source>
-        <translation>Cuenta lo que eso significa para la partida, no solo los puntos.</translation>
-    </message>
-    <message>
-        <source>It makes no difference any more.</source>
+        <source>It no longer makes a difference.</source>
         <translation>Ya no hay diferencia.</translation>
     </message>
     <message>
-        <source>It trumps in; no trump is out any more.</source>
+        <source>It trumps in; no trumps are out.</source>
         <translation>Falla con triunfo; ya no queda ninguno fuera.</translation>
     </message>
     <message>
@@ -5728,16 +5790,20 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Falla con triunfo; quedan {trumps} fuera.</translation>
     </message>
     <message>
-        <source>It was best on average in the deals that it imagined.</source>
-        <translation>Fue lo mejor de media en las manos imaginadas.</translation>
+        <source>It was the only legal choice.</source>
+        <translation>No había otra opción.</translation>
     </message>
     <message>
-        <source>It was clearly best in the deals that it imagined.</source>
-        <translation>Fue claramente lo mejor en las manos imaginadas.</translation>
-    </message>
-    <message>
-        <source>Its own side is winning the trick already, with {card}.</source>
+        <source>Its side is already winning the trick with {card}.</source>
         <translation>Su bando ya va ganando la baza, con {card}.</translation>
+    </message>
+    <message>
+        <source>Its usual play in this position.</source>
+        <translation>Su jugada habitual en esta posición.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <translation>No tira ninguna carta segura de hacer baza sin una ventaja clara.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5748,20 +5814,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Guarda {card} para fallar {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
-        <translation>Guarda {card}: ninguna carta de {suit} que quede fuera le gana.</translation>
-    </message>
-    <message>
-        <source>Keeps {card}: no trump that is out beats it.</source>
+        <source>Keeps {card}: no trump still out beats it.</source>
         <translation>Guarda {card}: ningún triunfo que quede fuera le gana.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>Sale con una carta que no hace falta.</translation>
+        <source>Keeps {card}: no {suit} still out beats it.</source>
+        <translation>Guarda {card}: ninguna carta de {suit} que quede fuera le gana.</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can beat in its suit.</source>
-        <translation>Sale con una carta a la que nadie gana en su palo.</translation>
+        <source>Leads a card it can spare.</source>
+        <translation>Sale con una carta que no hace falta.</translation>
     </message>
     <message>
         <source>Leads a high card: only one in its suit beats it.</source>
@@ -5776,7 +5838,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Sale con triunfo: quedan {trumps} fuera.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has bid already.</source>
+        <source>Leads the highest card left in its suit.</source>
+        <translation>Sale con una carta a la que nadie gana en su palo.</translation>
+    </message>
+    <message>
+        <source>Leaves it to its partner, who has already bid.</source>
         <translation>Lo deja al compañero, que ya ha apostado.</translation>
     </message>
     <message>
@@ -5784,35 +5850,43 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Hace la apuesta más baja que sirve.</translation>
     </message>
     <message>
-        <source>Names the trump that makes the most of its hand.</source>
+        <source>Names the best trump for its hand.</source>
         <translation>Nombra el triunfo que más saca de su mano.</translation>
     </message>
     <message>
-        <source>No bid is clearly better than to stay out of it.</source>
+        <source>No bid is clearly better than passing.</source>
         <translation>Ninguna apuesta es claramente mejor que quedarse fuera.</translation>
     </message>
     <message>
-        <source>No bid is expected to bring more than a pass.</source>
+        <source>No bid is expected to score more than passing.</source>
         <translation>De ninguna apuesta se espera más que de un pase.</translation>
+    </message>
+    <message>
+        <source>No bid looks worth making.</source>
+        <translation>Ninguna apuesta parece valer la pena.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>Nadie más tiene ya {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
         <translation>No está bastante seguro de una apuesta: {chance} %, quiere {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was better by more than chance, so it plays as usual.</source>
-        <translation>Ninguna otra cosa fue mejor por más que el azar, así que juega como siempre.</translation>
+        <source>Nothing else was clearly better, so it makes its usual play.</source>
+        <translation>Nada era claramente mejor, así que hace su jugada habitual.</translation>
     </message>
     <message>
-        <source>Passes on what would cost it most.</source>
+        <source>Nothing to lose: passing would almost certainly lose the match.</source>
+        <translation>No tiene nada que perder: tras un pase la partida está casi perdida.</translation>
+    </message>
+    <message>
+        <source>Passes the cards that would cost it most.</source>
         <translation>Pasa lo que más le costaría.</translation>
     </message>
     <message>
-        <source>Plays a card that nobody can beat any more.</source>
+        <source>Plays a card that nobody can beat.</source>
         <translation>Juega una carta a la que ya nadie gana.</translation>
     </message>
     <message>
@@ -5824,85 +5898,63 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Juega la mejor carta hasta ahora.</translation>
     </message>
     <message>
-        <source>Puts away what its contract needs least.</source>
-        <translation>Descarta lo que menos necesita su contrato.</translation>
-    </message>
-    <message>
-        <source>Says how many tricks it expects to take.</source>
-        <translation>Dice cuántas bazas espera hacer.</translation>
-    </message>
-    <message>
-        <source>Stays in the auction without a higher bid.</source>
-        <translation>Sigue en la subasta sin apuesta más alta.</translation>
-    </message>
-    <message>
-        <source>Stays under the best card: it wants no trick.</source>
+        <source>Plays under the best card: it wants no tricks.</source>
         <translation>Se queda por debajo de la mejor carta: no quiere baza.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % are enough for it.</source>
+        <source>Stays in the auction without bidding higher.</source>
+        <translation>Sigue en la subasta sin apuesta más alta.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % is enough.</source>
         <translation>Corre el riesgo: {chance} % le bastan.</translation>
     </message>
     <message>
-        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
-        <translation>Dice a su compañero con esta apuesta, según lo acordado, qué carta tiene.</translation>
-    </message>
-    <message>
-        <source>That beats {card} of its own side.</source>
+        <source>That beats {card}, played by its own side.</source>
         <translation>Eso supera {card} de su propio bando.</translation>
     </message>
     <message>
-        <source>The contract cannot be made any more.</source>
+        <source>The contract can't be made any more.</source>
         <translation>El contrato ya no se puede cumplir.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
+        <source>The contract is already made.</source>
         <translation>El contrato ya está cumplido.</translation>
     </message>
     <message>
-        <source>There was no other choice.</source>
-        <translation>No había otra opción.</translation>
+        <source>This bid shows its partner a card, as agreed.</source>
+        <translation>Dice a su compañero con esta apuesta, según lo acordado, qué carta tiene.</translation>
     </message>
     <message>
-        <source>This is how it plays by rule.</source>
-        <translation>Así juega por regla.</translation>
+        <source>This hand is too weak to bid.</source>
+        <translation>Una mano tan débil deja la subasta a otros.</translation>
     </message>
     <message>
-        <source>Throws away no card that is sure of a trick without a clear gain.</source>
-        <translation>No tira ninguna carta segura de hacer baza sin una ventaja clara.</translation>
-    </message>
-    <message>
-        <source>Wants no trick, and takes the one that hurts least.</source>
+        <source>Wants no tricks, and takes the least costly one.</source>
         <translation>No quiere baza, y toma la que menos daño hace.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>Probablemente fallará ({chance} % cumplido), pero pierde menos con eso que con un pase.</translation>
+        <source>Weighs the effect on the match, not just the points.</source>
+        <translation>Cuenta lo que eso significa para la partida, no solo los puntos.</translation>
     </message>
     <message>
-        <source>made in {chance} %</source>
-        <translation>cumplido en {chance} %</translation>
+        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <translation>Probablemente fallará ({chance} % cumplido), pero pierde menos con eso que con un pase.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
         <translation>{card} como {suit}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} deals imagined, {solved} of them solved to the end.</source>
-        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>{n} mano imaginada, resueltas hasta el final: {solved}.</numerusform><numerusform>{n} manos imaginadas, resueltas hasta el final: {solved}.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} deals imagined.</source>
-        <extracomment>1: {n} deal imagined.</extracomment>
-        <translation><numerusform>{n} mano imaginada.</numerusform><numerusform>{n} manos imaginadas.</numerusform></translation>
+    <message>
+        <source>{chance} % chance</source>
+        <translation>cumplido en {chance} %</translation>
     </message>
     <message>
         <source>{points} points</source>
         <translation>{points} puntos</translation>
     </message>
     <message>
-        <source>{seat} cannot follow {suit} any more.</source>
+        <source>{seat} has no {suit} left.</source>
         <translation>{seat} ya no puede asistir a {suit}.</translation>
     </message>
     <message>
@@ -5924,31 +5976,31 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>Report</name>
     <message>
-        <source>Entry {n} of the log, {decision} ({manner})</source>
-        <translation>Entrada {n} del registro, {decision} ({manner})</translation>
+        <source>Earlier decisions of computer players</source>
+        <translation>Las decisiones anteriores del ordenador</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
         <translation>Falló: {error}</translation>
     </message>
     <message>
-        <source>Its reasons cannot be read.</source>
+        <source>Its reasons can't be read.</source>
         <translation>Sus razones no se pueden leer.</translation>
+    </message>
+    <message>
+        <source>Log entry {n}, {decision} ({manner})</source>
+        <translation>Entrada {n} del registro, {decision} ({manner})</translation>
     </message>
     <message>
         <source>The decision</source>
         <translation>La decisión</translation>
     </message>
     <message>
-        <source>The decisions of bots before it</source>
-        <translation>Las decisiones anteriores del ordenador</translation>
-    </message>
-    <message>
         <source>The record</source>
         <translation>El registro</translation>
     </message>
     <message>
-        <source>Trickdesk: report of a play</source>
+        <source>Trickdesk play report</source>
         <translation>Trickdesk: informe de una jugada</translation>
     </message>
     <message>
@@ -5956,7 +6008,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Lo que parece estar mal</translation>
     </message>
     <message>
-        <source>What the bot was asked and saw, as data</source>
+        <source>What the computer player saw, as data</source>
         <translation>Lo que se preguntó al ordenador y lo que veía, como datos</translation>
     </message>
     <message>
@@ -5979,6 +6031,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>&amp;Decisión</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>El &amp;informe</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Guardar…</translation>
     </message>
@@ -5999,10 +6055,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Textos (*.txt)</translation>
     </message>
     <message>
-        <source>The &amp;report</source>
-        <translation>El &amp;informe</translation>
-    </message>
-    <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada sale de este ordenador por sí solo: guarda el texto o cópialo, y envíalo adonde quieras.</translation>
     </message>
@@ -6014,12 +6066,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row &amp;for each</source>
+        <source>&amp;One row per</source>
         <translation>Una &amp;fila por cada</translation>
-    </message>
-    <message>
-        <source>A row for each</source>
-        <translation>Una fila por cada</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6028,6 +6076,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Game and rules</source>
         <translation>Juego y reglas</translation>
+    </message>
+    <message>
+        <source>One row per</source>
+        <translation>Una fila por cada</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6045,26 +6097,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>Review</name>
     <message>
-        <source>Actual: gave away {lost} on the real cards.</source>
-        <translation>Real: regaló {lost} con las cartas reales.</translation>
-    </message>
-    <message>
-        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
-        <translation>Real: regaló {lost} con las cartas reales; lo mejor era {best}.</translation>
-    </message>
-    <message>
-        <source>Actual: not worked out.</source>
-        <translation>Real: sin calcular.</translation>
-    </message>
-    <message>
-        <source>Actual: nothing was better on the real cards.</source>
-        <translation>Real: con las cartas reales nada era mejor.</translation>
-    </message>
-    <message>
-        <source>Another line: {name}.</source>
-        <translation>Otra variante: {name}.</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Antes de la primera baza</translation>
     </message>
@@ -6073,52 +6105,50 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Error grave</translation>
     </message>
     <message>
-        <source>Exact from the first card on.</source>
+        <source>Exact from the first card.</source>
         <translation>Exacto desde la primera carta.</translation>
     </message>
     <message>
-        <source>Exact from trick {n} on.</source>
-        <translation>Exacto desde la baza {n}.</translation>
-    </message>
-    <message>
-        <source>Exact from trick {n}, card {card} on.</source>
+        <source>Exact from trick {n}, card {card}.</source>
         <translation>Exacto desde la baza {n}, carta {card}.</translation>
     </message>
     <message>
-        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
-        <translation>Lo sabido: regaló {lost} puntos (± {error}) de media en las manos posibles entonces.</translation>
+        <source>Exact from trick {n}.</source>
+        <translation>Exacto desde la baza {n}.</translation>
     </message>
     <message>
-        <source>Knew: not worked out yet.</source>
-        <translation>Lo sabido: aún sin calcular.</translation>
+        <source>Expected results:
+{compared}</source>
+        <translation>Lo que se podía esperar de cada una:
+{compared}</translation>
     </message>
     <message>
-        <source>Knew: nothing was better in the deals that were possible then.</source>
-        <translation>Lo sabido: en las manos posibles entonces nada era mejor.</translation>
+        <source>Figures for {done} of {all} decisions.</source>
+        <translation>No hay más cifras: {done} de {all} decisiones.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
-        <translation>Suerte aparte: {swing} puntos frente a ordenadores en tu lugar, con las mismas cartas.</translation>
+        <source>From what the player could know, nothing was better.</source>
+        <translation>Por lo que se podía saber, nada era mejor.</translation>
+    </message>
+    <message>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>Por lo que se podía saber, esto costó {lost} (± {error}) puntos de media.</translation>
+    </message>
+    <message>
+        <source>From what the player could know: not worked out yet.</source>
+        <translation>Por lo que se podía saber: aún sin calcular.</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>Error</translation>
     </message>
     <message>
-        <source>No more figures: {done} of {all} decisions.</source>
-        <translation>No hay más cifras: {done} de {all} decisiones.</translation>
-    </message>
-    <message>
-        <source>Not known exactly at this step</source>
+        <source>Not known exactly at this point</source>
         <translation>No se sabe con exactitud en este paso</translation>
     </message>
     <message>
-        <source>Nothing put away</source>
+        <source>Nothing discarded</source>
         <translation>Nada descartado</translation>
-    </message>
-    <message>
-        <source>On the real cards this decided the contract.</source>
-        <translation>Con las cartas reales esto decidió el contrato.</translation>
     </message>
     <message>
         <source>People</source>
@@ -6129,15 +6159,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Imprecisión</translation>
     </message>
     <message>
-        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
-        <translation>Diferencia {swing}: tú {own}, ordenadores en tu lugar {bots}.</translation>
+        <source>The cost of each card with all cards known was not worked out for this deal.</source>
+        <translation>En esta mano no se sabe lo que costó cada carta con las cartas reales.</translation>
     </message>
     <message>
-        <source>The curve comes with the figures.</source>
+        <source>The curve appears when the figures are ready.</source>
         <translation>La curva llega con las cifras.</translation>
     </message>
     <message>
-        <source>The curve is that of the deal as it was played.</source>
+        <source>The curve shows the deal as it was played.</source>
         <translation>La curva es la de la mano como se jugó.</translation>
     </message>
     <message>
@@ -6145,7 +6175,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>La mano</translation>
     </message>
     <message>
-        <source>There is no curve for this deal.</source>
+        <source>This deal has no curve.</source>
         <translation>No hay curva para esta mano.</translation>
     </message>
     <message>
@@ -6157,17 +6187,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Baza {trick}, carta {card}</translation>
     </message>
     <message>
-        <source>What cards cost on the real cards is not known in this deal.</source>
-        <translation>En esta mano no se sabe lo que costó cada carta con las cartas reales.</translation>
+        <source>Variation: {name}.</source>
+        <translation>Otra variante: {name}.</translation>
     </message>
     <message>
-        <source>What could be expected of each:
-{compared}</source>
-        <translation>Lo que se podía esperar de cada una:
-{compared}</translation>
-    </message>
-    <message>
-        <source>What {names} take with best play from there on. {figures}.</source>
+        <source>What {names} take with best play from here. {figures}.</source>
         <translation>{names}: el resultado con el mejor juego desde ahí. {figures}.</translation>
     </message>
     <message>
@@ -6175,8 +6199,36 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Por qué: {reasons}</translation>
     </message>
     <message>
+        <source>With all cards known, nothing was better.</source>
+        <translation>Con todas las cartas a la vista, nada era mejor.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this cost {lost}.</source>
+        <translation>Con todas las cartas a la vista, esto costó {lost}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this decided the contract.</source>
+        <translation>Con todas las cartas a la vista, esto decidió el contrato.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {best} was {lost} better.</source>
+        <translation>Con todas las cartas a la vista, {best} era mejor por {lost}.</translation>
+    </message>
+    <message>
+        <source>With all cards known: not worked out.</source>
+        <translation>Con todas las cartas a la vista: sin calcular.</translation>
+    </message>
+    <message>
+        <source>Without luck: {swing} points compared with bots playing your cards.</source>
+        <translation>Sin la suerte: {swing} puntos frente a ordenadores con tus cartas.</translation>
+    </message>
+    <message>
         <source>Working out: {done} of {all} decisions.</source>
         <translation>Calculando: {done} de {all} decisiones.</translation>
+    </message>
+    <message>
+        <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
+        <translation>Tú: {own}. Ordenadores con tus cartas: {bots}. Diferencia: {swing}.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -6191,11 +6243,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>nada</translation>
     </message>
     <message>
-        <source>to put away nothing</source>
+        <source>to discard nothing</source>
         <translation>no descartar nada</translation>
     </message>
     <message>
-        <source>to put away {cards}</source>
+        <source>to discard {cards}</source>
         <translation>descartar {cards}</translation>
     </message>
     <message>
@@ -6211,7 +6263,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>{bid} cumplido</translation>
     </message>
     <message>
-        <source>{cards} put away</source>
+        <source>{cards} discarded</source>
         <translation>{cards} descartadas</translation>
     </message>
     <message>
@@ -6246,7 +6298,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation><numerusform>1 imprecisión</numerusform><numerusform>{n} imprecisiones</numerusform></translation>
     </message>
     <message>
-        <source>{own} : {other}</source>
+        <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message>
@@ -6262,7 +6314,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>{side} {tricks} y {points}</translation>
     </message>
     <message>
-        <source>{size}: better was {better}.</source>
+        <source>{size}: {better} was better.</source>
         <translation>{size}: mejor era {better}.</translation>
     </message>
     <message>
@@ -6591,16 +6643,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Cartas a la vista</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>Papel</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Jugador</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Papel</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6819,7 +6871,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Show who is void in a suit</source>
-        <translation>Mostrar quién no tiene cartas de un palo</translation>
+        <translation>Mostrar quién ha fallado en un palo</translation>
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
@@ -6894,10 +6946,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>como se reparte</translation>
     </message>
     <message>
-        <source>as in this language</source>
-        <translation>como en este idioma</translation>
-    </message>
-    <message>
         <source>beginner</source>
         <translation>principiante</translation>
     </message>
@@ -6960,6 +7008,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>in my first three matches of a game</source>
         <translation>en mis tres primeras partidas de un juego</translation>
+    </message>
+    <message>
+        <source>language default</source>
+        <translation>como en este idioma</translation>
     </message>
     <message>
         <source>large</source>
@@ -7129,7 +7181,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Páginas</translation>
     </message>
     <message>
-        <source>Reset this page</source>
+        <source>Reset page</source>
         <translation>Restablecer esta página</translation>
     </message>
     <message>
@@ -7223,18 +7275,18 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>{side}, total</translation>
     </message>
     <message>
-        <source>{side}: {points} in this deal, {total} in all</source>
+        <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} en esta mano, {total} en total</translation>
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>ReviewSide</name>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Otra vez</translation>
     </message>
     <message>
-        <source>About this step</source>
+        <source>About this decision</source>
         <translation>Sobre este paso</translation>
     </message>
     <message>
@@ -7242,8 +7294,12 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Volver a la mesa</translation>
     </message>
     <message>
-        <source>Decide this step anew, and play on from there</source>
+        <source>Change this decision and play on</source>
         <translation>Decidir de nuevo este paso, y seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Qué mano</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7254,11 +7310,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Error siguiente</translation>
     </message>
     <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>El error siguiente, primero los tuyos (M)</translation>
+    </message>
+    <message>
         <source>Play &amp;on</source>
         <translation>&amp;Seguir</translation>
     </message>
     <message>
-        <source>Play this deal on from this step, against the same players</source>
+        <source>Play on from here, against the same players</source>
         <translation>Seguir esta mano desde este paso, contra los mismos jugadores</translation>
     </message>
     <message>
@@ -7274,24 +7334,28 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Pasos</translation>
     </message>
     <message>
-        <source>The next mistake, your own first (M)</source>
-        <translation>El error siguiente, primero los tuyos (M)</translation>
+        <source>Visible cards</source>
+        <translation>De quién se ven las cartas</translation>
     </message>
     <message>
         <source>What if</source>
         <translation>Y si</translation>
     </message>
-    <message>
-        <source>Which deal</source>
-        <translation>Qué mano</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>De quién se ven las cartas</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Average final lead over the best other side</source>
+        <translation>Cuánto iba al final el propio bando por delante del mejor de los otros, de media</translation>
+    </message>
+    <message>
+        <source>Average points of the person's side per deal</source>
+        <translation>Puntos del propio bando en una mano, de media</translation>
+    </message>
+    <message>
+        <source>Average points per deal compared with bots of the same level playing the same cards</source>
+        <translation>En cuántos puntos fue mejor una mano que para ordenadores del mismo nivel con las mismas cartas, de media</translation>
+    </message>
     <message>
         <source>Begun</source>
         <translation>Empezada</translation>
@@ -7299,14 +7363,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Bids</source>
         <translation>Apuestas</translation>
-    </message>
-    <message>
-        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
-        <translation>En cuántos puntos fue mejor una mano que para ordenadores del mismo nivel con las mismas cartas, de media</translation>
-    </message>
-    <message>
-        <source>By how much the own side was ahead of the best other one at the end, on average</source>
-        <translation>Cuánto iba al final el propio bando por delante del mejor de los otros, de media</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -7317,19 +7373,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Cartas</translation>
     </message>
     <message>
-        <source>Contracts of opponents that failed</source>
-        <translation>Contratos de los rivales que fallaron</translation>
-    </message>
-    <message>
-        <source>Contracts that opponents have bid</source>
+        <source>Contracts bid by opponents</source>
         <translation>Contratos que apostaron los rivales</translation>
     </message>
     <message>
-        <source>Contracts that partners have bid</source>
+        <source>Contracts bid by partners</source>
         <translation>Contratos que apostaron los compañeros</translation>
     </message>
     <message>
-        <source>Contracts that the person has bid himself</source>
+        <source>Contracts bid by this person</source>
         <translation>Contratos que apostó la propia persona</translation>
     </message>
     <message>
@@ -7345,7 +7397,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ayuda</translation>
     </message>
     <message>
-        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <source>Hints used, and decisions undone after seeing new cards</source>
         <translation>Pistas, y decisiones deshechas después de ver cartas nuevas</translation>
     </message>
     <message>
@@ -7385,6 +7437,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Rivales</translation>
     </message>
     <message>
+        <source>Opponents' contracts that were set</source>
+        <translation>Contratos de los rivales que fallaron</translation>
+    </message>
+    <message>
         <source>Own bids</source>
         <translation>Apuestas propias</translation>
     </message>
@@ -7401,12 +7457,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Por mano</translation>
     </message>
     <message>
-        <source>Points of different games cannot be added</source>
+        <source>Points of different games can't be added</source>
         <translation>Los puntos de juegos distintos no se pueden sumar</translation>
-    </message>
-    <message>
-        <source>Points of the own side in a deal, on average</source>
-        <translation>Puntos del propio bando en una mano, de media</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7421,23 +7473,23 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Fallados %</translation>
     </message>
     <message>
-        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of calls without a mistake, in reviewed deals</source>
         <translation>Parte de las declaraciones sin error, en manos revisadas</translation>
     </message>
     <message>
-        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of cards without a mistake, in reviewed deals</source>
         <translation>Parte de las cartas sin error, en manos revisadas</translation>
     </message>
     <message>
-        <source>Share of the matches that were won</source>
+        <source>Share of matches won</source>
         <translation>Parte de las partidas ganadas</translation>
     </message>
     <message>
-        <source>Share of the opponents' contracts that failed</source>
+        <source>Share of opponents' contracts set</source>
         <translation>Parte de los contratos rivales que fallaron</translation>
     </message>
     <message>
-        <source>Share of these contracts that were made</source>
+        <source>Share of these contracts made</source>
         <translation>Parte de estos contratos que se cumplieron</translation>
     </message>
     <message>
@@ -7461,19 +7513,19 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Ganada por</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>ninguno</translation>
+        <source>custom rules</source>
+        <translation>reglas propias</translation>
     </message>
     <message>
-        <source>own rules</source>
-        <translation>reglas propias</translation>
+        <source>none</source>
+        <translation>ninguno</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
         <translation>{game}: {rules}</translation>
     </message>
     <message>
-        <source>{hints} hints, {takebacks} taken back</source>
+        <source>{hints} hints, {takebacks} undone</source>
         <translation>{hints} pistas, {takebacks} deshechas</translation>
     </message>
     <message numerus="yes">
@@ -7509,6 +7561,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Part&amp;idas</translation>
     </message>
     <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualizar</translation>
+    </message>
+    <message>
         <source>&amp;Results</source>
         <translation>&amp;Resultados</translation>
     </message>
@@ -7521,24 +7577,8 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Cerrar</translation>
     </message>
     <message>
-        <source>Count &amp;all again</source>
+        <source>Count &amp;all</source>
         <translation>Contar &amp;todo otra vez</translation>
-    </message>
-    <message>
-        <source>Count anew from now on?
-
-Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
-        <translation>¿Contar de nuevo desde ahora?
-
-Las partidas que ya han terminado no contarán más para: {whose}. Sus registros se quedan, y aquí se puede volver a contar todo cuando quieras.</translation>
-    </message>
-    <message>
-        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
-
-A match counts as soon as it has been played to its end.</source>
-        <translation>Aquí estará, para cada persona, cada juego y cada nivel de los rivales: cuántas partidas se jugaron y ganaron, cómo fueron los contratos en cada nivel de la subasta, puntos y ventajas, y cómo cambia todo de mes en mes. También aparecerán las partidas mismas, para volver a verlas.
-
-Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
@@ -7553,10 +7593,6 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Re&amp;stablecer…</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>&amp;Leer otra vez</translation>
-    </message>
-    <message>
         <source>Reading finished matches</source>
         <translation>Leyendo partidas terminadas</translation>
     </message>
@@ -7565,28 +7601,44 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Leyendo partidas terminadas: {n} de {all}</translation>
     </message>
     <message>
+        <source>Rebuild the statistics from the saved records</source>
+        <translation>Tirar las cifras y hacerlas de nuevo a partir de los registros</translation>
+    </message>
+    <message>
         <source>Reset the statistics</source>
         <translation>Restablecer las estadísticas</translation>
+    </message>
+    <message>
+        <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
+
+A match counts when it is finished.</source>
+        <translation>Aquí aparecerán resultados, contratos y tendencias de cada persona, juego y nivel de rivales. Las partidas terminadas estarán en una lista y podrás volver a abrirlas.
+
+Una partida cuenta cuando termina.</translation>
+    </message>
+    <message>
+        <source>Save the current table as a spreadsheet file (CSV)</source>
+        <translation>Escribir la tabla abierta en un archivo para hojas de cálculo (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <translation>Guardado como {name}.</translation>
     </message>
     <message>
+        <source>Start counting from now?
+
+Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
+        <translation>¿Contar de nuevo desde ahora?
+
+Las partidas que ya han terminado no contarán más para: {whose}. Sus registros se quedan, y aquí se puede volver a contar todo cuando quieras.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Estadísticas</translation>
     </message>
     <message>
-        <source>Stopped: the figures are of what has been read so far.</source>
+        <source>Stopped. The figures cover what has been read so far.</source>
         <translation>Detenido: las cifras son de lo leído hasta ahora.</translation>
-    </message>
-    <message>
-        <source>Throw the figures away and make them anew from the records</source>
-        <translation>Tirar las cifras y hacerlas de nuevo a partir de los registros</translation>
-    </message>
-    <message>
-        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
-        <translation>Escribir la tabla abierta en un archivo para hojas de cálculo (CSV)</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7677,6 +7729,14 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Declaraciones de esta mano</translation>
     </message>
     <message>
+        <source>Current situation</source>
+        <translation>Cómo estamos</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Lo que ha pasado</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Última baza</translation>
     </message>
@@ -7697,36 +7757,28 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Baza</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Lo que ha pasado</translation>
-    </message>
-    <message>
-        <source>Where we stand</source>
-        <translation>Cómo estamos</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Tu mano</translation>
     </message>
     <message>
-        <source>has to stay</source>
-        <translation>tiene que quedarse</translation>
+        <source>face up</source>
+        <translation>a la vista de todos</translation>
     </message>
     <message>
-        <source>open to all</source>
-        <translation>a la vista de todos</translation>
+        <source>must be kept</source>
+        <translation>tiene que quedarse</translation>
     </message>
     <message>
         <source>picked</source>
         <translation>elegida</translation>
     </message>
     <message>
-        <source>{card} is not picked, {n} of {all}.</source>
-        <translation>{card} no está elegida, {n} de {all}.</translation>
-    </message>
-    <message>
         <source>{card} is picked, {n} of {all}.</source>
         <translation>{card} está elegida, {n} de {all}.</translation>
+    </message>
+    <message>
+        <source>{card} isn't picked, {n} of {all}.</source>
+        <translation>{card} no está elegida, {n} de {all}.</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +7823,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in per cent, by month</source>
+        <source>Matches won, in percent, by month</source>
         <translation>Partidas ganadas, en porcentaje, por mes</translation>
     </message>
     <message>
@@ -7779,7 +7831,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Mes</translation>
     </message>
     <message>
-        <source>No matches in this time.</source>
+        <source>No matches in this period.</source>
         <translation>No hay partidas en este periodo.</translation>
     </message>
     <message>
@@ -7806,8 +7858,20 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Izquierda</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Next trick</source>
+        <translation>Baza adelante</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
         <translation>Reproducir solo</translation>
+    </message>
+    <message>
+        <source>Position in the deal</source>
+        <translation>Posición en la mano</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Baza atrás</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7822,11 +7886,7 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Paso atrás</translation>
     </message>
     <message>
-        <source>Step of the deal</source>
-        <translation>Paso de la mano</translation>
-    </message>
-    <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Paso adelante</translation>
     </message>
     <message>
@@ -7840,14 +7900,6 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
     <message>
         <source>To the start</source>
         <translation>Al comienzo</translation>
-    </message>
-    <message>
-        <source>Trick back</source>
-        <translation>Baza atrás</translation>
-    </message>
-    <message>
-        <source>Trick on</source>
-        <translation>Baza adelante</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7932,43 +7984,47 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation><numerusform>Elige una carta.</numerusform><numerusform>Elige {n} cartas.</numerusform></translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>Reparte otro.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>No es tu turno.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No deal is in progress.</source>
+        <translation>No hay ninguna mano en curso.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
         <translation>Aquí no se nombra ningún palo.</translation>
     </message>
     <message>
-        <source>Not higher than {bid} by {name}.</source>
-        <translation>No supera {bid} de {name}.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Solo puede mantener el repartidor, y solo la apuesta de otro.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>Reparte otro.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>Esa declaración no es bastante alta.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>Esa declaración necesita otra antes.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>Eso no se puede hacer ahora.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That isn't higher than {bid} by {name}.</source>
+        <translation>No supera {bid} de {name}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>Ese no es el número correcto de cartas.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>La mano aún no ha terminado.</translation>
     </message>
     <message>
@@ -7976,32 +8032,32 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>La partida ha terminado.</translation>
     </message>
     <message>
-        <source>There is no deal in progress.</source>
-        <translation>No hay ninguna mano en curso.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>No existe esa declaración.</translation>
     </message>
     <message>
-        <source>These are not the cards that belong there.</source>
+        <source>Those cards don't belong there.</source>
         <translation>Esas no son las cartas que van allí.</translation>
     </message>
     <message>
-        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
         <translation>Solo puedes dejar la apuesta de tu compañero mientras un rival siga en la subasta.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>No tienes esa carta.</translation>
+        <source>You can't discard that card.</source>
+        <translation>No puedes descartar esa carta.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
+        <source>You can't discard {card}.</source>
+        <translation>{card} no se puede descartar.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
         <translation>Aquí no puedes pasar.</translation>
     </message>
     <message>
-        <source>You may not put that card away.</source>
-        <translation>No puedes descartar esa carta.</translation>
+        <source>You don't have that card.</source>
+        <translation>No tienes esa carta.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
@@ -8020,16 +8076,12 @@ Una partida cuenta en cuanto se ha jugado hasta el final.</translation>
         <translation>Tienes que jugar un triunfo ({suit}).</translation>
     </message>
     <message>
-        <source>{card} may not be put away.</source>
-        <translation>{card} no se puede descartar.</translation>
-    </message>
-    <message>
         <source>{choose}: {n} more.</source>
         <translation>{choose}: {n} más.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards are chosen already: put one of them back first.</source>
-        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <source>{n} cards are already chosen. Put one back first.</source>
+        <extracomment>1: One card is already chosen. Put it back first.</extracomment>
         <translation><numerusform>Ya hay una carta elegida: devuélvela antes.</numerusform><numerusform>Ya hay {n} cartas elegidas: devuelve antes una.</numerusform></translation>
     </message>
 </context>

@@ -12,7 +12,7 @@
         <translation>À propos de Trickdesk</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <source>Free software under the MIT licence. All cards are our own drawings.</source>
         <translation>Logiciel libre sous licence MIT. Toutes les cartes sont dessinées par le programme.</translation>
     </message>
     <message>
@@ -42,6 +42,10 @@
 <context>
     <name>Aids</name>
     <message>
+        <source>Cards seen so far</source>
+        <translation>Ce qu’on a vu</translation>
+    </message>
+    <message>
         <source>Points: {list}</source>
         <translation>Points : {list}</translation>
     </message>
@@ -50,15 +54,11 @@
         <translation>Plis : {list}</translation>
     </message>
     <message>
-        <source>What has been seen</source>
-        <translation>Ce qu’on a vu</translation>
-    </message>
-    <message>
         <source>none: {who}</source>
         <translation>chicane : {who}</translation>
     </message>
     <message>
-        <source>struck out: gone, underlined: yours</source>
+        <source>struck out: played, underlined: yours</source>
         <translation>barré : passé, souligné : à vous</translation>
     </message>
     <message numerus="yes">
@@ -71,16 +71,16 @@
         <translation>{names} {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} trumps not seen yet</source>
-        <extracomment>1: {n} trump not seen yet</extracomment>
+        <source>{n} trumps still out</source>
+        <extracomment>1: {n} trump still out</extracomment>
         <translation><numerusform>{n} atout pas encore vu</numerusform><numerusform>{n} atouts pas encore vus</numerusform></translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <source>{suit}: played {gone}, yours {own}, none out.</source>
         <translation>{suit} : passées {gone}, à vous {own}, toutes ont été vues.</translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
         <translation>{suit} : passées {gone}, à vous {own}, pas encore vues {out}.</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
 <context>
     <name>BiddingPage</name>
     <message>
-        <source>An expert weighs the calls…</source>
+        <source>An expert is weighing the calls…</source>
         <translation>Un expert pèse les annonces…</translation>
     </message>
     <message>
@@ -102,28 +102,28 @@
         <translation>&amp;Une autre main</translation>
     </message>
     <message>
-        <source>No answer has come.</source>
-        <translation>Aucune réponse n’est venue.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in {game}.</source>
-        <translation>{game} : on n’enchérit pas.</translation>
-    </message>
-    <message>
-        <source>The answer of the computer players makes no sense.</source>
-        <translation>La réponse des joueurs de l’ordinateur n’a pas de sens.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt…</source>
+        <source>Dealing…</source>
         <translation>On distribue les cartes…</translation>
     </message>
     <message>
-        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <source>No answer arrived.</source>
+        <translation>Aucune réponse n’est venue.</translation>
+    </message>
+    <message>
+        <source>The computer players' answer can't be used.</source>
+        <translation>La réponse des joueurs de l’ordinateur n’a pas de sens.</translation>
+    </message>
+    <message>
+        <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
         <translation>Qu’annoncez-vous ? La donne ne sera pas jouée : vous verrez ce que vaut votre annonce.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{game} has no bidding.</source>
+        <translation>{game} : on n’enchérit pas.</translation>
     </message>
 </context>
 <context>
@@ -261,7 +261,7 @@
         <translation>Depuis toujours</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Ctrl+Z pour reprendre le coup.</translation>
     </message>
     <message>
-        <source>No hint could be found this time.</source>
+        <source>No hint is available this time.</source>
         <translation>Aucun conseil n’a pu être trouvé cette fois.</translation>
     </message>
 </context>
@@ -303,11 +303,11 @@
         <translation>Vos contrats réussis, par palier</translation>
     </message>
     <message>
-        <source>Own contracts made, in per cent, by level</source>
+        <source>Own contracts made, in percent, by level</source>
         <translation>Vos contrats réussis, en pour cent, par palier</translation>
     </message>
     <message>
-        <source>{game}: own contracts made, in per cent, by level</source>
+        <source>{game}: own contracts made, in percent, by level</source>
         <translation>{game} : vos contrats réussis, en pour cent, par palier</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
 <context>
     <name>DealCommands</name>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>Donne par numéro ou code</translation>
     </message>
     <message>
@@ -387,12 +387,12 @@
         <translation>&amp;Tout enlever</translation>
     </message>
     <message>
-        <source>Computer level</source>
-        <translation>Force de l’ordinateur</translation>
+        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Cliquez sur une carte ou appuyez sur Entrée pour la poser : {place}. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
     </message>
     <message>
-        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>Endroit actuel : {place}. Cliquez sur une carte ou appuyez sur Entrée pour l’y poser. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
+        <source>Computer level</source>
+        <translation>Force de l’ordinateur</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -430,7 +430,7 @@
         <translation>Distribuer</translation>
     </message>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>Donne par numéro ou code</translation>
     </message>
     <message>
@@ -445,25 +445,25 @@
 <context>
     <name>Deals</name>
     <message>
-        <source>Cards still missing: {places}.</source>
+        <source>Cards are still missing: {places}.</source>
         <translation>Cartes encore manquantes : {places}.</translation>
     </message>
     <message>
-        <source>Every card lies where it belongs.</source>
+        <source>Every card is in its place.</source>
         <translation>Chaque carte est à sa place.</translation>
-    </message>
-    <message>
-        <source>No more cards belong there: {place}.</source>
-        <translation>Plus de place pour d’autres cartes : {place}.</translation>
     </message>
     <message>
         <source>The last deal of this record</source>
         <translation>La dernière donne de cet enregistrement</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
-        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <source>There is room for only {n} more cards, not {more}: {place}.</source>
+        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
         <translation><numerusform>Il n’y a de place que pour une carte, pas pour {more} : {place}.</numerusform><numerusform>Il n’y a de place que pour {n} cartes, pas pour {more} : {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>This place is full: {place}.</source>
+        <translation>Plus de place pour d’autres cartes : {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -486,7 +486,7 @@
         <translation>{game} : donne numéro {number}</translation>
     </message>
     <message>
-        <source>{game}: the deal of this code</source>
+        <source>{game}: the deal from this code</source>
         <translation>{game} : la donne de ce code</translation>
     </message>
     <message>
@@ -523,71 +523,71 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>All its pictures together are larger than {megabytes} MB.</source>
-        <translation>Toutes ses images ensemble dépassent {megabytes} Mo.</translation>
+        <source>Can't read {file}.</source>
+        <translation>{file} ne peut pas être lu.</translation>
     </message>
     <message>
-        <source>It takes too long to draw {file}.</source>
-        <translation>{file} est trop long à dessiner.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen in {file}.</source>
-        <translation>On ne voit rien dans {file}.</translation>
-    </message>
-    <message>
-        <source>The deck “{folder}” cannot be used. {why}</source>
+        <source>Can't use the deck “{folder}”. {why}</source>
         <translation>Le jeu de cartes « {folder} » ne peut pas servir. {why}</translation>
     </message>
     <message>
-        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
-        <translation>Le jeu de cartes « {folder} » n’est plus là ; voici les cartes classiques.</translation>
+        <source>It has more than {files} files.</source>
+        <translation>Il contient plus de {files} fichiers.</translation>
     </message>
     <message>
-        <source>There are more than {files} files in it.</source>
-        <translation>Il contient plus de {files} fichiers.</translation>
+        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <translation>Toutes ses images ensemble dépassent {megabytes} Mo.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
+        <translation>Le jeu de cartes « {folder} » n’est plus là ; voici les cartes classiques.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
         <translation>Il manque ces cartes : {detail}</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
-        <translation>{file} ne peut pas être lu.</translation>
-    </message>
-    <message>
-        <source>{file} declares entities, which pictures of cards may not.</source>
-        <translation>{file} déclare des entités, ce qui n’est pas permis aux images de cartes.</translation>
-    </message>
-    <message>
-        <source>{file} has more in it than can be drawn in a moment.</source>
-        <translation>{file} contient plus que ce qui se dessine en un instant.</translation>
-    </message>
-    <message>
-        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
-        <translation>{file} est au format {detail} ; les cartes font 5 de large sur 7 de haut.</translation>
-    </message>
-    <message>
-        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
         <translation>{file} contient « {detail} » ; les cartes ne sont faites que de formes, de groupes et de dégradés.</translation>
     </message>
     <message>
-        <source>{file} is a link to another place, which is not followed.</source>
+        <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
+        <translation>{file} déclare des entités, ce qui n’est pas permis aux images de cartes.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>{file} est au format {detail} ; les cartes font 5 de large sur 7 de haut.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place. Links are not followed.</source>
         <translation>{file} est un lien vers un autre endroit, qui n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>{file} is an empty picture.</source>
+        <translation>On ne voit rien dans {file}.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
         <translation>{file} dépasse {kilobytes} ko.</translation>
     </message>
     <message>
-        <source>{file} is not an SVG picture.</source>
+        <source>{file} is too complex to draw quickly.</source>
+        <translation>{file} contient plus que ce qui se dessine en un instant.</translation>
+    </message>
+    <message>
+        <source>{file} isn't an SVG picture.</source>
         <translation>{file} n’est pas une image SVG.</translation>
     </message>
     <message>
-        <source>{file} refers to something outside of itself.</source>
+        <source>{file} refers to something outside the file.</source>
         <translation>{file} renvoie à quelque chose d’extérieur.</translation>
     </message>
     <message>
-        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <source>{file} takes too long to draw.</source>
+        <translation>{file} est trop long à dessiner.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
         <translation>{manifest} manque, ou dit autre chose que format = 1 et name = "…".</translation>
     </message>
 </context>
@@ -610,12 +610,12 @@
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
-        <translation>Code de cette donne</translation>
-    </message>
-    <message>
         <source>D</source>
         <translation>K</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>Code de cette donne</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -688,12 +688,12 @@
         <translation>Re&amp;vendiquer</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>&amp;Terminer</translation>
+        <source>&amp;Concede</source>
+        <translation>A&amp;bandonner</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
-        <translation>A&amp;bandonner</translation>
+        <source>&amp;Finish it</source>
+        <translation>&amp;Terminer</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -727,12 +727,24 @@
         <translation>Plus aucun &amp;point</translation>
     </message>
     <message numerus="yes">
-        <source>Claim all {n} tricks that are left?</source>
+        <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>Revendiquer le dernier pli ?</numerusform><numerusform>Revendiquer les {n} plis qui restent ?</numerusform></translation>
     </message>
     <message>
-        <source>Claim that nothing more can change your result?</source>
+        <source>Claim exactly {tricks} more?</source>
+        <translation>Déclarer que vous faites exactement {tricks} de plus ?</translation>
+    </message>
+    <message>
+        <source>Claim no more points?</source>
+        <translation>Déclarer que vous ne prenez plus de points ?</translation>
+    </message>
+    <message>
+        <source>Claim none of the remaining tricks?</source>
+        <translation>Déclarer que vous ne faites aucun des plis qui restent ?</translation>
+    </message>
+    <message>
+        <source>Claim that nothing can change your result?</source>
         <translation>Déclarer que rien ne peut plus changer votre résultat ?</translation>
     </message>
     <message>
@@ -740,76 +752,64 @@
         <translation>Déclarer que le contrat est battu ?</translation>
     </message>
     <message>
-        <source>Claim that you take exactly {tricks} more?</source>
-        <translation>Déclarer que vous faites exactement {tricks} de plus ?</translation>
-    </message>
-    <message>
-        <source>Claim that you take no more points?</source>
-        <translation>Déclarer que vous ne prenez plus de points ?</translation>
-    </message>
-    <message>
-        <source>Claim that you take none of the tricks that are left?</source>
-        <translation>Déclarer que vous ne faites aucun des plis qui restent ?</translation>
-    </message>
-    <message>
-        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
         <translation>L’ordinateur joue les cartes de tous jusqu’à la fin de la donne. C’est irréversible.</translation>
     </message>
     <message>
-        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
-        <translation>C’est accepté si c’est certain d’après tout ce que vous voyez, quoi que les autres aient en main et jouent. Le reste est alors joué ; sinon vous continuez, et personne n’apprend rien.</translation>
+        <source>Everyone's remaining cards are shown. You can't undo this.</source>
+        <translation>Les cartes de chacun sont montrées, c’est irréversible.</translation>
     </message>
     <message>
-        <source>Nothing more can change your result.</source>
+        <source>Nothing can change your result any more.</source>
         <translation>Rien ne peut plus changer votre résultat.</translation>
     </message>
     <message>
-        <source>That is not certain from what you can see.</source>
+        <source>That isn't certain from what you can see.</source>
         <translation>Ce n’est pas certain d’après ce que vous voyez.</translation>
     </message>
     <message>
-        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
-        <translation>Les cartes qui restent sont jouées aussi mal pour vous que les règles le permettent ; puis la donne est comptée.</translation>
+        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>C’est accepté si c’est certain d’après tout ce que vous voyez, quoi que les autres aient en main et jouent. Le reste est alors joué ; sinon vous continuez, et personne n’apprend rien.</translation>
     </message>
     <message>
-        <source>The computer players could not look at that; play goes on.</source>
+        <source>The computer players couldn't check the claim. Play goes on.</source>
         <translation>Les joueurs de l’ordinateur n’ont pas pu le vérifier ; le jeu continue.</translation>
+    </message>
+    <message>
+        <source>The contract is already made.</source>
+        <translation>Le contrat est déjà réussi.</translation>
     </message>
     <message>
         <source>The contract is beaten.</source>
         <translation>Le contrat est battu.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
-        <translation>Le contrat est déjà réussi.</translation>
-    </message>
-    <message>
-        <source>The contract is made if that is possible at all.</source>
+        <source>The contract is made if that is possible.</source>
         <translation>Le contrat est réussi si c’est encore possible.</translation>
     </message>
     <message>
-        <source>The deal is played to its end.</source>
+        <source>The deal is played out.</source>
         <translation>La donne est jouée jusqu’au bout.</translation>
     </message>
     <message>
-        <source>What everybody still holds is shown, and cannot be taken back.</source>
-        <translation>Les cartes de chacun sont montrées, c’est irréversible.</translation>
+        <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
+        <translation>Les cartes qui restent sont jouées aussi mal pour vous que les règles le permettent ; puis la donne est comptée.</translation>
     </message>
     <message>
         <source>You claim the rest.</source>
         <translation>Vous revendiquez le reste.</translation>
     </message>
     <message>
-        <source>You give the deal up.</source>
+        <source>You concede the deal.</source>
         <translation>Vous abandonnez la donne.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible at all.</source>
-        <translation>Vous manquez votre enchère de {tricks} si c’est encore possible.</translation>
+        <source>You get the worst possible score.</source>
+        <translation>Vous marquez le pire score encore possible.</translation>
     </message>
     <message>
-        <source>You score the worst that is possible at all.</source>
-        <translation>Vous marquez le pire score encore possible.</translation>
+        <source>You miss your bid of {tricks} if that is possible.</source>
+        <translation>Vous manquez votre enchère de {tricks} si c’est encore possible.</translation>
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
@@ -824,7 +824,7 @@
         <translation>Vous ne faites plus de plis.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible at all.</source>
+        <source>Your contract fails if that is possible.</source>
         <translation>Votre contrat chute si c’est encore possible.</translation>
     </message>
     <message>
@@ -832,7 +832,15 @@
         <translation>{name} déclare faire exactement {tricks} de plus.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing more can change.</source>
+        <source>{name} claims no more points.</source>
+        <translation>{name} déclare ne plus prendre de points.</translation>
+    </message>
+    <message>
+        <source>{name} claims no more tricks.</source>
+        <translation>{name} déclare ne plus faire de plis.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing can change any more.</source>
         <translation>{name} déclare que rien ne peut plus changer.</translation>
     </message>
     <message>
@@ -844,78 +852,142 @@
         <translation>{name} revendique le reste.</translation>
     </message>
     <message>
-        <source>{name} claims to take no more points.</source>
-        <translation>{name} déclare ne plus prendre de points.</translation>
-    </message>
-    <message>
-        <source>{name} claims to take no more tricks.</source>
-        <translation>{name} déclare ne plus faire de plis.</translation>
-    </message>
-    <message>
-        <source>{name} gives the deal up.</source>
+        <source>{name} concedes the deal.</source>
         <translation>{name} abandonne la donne.</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
-        <source>A card is named twice.</source>
+        <source>A card appears twice.</source>
         <translation>Une carte est nommée deux fois.</translation>
     </message>
     <message>
-        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
     </message>
     <message>
-        <source>An empty talon is left out.</source>
-        <translation>Un talon vide ne s’écrit pas.</translation>
-    </message>
-    <message>
-        <source>An entry of the log has to be a text.</source>
+        <source>A log entry must be a text.</source>
         <translation>Une entrée du journal doit être un texte.</translation>
     </message>
     <message>
-        <source>An input is a seat, a verb and what goes with it.</source>
+        <source>A match can't start with a deal like this.</source>
+        <translation>Aucune partie ne peut commencer par une telle donne.</translation>
+    </message>
+    <message>
+        <source>An empty talon must be left out.</source>
+        <translation>Un talon vide ne s’écrit pas.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
         <translation>Une action se compose d’une place, d’un verbe et de ce qui va avec.</translation>
     </message>
     <message>
-        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
         <translation>Une action est call TEXT, give CARDS, play CARD ou play CARD as SUIT.</translation>
     </message>
     <message>
-        <source>Every entry of “seats” has to be an object.</source>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>{name} ne peut pas être ouvert : aucun enregistrement ne peut contenir cela.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>{name} ne peut pas être ouvert : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>{name} ne peut pas être ouvert : la ligne {line} est abîmée, ou la fin manque.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>{name} ne peut pas être ouvert : ligne {line}, {entry} : {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>{name} ne peut pas être ouvert : entrée {place} du journal, {entry} : {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>{name} ne peut pas être ouvert : {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <translation>Le disque ou le réseau n’a pas répondu pour {name}.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>Cet enregistrement ne peut pas être lu : il vient d’une version plus récente de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: its version is {version}.</source>
+        <translation>Cet enregistrement ne peut pas être lu : il est de version {version}.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>{name} est trop gros pour être un de nos fichiers.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>{name} n’est pas un fichier texte : la ligne {line} n’est pas de l’UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>{name} ne peut pas être lu : accès refusé.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>Impossible d’utiliser {name} : un fichier occupe la place de son dossier.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>{name} ne peut pas servir : le nom ou son chemin est trop long.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: links in its path are not followed.</source>
+        <translation>{name} ne peut pas servir : un lien, à sa place ou en chemin, n’est pas suivi.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: no file can have that name.</source>
+        <translation>{name} ne peut pas servir : aucun fichier ne peut porter ce nom.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>Il n’y a plus de place sur le disque pour {name}.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>{name} ne peut pas être écrit : le dossier ou le disque est en lecture seule.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
         <translation>Chaque entrée de « seats » doit être un objet.</translation>
     </message>
     <message>
-        <source>Exactly one space stands between words.</source>
-        <translation>Les mots sont séparés par une seule espace.</translation>
+        <source>It is another player's deal.</source>
+        <translation>C’est un autre qui distribue.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
         <translation>C’est à un autre joueur.</translation>
     </message>
     <message>
-        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>Ses cartes étaient déjà connues : donne rejouée ou composée à la main.</translation>
     </message>
     <message>
-        <source>No match can begin with a deal like this.</source>
-        <translation>Aucune partie ne peut commencer par une telle donne.</translation>
+        <source>No deal is in progress.</source>
+        <translation>Aucune donne n’est en cours.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No suit can be named here.</source>
         <translation>Aucune couleur n’est nommée ici.</translation>
-    </message>
-    <message>
-        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
-        <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
         <translation>Il faut être quatre pour passer des cartes en face.</translation>
     </message>
     <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
     </message>
     <message>
@@ -927,52 +999,56 @@
         <translation>Il n’est pas permis de passer ici.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>C’est un autre qui distribue.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>Cette annonce n’est pas assez haute.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>Cette annonce en demande une autre avant elle.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>Cette carte n’est pas dans la main.</translation>
-    </message>
-    <message>
-        <source>That card may not be put away.</source>
+        <source>That card can't be discarded.</source>
         <translation>Cette carte ne peut pas être écartée.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That card isn't in the hand.</source>
+        <translation>Cette carte n’est pas dans la main.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>Ce n’est pas un code de donne. Ces codes commencent par {code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>Ce n’est pas le bon nombre de cartes.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>La donne n’est pas terminée.</translation>
     </message>
     <message>
-        <source>The disk or the network has not answered about {name}.</source>
-        <translation>Le disque ou le réseau n’a pas répondu pour {name}.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>La partie n’est pas terminée.</translation>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>Il n’y a pas de dossier personnel {name}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>The option “{option}” cannot be {value}.</source>
+        <source>The match isn't over.</source>
+        <translation>La partie n’est pas terminée.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
         <translation>L’option « {option} » ne peut pas valoir {value}.</translation>
+    </message>
+    <message>
+        <source>The rules in force for {game} don't allow this deal: {reason}</source>
+        <translation>Ce n’est pas une donne ({game}) avec les règles en vigueur : {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -983,51 +1059,19 @@
         <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
     </message>
     <message>
-        <source>There is a mistake in this code, or a part of it is missing.</source>
-        <translation>Il y a une erreur dans ce code, ou il en manque une partie.</translation>
-    </message>
-    <message>
-        <source>There is no deal in progress.</source>
-        <translation>Aucune donne n’est en cours.</translation>
-    </message>
-    <message>
-        <source>There is no game “{word}”.</source>
+        <source>There is no game called “{word}”.</source>
         <translation>Il n’y a pas de jeu « {word} ».</translation>
-    </message>
-    <message>
-        <source>There is no home folder {name}.</source>
-        <translation>Il n’y a pas de dossier personnel {name}.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {name}.</source>
-        <translation>Il n’y a plus de place sur le disque pour {name}.</translation>
     </message>
     <message>
         <source>There is no such call.</source>
         <translation>Cette annonce n’existe pas.</translation>
     </message>
     <message>
-        <source>There is no such deal in this record.</source>
-        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>Il y a une erreur dans ce code, ou il en manque une partie.</translation>
     </message>
     <message>
-        <source>There is no text.</source>
-        <translation>Il n’y a pas de texte.</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask about this decision any more.</source>
-        <translation>Il n’y a plus rien à demander sur cette décision.</translation>
-    </message>
-    <message>
-        <source>These are not the cards that belong there.</source>
-        <translation>Ce ne sont pas les cartes attendues là.</translation>
-    </message>
-    <message>
-        <source>These rules of {game} (version {version}) are not known.</source>
-        <translation>Ces règles ({game}, version {version}) sont inconnues.</translation>
-    </message>
-    <message>
-        <source>This code is of no game that is known here.</source>
+        <source>This code is for a game that isn't known here.</source>
         <translation>Ce code n’est d’aucun jeu connu ici.</translation>
     </message>
     <message>
@@ -1035,60 +1079,52 @@
         <translation>Ce code vient d’une autre version de Trickdesk.</translation>
     </message>
     <message>
-        <source>This deal cannot be read as one of {game}: {reason}</source>
-        <translation>Cette donne ne peut pas être lue comme une donne ({game}) : {reason}</translation>
-    </message>
-    <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn't over yet.</source>
         <translation>Cette donne n’est pas encore terminée.</translation>
     </message>
     <message>
-        <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>Ce n’est pas le code d’une donne : un tel code commence par {code}.</translation>
+        <source>This decision is no longer an exercise.</source>
+        <translation>Il n’y a plus rien à demander sur cette décision.</translation>
     </message>
     <message>
-        <source>This is no deal of {game} under the rules in force: {reason}</source>
-        <translation>Ce n’est pas une donne ({game}) avec les règles en vigueur : {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a Trickdesk record.</source>
-        <translation>Ce n’est pas un enregistrement de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This is not a record: byte {place} is not UTF-8.</source>
-        <translation>Ce n’est pas un enregistrement : l’octet {place} n’est pas de l’UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is longer than 1 MiB.</source>
-        <translation>Ce n’est pas un enregistrement : il dépasse 1 Mio.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is nested too deeply.</source>
-        <translation>Ce n’est pas un enregistrement : il est imbriqué trop profondément.</translation>
-    </message>
-    <message>
-        <source>This is not a record: {error}.</source>
-        <translation>Ce n’est pas un enregistrement : {error}.</translation>
-    </message>
-    <message>
-        <source>This is too long for the code of a deal.</source>
+        <source>This is too long for a deal code.</source>
         <translation>C’est trop long pour le code d’une donne.</translation>
     </message>
     <message>
-        <source>This match is being played in another window of the program.</source>
-        <translation>Cette partie est jouée dans une autre fenêtre du programme.</translation>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>Ce n’est pas un enregistrement de Trickdesk.</translation>
     </message>
     <message>
-        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
-        <translation>Cet enregistrement ne peut pas être lu : il vient d’une version plus récente de Trickdesk.</translation>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>Cette donne ne peut pas être lue comme une donne ({game}) : {reason}</translation>
     </message>
     <message>
-        <source>This record cannot be read: its version is {version}.</source>
-        <translation>Cet enregistrement ne peut pas être lu : il est de version {version}.</translation>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>Ce n’est pas un enregistrement : l’octet {place} n’est pas de l’UTF-8.</translation>
     </message>
     <message>
-        <source>This record holds no deal.</source>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>Ce n’est pas un enregistrement : il dépasse 1 Mio.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>Ce n’est pas un enregistrement : il est imbriqué trop profondément.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>Ce n’est pas un enregistrement : {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>Cette partie est déjà ouverte dans une autre fenêtre de Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
         <translation>Cet enregistrement ne contient aucune donne.</translation>
+    </message>
+    <message>
+        <source>This record has no such deal.</source>
+        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1099,12 +1135,24 @@
         <translation>Ce texte est trop long pour être une donne.</translation>
     </message>
     <message>
+        <source>Those cards don't belong there.</source>
+        <translation>Ce ne sont pas les cartes attendues là.</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>Pour deux camps de trois, il faut six joueurs.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>À {players} joueurs, personne ne peut annoncer {lowest} plis.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>Les mots sont séparés par une seule espace.</translation>
+    </message>
+    <message>
+        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
+        <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1127,59 +1175,11 @@
         <translation>{game} n’a pas de préréglage « {preset} ».</translation>
     </message>
     <message>
-        <source>{named} seats are named, but {seats} play.</source>
+        <source>{named} seats are named, but {seats} are playing.</source>
         <translation>{named} places sont nommées, mais {seats} jouent.</translation>
     </message>
     <message>
-        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
-        <translation>{name} ne peut pas être ouvert : entrée {place} du journal, {entry} : {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: it holds what no record can hold.</source>
-        <translation>{name} ne peut pas être ouvert : aucun enregistrement ne peut contenir cela.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
-        <translation>{name} ne peut pas être ouvert : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
-        <translation>{name} ne peut pas être ouvert : la ligne {line} est abîmée, ou la fin manque.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
-        <translation>{name} ne peut pas être ouvert : ligne {line}, {entry} : {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: {reason}</source>
-        <translation>{name} ne peut pas être ouvert : {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: permission is denied.</source>
-        <translation>{name} ne peut pas être lu : accès refusé.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: no file can have such a name.</source>
-        <translation>{name} ne peut pas servir : aucun fichier ne peut porter ce nom.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: something else is where its folder should be.</source>
-        <translation>{name} ne peut pas servir : autre chose se trouve à la place de son dossier.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: the name or its path is too long.</source>
-        <translation>{name} ne peut pas servir : le nom ou son chemin est trop long.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
-        <translation>{name} ne peut pas servir : un lien, à sa place ou en chemin, n’est pas suivi.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: the folder or the disk is read-only.</source>
-        <translation>{name} ne peut pas être écrit : le dossier ou le disque est en lecture seule.</translation>
-    </message>
-    <message>
-        <source>{name} does not exist.</source>
+        <source>{name} doesn't exist.</source>
         <translation>{name} n’existe pas.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>{name} est un dossier, pas un fichier.</translation>
     </message>
     <message>
-        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
         <translation>{name} est abîmé ; la dernière bonne version ou les valeurs habituelles sont utilisées.</translation>
     </message>
     <message>
@@ -1199,74 +1199,66 @@
         <translation>{name} est vide.</translation>
     </message>
     <message>
-        <source>{name} is not a text file: line {line} is not UTF-8.</source>
-        <translation>{name} n’est pas un fichier texte : la ligne {line} n’est pas de l’UTF-8.</translation>
-    </message>
-    <message>
-        <source>{name} is too large to be one of our files.</source>
-        <translation>{name} est trop gros pour être un de nos fichiers.</translation>
-    </message>
-    <message>
         <source>{name}: {detail}.</source>
         <translation>{name} : {detail}.</translation>
     </message>
     <message>
-        <source>“{card}” is no card of this game.</source>
+        <source>“{card}” isn't a card of this game.</source>
         <translation>« {card} » n’est pas une carte de ce jeu.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a list.</source>
-        <translation>« {key} » doit être une liste.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a text.</source>
-        <translation>« {key} » doit être un texte.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a whole number.</source>
-        <translation>« {key} » doit être un nombre entier.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be an object.</source>
-        <translation>« {key} » doit être un objet.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be the name of a game.</source>
-        <translation>« {key} » doit être le nom d’un jeu.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
         <translation>« {key} » manque.</translation>
     </message>
     <message>
-        <source>“{letter}” does not stand in the code of a deal.</source>
+        <source>“{key}” must be a list.</source>
+        <translation>« {key} » doit être une liste.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text.</source>
+        <translation>« {key} » doit être un texte.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>« {key} » doit être un nombre entier.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>« {key} » doit être un objet.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>« {key} » doit être le nom d’un jeu.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
         <translation>« {letter} » ne figure pas dans le code d’une donne.</translation>
     </message>
     <message>
-        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
         <translation>« {text} » n’est ni une donne, ni le code ou le numéro d’une donne.</translation>
     </message>
     <message>
-        <source>“{word}” is no seat.</source>
+        <source>“{word}” isn't a seat.</source>
         <translation>« {word} » n’est pas une place.</translation>
     </message>
     <message>
-        <source>“{word}” is no suit.</source>
+        <source>“{word}” isn't a suit.</source>
         <translation>« {word} » n’est pas une couleur.</translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
-        <source>Deal {n}: you have dealt.</source>
-        <translation>Donne {n} : vous avez distribué.</translation>
+        <source>Deal {n}. You dealt.</source>
+        <translation>Donne {n}. Vous avez donné.</translation>
     </message>
     <message>
-        <source>Deal {n}: {name} has dealt.</source>
-        <translation>Donne {n} : {name} a distribué.</translation>
+        <source>Deal {n}. {name} dealt.</source>
+        <translation>Donne {n}. {name} a donné.</translation>
     </message>
     <message>
-        <source>Everybody has passed.</source>
+        <source>Everyone passed.</source>
         <translation>Tout le monde a passé.</translation>
     </message>
     <message>
@@ -1298,6 +1290,10 @@
         <translation>Vous dites parole.</translation>
     </message>
     <message>
+        <source>You discard {count}.</source>
+        <translation>Vous écartez {count}.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>Vous piochez {cards}.</translation>
     </message>
@@ -1310,16 +1306,8 @@
         <translation>Vous allez au chien.</translation>
     </message>
     <message>
-        <source>You have picked {cards}.</source>
-        <translation>Vous avez choisi {cards}.</translation>
-    </message>
-    <message>
         <source>You hold.</source>
         <translation>Vous tenez.</translation>
-    </message>
-    <message>
-        <source>You lay aside {count}.</source>
-        <translation>Vous écartez {count}.</translation>
     </message>
     <message>
         <source>You pass {cards} to {name}.</source>
@@ -1328,6 +1316,10 @@
     <message>
         <source>You pass.</source>
         <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>You picked {cards}.</source>
+        <translation>Vous avez choisi {cards}.</translation>
     </message>
     <message>
         <source>You play with {team}.</source>
@@ -1366,7 +1358,7 @@
         <translation>{count} jusqu’ici.</translation>
     </message>
     <message>
-        <source>{names} {points}, {total} in all</source>
+        <source>{names} {points}, {total} in total</source>
         <translation>{names} {points}, {total} en tout</translation>
     </message>
     <message>
@@ -1378,6 +1370,10 @@
         <translation>{name} dit parole.</translation>
     </message>
     <message>
+        <source>{name} discards {count}.</source>
+        <translation>{name} écarte {count}.</translation>
+    </message>
+    <message>
         <source>{name} draws {count}.</source>
         <translation>{name} pioche {count}.</translation>
     </message>
@@ -1386,7 +1382,7 @@
         <translation>{name} va au chien.</translation>
     </message>
     <message>
-        <source>{name} has picked.</source>
+        <source>{name} has picked cards.</source>
         <translation>{name} a choisi.</translation>
     </message>
     <message>
@@ -1396,10 +1392,6 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name} tient.</translation>
-    </message>
-    <message>
-        <source>{name} lays aside {count}.</source>
-        <translation>{name} écarte {count}.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -1450,7 +1442,7 @@
 <context>
     <name>ExerciseTable</name>
     <message>
-        <source>That card may not be played now.</source>
+        <source>You can't play that card now.</source>
         <translation>Cette carte ne peut pas être jouée maintenant.</translation>
     </message>
 </context>
@@ -1459,6 +1451,18 @@
     <message>
         <source>A report shows all cards, so you can make one only after this deal.</source>
         <translation>Un signalement montre toutes les cartes : il n’est possible qu’après cette donne.</translation>
+    </message>
+    <message>
+        <source>Copied a diagram of this deal.</source>
+        <translation>Le diagramme de cette donne est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Copied the record.</source>
+        <translation>L’enregistrement est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>Copied the score sheet.</source>
+        <translation>La feuille de marque est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1477,24 +1481,12 @@
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
-        <source>The diagram of this deal is on the clipboard.</source>
-        <translation>Le diagramme de cette donne est dans le presse-papiers.</translation>
-    </message>
-    <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>L’imprimante n’a pas accepté les pages. Vérifiez-la et réessayez.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>L’enregistrement est dans le presse-papiers, sans la donne en cours.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>L’enregistrement est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The score sheet is on the clipboard.</source>
-        <translation>La feuille de marque est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1528,8 +1520,8 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
-        <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>Vous débutez aux cartes ? Chaque règle est expliquée, et une erreur se reprend.</translation>
+        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
+        <translation>Vous débutez aux cartes ? Commencez ici. Chaque règle est expliquée au fil du jeu, et toute erreur peut être annulée.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -1593,7 +1585,7 @@
         <translation>{game}, donne {deal}</translation>
     </message>
     <message>
-        <source>{name} exists already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name} existe déjà. Le remplacer ?</translation>
     </message>
 </context>
@@ -1640,7 +1632,15 @@
         <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
     </message>
     <message>
-        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
+        <translation>Une enchère dit combien de points vous ferez : 5 pour un 5, 10 pour un 10 ou un 14, 20 pour l’Oiseau, 30 pour le Un rouge.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
+        <translation>Une enchère dit combien de points vous ferez : 5 par pli, et 5 de plus pour le plus fort atout joué.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
@@ -1722,6 +1722,10 @@
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu d’aide. Les joueurs de l’ordinateur s’y tiennent, et toute la table le sait.</translation>
+    </message>
+    <message>
+        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
+        <translation>Une première annonce de 6SA signale au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1824,7 +1828,7 @@
         <translation>Donnes</translation>
     </message>
     <message>
-        <source>Defenders score 10 a trick</source>
+        <source>Defenders score 10 per trick</source>
         <translation>La défense marque 10 par pli</translation>
     </message>
     <message>
@@ -1840,8 +1844,36 @@
         <translation>Toutes les cartes sauf les atouts seront ensuite remplacées : nommez votre meilleure couleur.</translation>
     </message>
     <message>
+        <source>Discarded points, for nobody: {points}</source>
+        <translation>Points enterrés, pour personne : {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points, with the last trick: {points}</source>
+        <translation>Points enterrés, avec le dernier pli : {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points: {points}</source>
+        <translation>Points enterrés : {points}</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>Ce qui est écarté n’entre dans aucun pli. Gardez atouts et grosses cartes.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
+        <translation>Ce qui est écarté est hors jeu. Avec peu de cartes dans une couleur, vous pourrez vite la couper.</translation>
+    </message>
+    <message>
         <source>Every trick counts</source>
         <translation>Chaque pli compte</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks</source>
+        <translation>Enchère exacte : 10 plus les plis</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
+        <translation>Enchère exacte : 10 plus les plis ; sinon moins l’écart</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1864,11 +1896,11 @@
         <translation>Cinq cartes chacun, et le cinq d’atout bat tous les rois et tous les as.</translation>
     </message>
     <message>
-        <source>Five players, each alone</source>
+        <source>Five players, everyone alone</source>
         <translation>Cinq joueurs, chacun pour soi</translation>
     </message>
     <message>
-        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
         <translation>Du haut vers le bas : d’abord le chien, puis le talon dans l’ordre où il est pioché.</translation>
     </message>
     <message>
@@ -1904,7 +1936,7 @@
         <translation>Enchère maximale</translation>
     </message>
     <message>
-        <source>How many cards are dealt, from deal to deal.</source>
+        <source>How many cards each player gets, from deal to deal.</source>
         <translation>Combien de cartes on distribue, de donne en donne.</translation>
     </message>
     <message>
@@ -1936,6 +1968,14 @@
         <translation>Le joker entamé à sans-atout nomme</translation>
     </message>
     <message>
+        <source>Leading hearts</source>
+        <translation>Entame à cœur</translation>
+    </message>
+    <message>
+        <source>Left discards keep twos high</source>
+        <translation>La Gauche défaussée garde les deux hauts</translation>
+    </message>
+    <message>
         <source>Lowest bid</source>
         <translation>Enchère minimale</translation>
     </message>
@@ -1956,12 +1996,8 @@
         <translation>Plus de parole permise dans cette donne.</translation>
     </message>
     <message>
-        <source>No points at 100 or more when others make their call</source>
-        <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
-    </message>
-    <message>
-        <source>No trick counts 5</source>
-        <translation>Zéro pli compte 5</translation>
+        <source>No point cards may be played to the first trick.</source>
+        <translation>Pas de cartes à points défaussées au premier pli.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1980,8 +2016,8 @@
         <translation>Non : tous peuvent passer, et alors le donneur suivant distribue.</translation>
     </message>
     <message>
-        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
-        <translation>Non : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
+        <source>Off: the player left of the dealer leads any card.</source>
+        <translation>Non : le joueur à gauche du donneur entame ce qu’il veut.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2000,7 +2036,7 @@
         <translation>Rang de la misère ouverte</translation>
     </message>
     <message>
-        <source>Other cards have to go first.</source>
+        <source>Other cards must be discarded first.</source>
         <translation>D’autres cartes doivent partir d’abord.</translation>
     </message>
     <message>
@@ -2010,6 +2046,14 @@
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>Équipes : 4 joueurs en deux paires, 6 en trois. Trios : 6 joueurs en deux camps de trois.</translation>
+    </message>
+    <message>
+        <source>Passing three cards</source>
+        <translation>Passe de trois cartes</translation>
+    </message>
+    <message>
+        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <translation>Vous jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2038,6 +2082,10 @@
     <message>
         <source>Points in the discards: {points}</source>
         <translation>Points enterrés : {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
+        <translation>Points parmi les cartes enterrées</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2140,7 +2188,7 @@
         <translation>Le donneur peut reprendre à son compte l’annonce d’un autre joueur.</translation>
     </message>
     <message>
-        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <source>The declarer may discard the whole hand and take the kitty instead.</source>
         <translation>Le preneur peut jeter toute sa main et prendre le chien à la place.</translation>
     </message>
     <message>
@@ -2170,7 +2218,7 @@
         <translation>La première carte est retournée.</translation>
     </message>
     <message>
-        <source>The first card is turned up; the others are not used.</source>
+        <source>The first card is turned up; the others stay out of play.</source>
         <translation>La première carte est retournée ; les autres ne servent pas.</translation>
     </message>
     <message>
@@ -2186,6 +2234,10 @@
         <translation>Le cinq d’atout est la carte la plus forte, puis le valet, puis l’as de cœur, quel que soit l’atout.</translation>
     </message>
     <message>
+        <source>The goal is to take exactly as many tricks as you bid.</source>
+        <translation>Ce qui compte : faire exactement autant de plis qu’annoncé.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>Le plus fort atout joué, {card}</translation>
     </message>
@@ -2194,8 +2246,8 @@
         <translation>Le valet de carreau aide</translation>
     </message>
     <message>
-        <source>The jack of diamonds takes off 10</source>
-        <translation>Le valet de carreau enlève 10</translation>
+        <source>The jack of diamonds is worth −10</source>
+        <translation>Le valet de carreau vaut −10</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
@@ -2238,14 +2290,6 @@
         <translation>Pas d’atout : les valets sont des cartes ordinaires, et seul le joker domine les couleurs.</translation>
     </message>
     <message>
-        <source>Three cards are passed</source>
-        <translation>Passe de trois cartes</translation>
-    </message>
-    <message>
-        <source>Thrown Left cards keep twos high</source>
-        <translation>La Gauche défaussée garde les deux hauts</translation>
-    </message>
-    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -2278,7 +2322,7 @@
         <translation>Quand le joker peut être joué à sans-atout.</translation>
     </message>
     <message>
-        <source>Who decides what is thrown away.</source>
+        <source>Who decides which cards are discarded.</source>
         <translation>Qui décide de ce qu’on jette.</translation>
     </message>
     <message>
@@ -2416,6 +2460,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>en dessous de 10 cœur</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took exactly {tricks}</source>
+        <translation>a annoncé {bid} et fait {tricks} : pile</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2662,7 +2710,7 @@
         <translation>ne comptent pour personne</translation>
     </message>
     <message>
-        <source>scores nothing when others make their call</source>
+        <source>scores nothing when others make their bid</source>
         <translation>ne marque rien quand d’autres réussissent leur annonce</translation>
     </message>
     <message>
@@ -2720,6 +2768,10 @@
     <message>
         <source>the dealer may pass too; then the next one deals</source>
         <translation>le donneur peut passer aussi et le donneur suivant distribue</translation>
+    </message>
+    <message>
+        <source>the dealer must bid</source>
+        <translation>le donneur doit annoncer</translation>
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
@@ -2947,7 +2999,11 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Chooses it; Enter confirms.</source>
+        <source>Based only on what you can see.</source>
+        <translation>N’utilise que ce que vous pouvez voir.</translation>
+    </message>
+    <message>
+        <source>Choose it; Enter confirms.</source>
         <translation>La choisit ; Entrée confirme.</translation>
     </message>
     <message>
@@ -2967,7 +3023,7 @@
         <translation>Conseil</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Keep it</source>
         <translation>Laisser ainsi</translation>
     </message>
     <message>
@@ -2978,11 +3034,6 @@
         <source>Not considered: {calls}.</source>
         <translation>Non étudié : {calls}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not considered: {n} calls.</source>
-        <extracomment>1: Not considered: {n} call.</extracomment>
-        <translation><numerusform>Non étudiée : {n} annonce.</numerusform><numerusform>Non étudiées : {n} annonces.</numerusform></translation>
-    </message>
     <message>
         <source>Take it back</source>
         <translation>Reprendre</translation>
@@ -2992,16 +3043,12 @@
         <translation>Prendre celles-ci</translation>
     </message>
     <message>
-        <source>That gives away {n} points on average.</source>
+        <source>That costs {n} points on average.</source>
         <translation>Cela coûte {n} points en moyenne.</translation>
     </message>
     <message>
         <source>Use it</source>
         <translation>L’utiliser</translation>
-    </message>
-    <message>
-        <source>Uses only what you can see.</source>
-        <translation>N’utilise que ce que vous pouvez voir.</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -3044,8 +3091,8 @@
         <translation>{n} %</translation>
     </message>
     <message numerus="yes">
-        <source>{n} deals imagined</source>
-        <extracomment>1: {n} deal imagined</extracomment>
+        <source>{n} deals simulated</source>
+        <extracomment>1: {n} deal simulated</extracomment>
         <translation><numerusform>{n} donne imaginée</numerusform><numerusform>{n} donnes imaginées</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3054,9 +3101,14 @@
         <translation><numerusform>{n} donne jusqu’ici</numerusform><numerusform>{n} donnes jusqu’ici</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved to the end.</source>
-        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <source>{n} of them solved exactly.</source>
+        <extracomment>1: {n} of them solved exactly.</extracomment>
         <translation><numerusform>{n} résolue jusqu’au bout.</numerusform><numerusform>{n} résolues jusqu’au bout.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other calls were not considered.</source>
+        <extracomment>1: {n} other call was not considered.</extracomment>
+        <translation><numerusform>Non étudiée : {n} annonce.</numerusform><numerusform>Non étudiées : {n} annonces.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3089,22 +3141,6 @@
         <translation>Un raccourci est une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
     </message>
     <message>
-        <source>A step back</source>
-        <translation>Un coup en arrière</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>Un coup en avant</translation>
-    </message>
-    <message>
-        <source>A trick back</source>
-        <translation>Un pli en arrière</translation>
-    </message>
-    <message>
-        <source>A trick on</source>
-        <translation>Un pli en avant</translation>
-    </message>
-    <message>
         <source>Answer with the card of this number</source>
         <translation>Répondre par la carte de ce numéro</translation>
     </message>
@@ -3119,10 +3155,6 @@
     <message>
         <source>Back to the table</source>
         <translation>Retour à la table</translation>
-    </message>
-    <message>
-        <source>Bid more, or less</source>
-        <translation>Enchérir plus, ou moins</translation>
     </message>
     <message>
         <source>Check, or choose the kitty</source>
@@ -3141,7 +3173,11 @@
         <translation>Choisir où vont les cartes suivantes</translation>
     </message>
     <message>
-        <source>Close a dialog, or take a choice back</source>
+        <source>Clear the choice</source>
+        <translation>Oublier ce qui est choisi</translation>
+    </message>
+    <message>
+        <source>Close a dialog or undo a choice</source>
         <translation>Fermer une boîte de dialogue, ou reprendre un choix</translation>
     </message>
     <message>
@@ -3149,23 +3185,19 @@
         <translation>Confirmer ce qui est choisi</translation>
     </message>
     <message>
-        <source>Deal, or go on with the match you are on</source>
+        <source>Deal, or continue the selected match</source>
         <translation>Distribuer, ou continuer la partie où vous êtes</translation>
     </message>
     <message>
-        <source>Delete the line that is chosen</source>
-        <translation>Supprimer la variante choisie</translation>
-    </message>
-    <message>
-        <source>Delete the unfinished match you are on</source>
+        <source>Delete the selected unfinished match</source>
         <translation>Supprimer la partie en cours où vous êtes</translation>
     </message>
     <message>
-        <source>Forget what is chosen</source>
-        <translation>Oublier ce qui est choisi</translation>
+        <source>Delete the selected variation</source>
+        <translation>Supprimer la variante choisie</translation>
     </message>
     <message>
-        <source>Go forward again to what is said now</source>
+        <source>Go forward to the current text</source>
         <translation>Revenir à ce qui est dit maintenant</translation>
     </message>
     <message>
@@ -3185,12 +3217,28 @@
         <translation>Aller à la carte précédente</translation>
     </message>
     <message>
+        <source>Go to the end of the deal</source>
+        <translation>À la fin de la donne</translation>
+    </message>
+    <message>
+        <source>Go to the first game</source>
+        <translation>Au premier jeu</translation>
+    </message>
+    <message>
+        <source>Go to the last game</source>
+        <translation>Au dernier jeu</translation>
+    </message>
+    <message>
         <source>Go to the next card</source>
         <translation>Aller à la carte suivante</translation>
     </message>
     <message>
         <source>Go to the next or the previous control</source>
         <translation>Aller à l’élément suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Go to the start of the deal</source>
+        <translation>Au début de la donne</translation>
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
@@ -3217,11 +3265,11 @@
         <translation>Dans l’analyse</translation>
     </message>
     <message>
-        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <source>Leave the cards and clear a card chosen in advance</source>
         <translation>Quitter les cartes, et oublier une carte choisie avant votre tour</translation>
     </message>
     <message>
-        <source>Leave the lesson, where nothing is chosen</source>
+        <source>Leave the lesson, if nothing is chosen</source>
         <translation>Quitter la leçon, quand rien n’est choisi</translation>
     </message>
     <message>
@@ -3229,60 +3277,64 @@
         <translation>Déplacer une carte dans sa rangée</translation>
     </message>
     <message>
-        <source>Move the card you are on there</source>
+        <source>Move the selected card there</source>
         <translation>Y mettre la carte où vous êtes</translation>
     </message>
     <message>
-        <source>Pick the card to be put away, or put it back</source>
+        <source>Next trick</source>
+        <translation>Un pli en avant</translation>
+    </message>
+    <message>
+        <source>Pick a card to discard, or put it back</source>
         <translation>Prendre la carte à écarter, ou la remettre</translation>
     </message>
     <message>
-        <source>Play by itself, or stop</source>
+        <source>Play automatically, or stop</source>
         <translation>Dérouler tout seul, ou arrêter</translation>
     </message>
     <message>
-        <source>Play the card you are on</source>
+        <source>Play the selected card</source>
         <translation>Jouer la carte où vous êtes</translation>
     </message>
     <message>
-        <source>Press the main button, or the one you are on</source>
+        <source>Press the main button or the selected one</source>
         <translation>Presser le bouton principal, ou celui où vous êtes</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Un pli en arrière</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>Enchérir plus, ou moins</translation>
     </message>
     <message>
         <source>Read on</source>
         <translation>Lire la suite</translation>
     </message>
     <message>
-        <source>Read what was said before</source>
+        <source>Read the previous text</source>
         <translation>Relire ce qui a été dit</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>Annuler la dernière modification</translation>
+        <source>Setting up a deal</source>
+        <translation>Pour composer une donne</translation>
     </message>
     <message>
-        <source>To the end of the deal</source>
-        <translation>À la fin de la donne</translation>
+        <source>Step back</source>
+        <translation>Un coup en arrière</translation>
     </message>
     <message>
-        <source>To the first game</source>
-        <translation>Au premier jeu</translation>
+        <source>Step forward</source>
+        <translation>Un coup en avant</translation>
     </message>
     <message>
-        <source>To the last game</source>
-        <translation>Au dernier jeu</translation>
-    </message>
-    <message>
-        <source>To the start of the deal</source>
-        <translation>Au début de la donne</translation>
-    </message>
-    <message>
-        <source>Type how much you bid, or choose a player</source>
+        <source>Type your bid, or choose a player</source>
         <translation>Taper votre enchère, ou choisir un joueur</translation>
     </message>
     <message>
-        <source>Where a deal is set up</source>
-        <translation>Pour composer une donne</translation>
+        <source>Undo the last change</source>
+        <translation>Annuler la dernière modification</translation>
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
@@ -3456,11 +3508,11 @@
         <translation>Étape {n} sur {all}</translation>
     </message>
     <message>
-        <source>This is right: {answer}.</source>
+        <source>The answer: {answer}.</source>
         <translation>La bonne réponse : {answer}.</translation>
     </message>
     <message>
-        <source>Well done! You have learned this:</source>
+        <source>Well done! You've learned:</source>
         <translation>Bravo ! Voici ce que vous avez appris :</translation>
     </message>
     <message>
@@ -3471,7 +3523,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>Continuer</translation>
     </message>
 </context>
@@ -3498,24 +3550,24 @@
         <translation>Quitter la leçon</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>Encore une fois</translation>
-    </message>
-    <message>
         <source>Play now</source>
         <translation>Jouer maintenant</translation>
     </message>
     <message>
-        <source>Ring what is right (Ctrl+H)</source>
-        <translation>Entourer ce qui est juste (Ctrl+H)</translation>
+        <source>Previous text (Page Up)</source>
+        <translation>Ce qui a été dit avant (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>Encore une fois</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>Montrez-moi</translation>
     </message>
     <message>
-        <source>What was said before (Page Up)</source>
-        <translation>Ce qui a été dit avant (Page préc.)</translation>
+        <source>Show the answer (Ctrl+H)</source>
+        <translation>Entourer ce qui est juste (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3585,15 @@
         <translation>annonce ce qu’il pense réussir</translation>
     </message>
     <message>
-        <source>concludes from calls and cards what the others hold</source>
+        <source>considers what a pass leaves to the others</source>
+        <translation>pèse ce qu’une passe laisse aux autres</translation>
+    </message>
+    <message>
+        <source>infers the others' cards from calls and plays</source>
         <translation>déduit des annonces et des cartes ce que les autres ont en main</translation>
     </message>
     <message>
-        <source>plays by rule of thumb</source>
+        <source>plays by rules of thumb</source>
         <translation>joue au jugé</translation>
     </message>
     <message>
@@ -3558,18 +3614,14 @@
         <translation><numerusform>se souvient d’un pli</numerusform><numerusform>se souvient de {n} plis</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries cards in up to {n} imagined deals</source>
-        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <source>tries cards in up to {n} simulated deals</source>
+        <extracomment>1: tries cards in one simulated deal</extracomment>
         <translation><numerusform>essaie ses cartes dans une donne imaginée</numerusform><numerusform>essaie ses cartes dans jusqu’à {n} donnes imaginées</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries its leads in up to {n} imagined deals</source>
-        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <source>tries leads in up to {n} simulated deals</source>
+        <extracomment>1: tries leads in one simulated deal</extracomment>
         <translation><numerusform>essaie ses entames dans une donne imaginée</numerusform><numerusform>essaie ses entames dans jusqu’à {n} donnes imaginées</numerusform></translation>
-    </message>
-    <message>
-        <source>weighs what a pass leaves to the others</source>
-        <translation>pèse ce qu’une passe laisse aux autres</translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3656,7 +3708,7 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
         <translation>Partie du code compilé des joueurs de l’ordinateur.</translation>
     </message>
     <message>
-        <source>Plays the sounds of the table.</source>
+        <source>Plays the sounds.</source>
         <translation>Joue les sons de la table.</translation>
     </message>
     <message>
@@ -3725,7 +3777,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Line</name>
     <message>
-        <source>Buries {n}</source>
+        <source>Discards {n}</source>
         <translation>Enterre {n}</translation>
     </message>
     <message>
@@ -3745,6 +3797,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous avez {done}.</translation>
     </message>
     <message>
+        <source>discarded {n}</source>
+        <translation>jeté {n}</translation>
+    </message>
+    <message>
         <source>drew {n}</source>
         <translation>pioché {n}</translation>
     </message>
@@ -3759,10 +3815,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>nothing</source>
         <translation>zéro carte</translation>
-    </message>
-    <message>
-        <source>threw {n}</source>
-        <translation>jeté {n}</translation>
     </message>
     <message>
         <source>took the {kitty}</source>
@@ -3804,11 +3856,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Retour à l’analyse</translation>
     </message>
     <message>
-        <source>The line is kept as far as it was played (R)</source>
+        <source>The variation is saved as far as you played it (R)</source>
         <translation>La variante est gardée jusqu’où elle a été jouée (R)</translation>
     </message>
     <message>
-        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
         <translation>Et si : une autre variante de la donne {n}. La partie attend, et rien ne compte ici.</translation>
     </message>
 </context>
@@ -3817,10 +3869,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>As played</source>
         <translation>Comme jouée</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Variante</translation>
     </message>
     <message>
         <source>Made</source>
@@ -3833,6 +3881,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Tricks</source>
         <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
     </message>
     <message>
         <source>no</source>
@@ -3854,15 +3906,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Supprimer</translation>
     </message>
     <message>
-        <source>Lines of this deal</source>
-        <translation>Variantes de cette donne</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>Re&amp;nommer</translation>
     </message>
     <message>
-        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <source>Variations of this deal</source>
+        <translation>Variantes de cette donne</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>« Réessayer » et « Jouer la suite » mènent de n’importe quel coup à une autre variante ; les autres jouent à leur façon.</translation>
     </message>
 </context>
@@ -3889,15 +3941,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Retourne : {cards}</translation>
     </message>
     <message>
+        <source>You discard {cards}.</source>
+        <translation>Vous écartez {cards}.</translation>
+    </message>
+    <message>
         <source>You get {cards}.</source>
         <translation>Vous recevez {cards}.</translation>
     </message>
     <message>
-        <source>You lay aside {cards}.</source>
-        <translation>Vous écartez {cards}.</translation>
-    </message>
-    <message>
-        <source>You pass on {cards}.</source>
+        <source>You pass {cards}.</source>
         <translation>Vous passez {cards}.</translation>
     </message>
     <message>
@@ -4132,10 +4184,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dire ce qui est &amp;tombé</translation>
     </message>
     <message>
-        <source>Chan&amp;ge this deal…</source>
-        <translation>Mo&amp;difier cette donne…</translation>
-    </message>
-    <message>
         <source>Copy &amp;record</source>
         <translation>Copier l’&amp;enregistrement</translation>
     </message>
@@ -4162,6 +4210,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>E&amp;xport</source>
         <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>Edit t&amp;his deal…</source>
+        <translation>Mo&amp;difier cette donne…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4286,7 +4338,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Ouvrir</translation>
     </message>
     <message>
-        <source>Records that are left out</source>
+        <source>Records left out</source>
         <translation>Enregistrements laissés de côté</translation>
     </message>
     <message>
@@ -4294,8 +4346,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Les {n} plus récentes sont dans la liste.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} files are left out of all figures.</source>
-        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <source>{n} files are left out of the statistics.</source>
+        <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>{n} fichier est exclu de tous les chiffres.</numerusform><numerusform>{n} fichiers sont exclus de tous les chiffres.</numerusform></translation>
     </message>
 </context>
@@ -4306,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Après la donne {n} : {scores}.</translation>
     </message>
     <message>
-        <source>At the beginning: {scores}.</source>
+        <source>At the start: {scores}.</source>
         <translation>Au début : {scores}.</translation>
     </message>
     <message>
@@ -4334,7 +4386,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}, la meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
-        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>Le pli le plus cher, {points} : {name}, avec {card}.</translation>
     </message>
     <message>
@@ -4342,12 +4394,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Le dernier pli : {name}, avec {card}.</translation>
     </message>
     <message>
-        <source>Trick {n} decided against it: {name}, with {card}.</source>
-        <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
-    </message>
-    <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
         <translation>Le pli {n} l’a fait réussir : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} sank it: {name}, with {card}.</source>
+        <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4369,23 +4421,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesDelegate</name>
     <message>
-        <source>{size}: better {what}</source>
+        <source>{size}: {what} was better</source>
         <translation>{size} : mieux valait {what}</translation>
     </message>
 </context>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row: what was done, and what it gave away: knew, actual</source>
-        <translation>Chaque ligne : le coup, et ce qu’il a coûté : estimé, réel</translation>
+        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <translation>Chaque ligne montre une décision et ce qu’elle a coûté : attendu, réel</translation>
     </message>
     <message>
         <source>actual</source>
         <translation>réel</translation>
     </message>
     <message>
-        <source>knew</source>
-        <translation>estimé</translation>
+        <source>expected</source>
+        <translation>attendu</translation>
     </message>
 </context>
 <context>
@@ -4402,14 +4454,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>réel {n}</translation>
     </message>
     <message>
-        <source>knew {n}</source>
-        <translation>estimé {n}</translation>
+        <source>expected {n}</source>
+        <translation>attendu {n}</translation>
     </message>
 </context>
 <context>
     <name>Name</name>
     <message>
-        <source>A name has {n} letters at most.</source>
+        <source>Names have at most {n} letters.</source>
         <translation>Un nom a {n} lettres au plus.</translation>
     </message>
 </context>
@@ -4439,15 +4491,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
-        <source>A trump beats the colour that was led.</source>
+        <source>A check keeps your partner's bid and keeps you in.</source>
+        <translation>Parole laisse l’enchère du partenaire telle quelle, et vous restez en jeu.</translation>
+    </message>
+    <message>
+        <source>A trump beats the colour led.</source>
         <translation>Un atout bat la couleur demandée.</translation>
     </message>
     <message>
-        <source>A trump beats the suit that was led.</source>
+        <source>A trump beats the suit led.</source>
         <translation>Un atout bat la couleur demandée.</translation>
     </message>
     <message>
-        <source>At no trump no suit beats the others.</source>
+        <source>At no trump, no suit beats the others.</source>
         <translation>À sans-atout, aucune couleur ne bat les autres.</translation>
     </message>
     <message>
@@ -4455,19 +4511,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Enchérissez sur {bid}, annoncé par {name}, ou passez.</translation>
     </message>
     <message>
-        <source>Cards to lay aside</source>
+        <source>Cards of the colour you name beat all others in this deal.</source>
+        <translation>Les cartes de la couleur que vous nommez battent toutes les autres dans cette donne.</translation>
+    </message>
+    <message>
+        <source>Cards of the suit you name beat all others in this deal.</source>
+        <translation>Les cartes de la couleur que vous nommez battent toutes les autres dans cette donne.</translation>
+    </message>
+    <message>
+        <source>Cards to discard</source>
         <translation>Cartes à écarter</translation>
     </message>
     <message>
-        <source>Cards to pass on</source>
+        <source>Cards to pass</source>
         <translation>Cartes à passer</translation>
     </message>
     <message>
-        <source>Check leaves your partner's bid as it is, and you stay in.</source>
-        <translation>Parole laisse l’enchère du partenaire telle quelle, et vous restez en jeu.</translation>
-    </message>
-    <message>
-        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>Choisissez de {low} à {high} cartes à écarter, face cachée.</translation>
     </message>
     <message numerus="yes">
@@ -4476,62 +4536,66 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Choisissez une carte pour {name}.</numerusform><numerusform>Choisissez {n} cartes pour {name}.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down.</source>
-        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <source>Choose {n} cards to discard, face down.</source>
+        <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>Choisissez une carte à écarter, face cachée.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
         <translation><numerusform>Choisissez une carte à écarter, face cachée. Les sombres doivent rester.</numerusform><numerusform>Choisissez {n} cartes à écarter, face cachée. Les sombres doivent rester.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} players who play with you in this deal.</source>
-        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <source>Choose {n} partners for this deal.</source>
+        <extracomment>1: Choose a partner for this deal.</extracomment>
         <translation><numerusform>Choisissez un joueur qui jouera avec vous dans cette donne.</numerusform><numerusform>Choisissez {n} joueurs qui joueront avec vous dans cette donne.</numerusform></translation>
     </message>
     <message>
-        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <source>Click the cards you want to get rid of. Click again to take one back.</source>
         <translation>Cliquez sur les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
     </message>
     <message>
-        <source>Everybody in turn promises more than the one before, or passes.</source>
-        <translation>Chacun à son tour promet plus que le précédent, ou passe.</translation>
-    </message>
-    <message>
-        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <source>Each player bids once, before any card is played.</source>
         <translation>Chacun dit une fois combien de plis il fera, avant la première carte.</translation>
     </message>
     <message>
-        <source>Explain nothing</source>
-        <translation>Ne rien expliquer</translation>
+        <source>Follow the card led if you can. You can't play the dark cards now.</source>
+        <translation>Si vous le pouvez, vous devez fournir la couleur demandée. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
+    </message>
+    <message>
+        <source>Follow the lead</source>
+        <translation>Vous fournissez</translation>
     </message>
     <message>
         <source>Got it</source>
         <translation>Compris</translation>
     </message>
     <message>
-        <source>Hold takes the highest bid over without going higher.</source>
+        <source>Hold takes over the highest bid without raising it.</source>
         <translation>« Je tiens » reprend la plus haute annonce sans monter.</translation>
     </message>
     <message>
-        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
-        <translation>Si vous le pouvez, vous devez fournir la couleur demandée. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
+        <source>In turn, each player bids more than the one before, or passes.</source>
+        <translation>Tour à tour, chacun enchérit plus haut que le précédent, ou passe.</translation>
     </message>
     <message>
         <source>Name the trump for this deal.</source>
         <translation>Nommez l’atout de cette donne.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <source>No more tips</source>
+        <translation>Plus d’explications</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>Personne n’a encore enchéri, et vous ne pouvez pas passer : enchérissez.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <source>Nobody has bid yet. Bid or pass.</source>
         <translation>Personne n’a encore enchéri : enchérissez ou passez.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
         <translation>Choisissez des cartes pour un autre joueur. Vous en recevez autant, mais ne les voyez qu’après.</translation>
     </message>
     <message>
@@ -4543,7 +4607,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
     </message>
     <message>
-        <source>Say how many tricks you will take.</source>
+        <source>Say how many tricks you'll take.</source>
         <translation>Dites combien de plis vous ferez.</translation>
     </message>
     <message>
@@ -4551,24 +4615,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>The cards of the colour that you name beat all others in this deal.</source>
-        <translation>Les cartes de la couleur que vous nommez battent toutes les autres dans cette donne.</translation>
-    </message>
-    <message>
-        <source>The cards of the suit that you name beat all others in this deal.</source>
-        <translation>Les cartes de la couleur que vous nommez battent toutes les autres dans cette donne.</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>La plus forte carte de la couleur demandée fait le pli, sauf si quelqu’un coupe.</translation>
     </message>
     <message>
-        <source>The highest card of the suit that is led takes the trick.</source>
+        <source>The highest card of the suit led takes the trick.</source>
         <translation>La plus forte carte de la couleur demandée fait le pli.</translation>
     </message>
     <message>
-        <source>The settings, page Help, bring explanations back.</source>
-        <translation>Les réglages, page Aide, ramènent les explications.</translation>
+        <source>The players you choose now are your partners in this deal.</source>
+        <translation>Vous jouez cette donne avec ceux que vous choisissez maintenant.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4579,44 +4635,40 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous ne pouvez que passer.</translation>
     </message>
     <message>
-        <source>You cannot bid more than {bid} by {name}.</source>
+        <source>You can turn tips back on in the settings, under Help.</source>
+        <translation>Les réglages, page Aide, ramènent les explications.</translation>
+    </message>
+    <message>
+        <source>You can't bid more than {bid} by {name}.</source>
         <translation>Vous ne pouvez pas enchérir sur {bid}, annoncé par {name}.</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You can't follow</source>
         <translation>Vous ne pouvez pas fournir</translation>
     </message>
     <message>
-        <source>You follow</source>
-        <translation>Vous fournissez</translation>
+        <source>You can't pass. Bid more than {bid} by {name}.</source>
+        <translation>Vous ne pouvez pas passer : enchérissez sur {bid}, annoncé par {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour that was led, so another card has to do.</source>
+        <source>You have none of the colour led, so play another card.</source>
         <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
     </message>
     <message>
-        <source>You have none of the suit that was led, so another card has to do.</source>
+        <source>You have none of the suit led, so play another card.</source>
         <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
     </message>
     <message>
-        <source>You lead a trick</source>
-        <translation>Vous entamez un pli</translation>
+        <source>You lead</source>
+        <translation>Vous entamez</translation>
     </message>
     <message>
-        <source>You lead, but not every card: {reason}</source>
+        <source>You lead, but you can't lead every card: {reason}</source>
         <translation>Vous entamez, mais toutes les cartes ne sont pas permises : {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
         <translation>Vous entamez : jouez la carte de votre choix.</translation>
-    </message>
-    <message>
-        <source>You may not pass: bid more than {bid} by {name}.</source>
-        <translation>Vous ne pouvez pas passer : enchérissez sur {bid}, annoncé par {name}.</translation>
-    </message>
-    <message>
-        <source>You play this deal together with those whom you choose now.</source>
-        <translation>Vous jouez cette donne avec ceux que vous choisissez maintenant.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4631,7 +4683,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>vous</translation>
     </message>
     <message>
-        <source>{bid} promises to take no trick at all.</source>
+        <source>{bid} means taking no tricks at all.</source>
         <translation>{bid} promet de ne faire aucun pli.</translation>
     </message>
     <message>
@@ -4659,16 +4711,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} et vous avez du {some} : fournissez.</translation>
     </message>
     <message>
-        <source>{led}, but not every card may be played: {reason}</source>
+        <source>{led}, but you can't play every card: {reason}</source>
         <translation>{led}, mais toutes les cartes ne sont pas permises : {reason}</translation>
     </message>
     <message>
-        <source>{led}: only {card} may be played.</source>
-        <translation>{led} : seule carte possible, {card}.</translation>
+        <source>{led}: you can play any card.</source>
+        <translation>{led} : vous pouvez jouer toutes vos cartes.</translation>
     </message>
     <message>
-        <source>{led}: you may play any of your cards.</source>
-        <translation>{led} : vous pouvez jouer toutes vos cartes.</translation>
+        <source>{led}: you can play only {card}.</source>
+        <translation>{led} : seule carte possible, {card}.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -4728,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Annonces jusqu’ici</translation>
     </message>
     <message>
+        <source>Checking the claim</source>
+        <translation>Examen de la revendication</translation>
+    </message>
+    <message>
         <source>Choose a bid</source>
         <translation>Choisissez une enchère</translation>
     </message>
@@ -4754,19 +4810,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Effacer</translation>
     </message>
     <message>
-        <source>Click players here or at the table, or press their number.</source>
+        <source>Click players here or at the table, or press their numbers.</source>
         <translation>Cliquez sur les joueurs ici ou à la table, ou tapez leur numéro.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
         <translation>Cliquez sur les cartes à écarter, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <source>Click the cards to discard. You must keep the dark ones.</source>
         <translation>Cliquez sur les cartes à écarter. Les sombres doivent rester.</translation>
     </message>
     <message>
-        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
         <translation>Cliquez sur les cartes à passer, ou servez-vous des flèches et d’Espace ; puis Entrée.</translation>
     </message>
     <message>
@@ -4774,12 +4830,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Computer players play all cards; they will be shown at once.</source>
+        <source>Computer players are playing the remaining cards.</source>
         <translation>L’ordinateur joue toutes les cartes ; elles seront montrées d’un coup.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
         <translation>Confirmer : {call}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4790,20 +4850,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Donne {n}</translation>
     </message>
     <message>
+        <source>Discard my hand</source>
+        <translation>Jeter ma main</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>Ne rien écarter</translation>
+    </message>
+    <message>
+        <source>Discard {n}</source>
+        <translation>Écarter {n}</translation>
+    </message>
+    <message>
+        <source>Discard {n} of {all}</source>
+        <translation>Écarter {n} sur {all}</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
-        <source>Everybody passed: nobody scores.</source>
+        <source>Everyone passed, so nobody scores.</source>
         <translation>Tous ont passé : personne ne marque.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
         <translation>Fin de la donne</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>Continuer</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
@@ -4826,24 +4898,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tenir {bid}</translation>
     </message>
     <message>
-        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <source>Hold {key} to see them and play, or hold the button to see them.</source>
         <translation>Maintenez {key} pour les regarder et jouer, ou maintenez le bouton pour regarder.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
         <translation>Combien de plis ferez-vous ?</translation>
-    </message>
-    <message>
-        <source>Lay aside {n}</source>
-        <translation>Écarter {n}</translation>
-    </message>
-    <message>
-        <source>Lay aside {n} of {all}</source>
-        <translation>Écarter {n} sur {all}</translation>
-    </message>
-    <message>
-        <source>Lay nothing aside</source>
-        <translation>Ne rien écarter</translation>
     </message>
     <message>
         <source>Lead as {suit}</source>
@@ -4852,10 +4912,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Revoir cette donne coup par coup (R)</translation>
-    </message>
-    <message>
-        <source>Looking at the claim</source>
-        <translation>Examen de la revendication</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -4878,20 +4934,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Pas encore d’enchère</translation>
     </message>
     <message>
-        <source>Nobody plays on until you look at them again.</source>
-        <translation>Personne ne joue tant que vous ne les regardez pas à nouveau.</translation>
-    </message>
-    <message>
-        <source>Pass at once (P)</source>
+        <source>Pass now (P)</source>
         <translation>Passer tout de suite (P)</translation>
     </message>
     <message>
-        <source>Pass on {n} of {all}</source>
+        <source>Pass {n} of {all}</source>
         <translation>Passer {n} sur {all}</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play stops until you look at them again.</source>
+        <translation>Personne ne joue tant que vous ne les regardez pas à nouveau.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4910,7 +4966,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Montrer mes cartes (F9)</translation>
     </message>
     <message>
-        <source>Show until I have played</source>
+        <source>Show until I've played</source>
         <translation>Montrer jusqu’à ce que j’aie joué</translation>
     </message>
     <message>
@@ -4930,7 +4986,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Reprendre le joker (Échap)</translation>
     </message>
     <message>
-        <source>That is outside the legal bids.</source>
+        <source>That isn't a legal bid.</source>
         <translation>C’est hors des enchères permises.</translation>
     </message>
     <message>
@@ -4942,12 +4998,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>La partie est terminée</translation>
     </message>
     <message>
-        <source>The same cards once more, in a match of its own (F5)</source>
+        <source>The same cards again, in a new match (F5)</source>
         <translation>Encore les mêmes cartes, dans une partie à part (F5)</translation>
-    </message>
-    <message>
-        <source>Throw my hand away</source>
-        <translation>Jeter ma main</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4970,17 +5022,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>What would an expert do? (Ctrl+H)</source>
-        <translation>Que ferait un expert ? (Ctrl+H)</translation>
+        <source>Trying everything the others may hold.</source>
+        <translation>Toutes les mains possibles des autres sont essayées.</translation>
     </message>
     <message>
-        <source>Whatever the others may hold is tried.</source>
-        <translation>Toutes les mains possibles des autres sont essayées.</translation>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>Que ferait un expert ? (Ctrl+H)</translation>
     </message>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
         <extracomment>1: With this trump you hold {n} trump.</extracomment>
         <translation><numerusform>Avec cet atout, vous avez {n} atout.</numerusform><numerusform>Avec cet atout, vous avez {n} atouts.</numerusform></translation>
+    </message>
+    <message>
+        <source>You discard your whole hand and take those cards.</source>
+        <translation>Toute votre main est jetée, et vous prenez les cartes qui sont là.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -4989,10 +5045,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Your cards are hidden</source>
         <translation>Vos cartes sont cachées</translation>
-    </message>
-    <message>
-        <source>Your whole hand is thrown away, and you take the cards there.</source>
-        <translation>Toute votre main est jetée, et vous prenez les cartes qui sont là.</translation>
     </message>
     <message>
         <source>up to {n}</source>
@@ -5077,6 +5129,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Fin à {n}</translation>
     </message>
     <message>
+        <source>Face-up row</source>
+        <translation>Rangée visible</translation>
+    </message>
+    <message>
         <source>First to {n}</source>
         <translation>But : {n}</translation>
     </message>
@@ -5087,10 +5143,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Pile, face down</source>
         <translation>Pile cachée</translation>
-    </message>
-    <message>
-        <source>Row, open to all</source>
-        <translation>Rangée visible</translation>
     </message>
     <message>
         <source>points</source>
@@ -5132,11 +5184,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
-        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
         <translation>Un joueur de l'ordinateur a échoué à son tour, le premier choix permis a donc été joué pour lui ; le journal dit pourquoi.</translation>
     </message>
     <message>
-        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
         <translation>Un joueur de l’ordinateur a voulu ce que les règles interdisent : le premier choix permis a été pris pour lui ; si cela continue, réinstallez Trickdesk.</translation>
     </message>
     <message>
@@ -5156,8 +5208,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ordinateur</translation>
     </message>
     <message numerus="yes">
-        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
-        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
+        <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>Un joueur de l’ordinateur a eu une panne ; le premier choix permis a été pris à sa place.</numerusform><numerusform>Les joueurs de l’ordinateur ont eu {n} pannes ; chaque fois le premier choix permis a été pris.</numerusform></translation>
     </message>
     <message>
@@ -5189,20 +5241,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Posé</translation>
     </message>
     <message>
-        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
-        <translation>Les joueurs de l’ordinateur ne démarrent pas : le premier choix permis est pris pour eux ; s’ils ne viennent pas au prochain lancement de Trickdesk, réinstallez-le.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
         <translation>Les joueurs de l’ordinateur ne répondent pas à temps : le premier choix permis est pris pour eux ; fermez ce qui occupe cet ordinateur.</translation>
     </message>
     <message>
-        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
-        <translation>Les joueurs de l’ordinateur ne donnent pas de réponses correctes : le premier choix permis est pris pour eux ; si cela continue, réinstallez Trickdesk.</translation>
+        <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
+        <translation>Les joueurs de l’ordinateur ne démarrent pas : le premier choix permis est pris pour eux ; s’ils ne viennent pas au prochain lancement de Trickdesk, réinstallez-le.</translation>
     </message>
     <message>
-        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
         <translation>Les joueurs de l’ordinateur sont en panne : le premier choix permis est pris pour eux ; s’ils ne se remettent pas, relancez Trickdesk.</translation>
+    </message>
+    <message>
+        <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
+        <translation>Les joueurs de l’ordinateur ne donnent pas de réponses correctes : le premier choix permis est pris pour eux ; si cela continue, réinstallez Trickdesk.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5213,8 +5265,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Le preneur</translation>
     </message>
     <message numerus="yes">
-        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
-        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <source>With help: {n} decisions were undone after seeing new cards.</source>
+        <extracomment>1: With help: one decision was undone after seeing new cards.</extracomment>
         <translation><numerusform>Avec aide : une décision a été reprise après avoir vu de nouvelles cartes.</numerusform><numerusform>Avec aide : {n} décisions ont été reprises après avoir vu de nouvelles cartes.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -5234,7 +5286,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Un expert ferait de même.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <source>An expert's choice: {better}, but it hardly matters.</source>
         <translation>Choix d’un expert : {better}, mais la différence est minime.</translation>
     </message>
     <message>
@@ -5250,7 +5302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choix d’un expert : {better}.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <source>An expert's choice: {better}. Yours was not considered.</source>
         <translation>Choix d’un expert : {better}. Il n’a pas envisagé le vôtre.</translation>
     </message>
     <message>
@@ -5262,7 +5314,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Difficile</translation>
     </message>
     <message>
-        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <source>In the match: {action}, which cost {points} points on average.</source>
         <translation>Dans la partie : {action}, ce qui a coûté {points} points en moyenne.</translation>
     </message>
     <message>
@@ -5274,7 +5326,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Elle revient demain.</translation>
     </message>
     <message>
-        <source>It is the highest card of the suit that was led.</source>
+        <source>It is the highest card of the suit led.</source>
         <translation>C’est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
@@ -5310,10 +5362,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous : {action}</translation>
     </message>
     <message>
-        <source>made in {share} %</source>
-        <translation>réussi à {share} %</translation>
-    </message>
-    <message>
         <source>{action} (you)</source>
         <translation>{action} (vous)</translation>
     </message>
@@ -5346,6 +5394,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} sur {asked} · série de {row} · record {best}</translation>
     </message>
     <message>
+        <source>{share} % chance</source>
+        <translation>réussi à {share} %</translation>
+    </message>
+    <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} plis</translation>
     </message>
@@ -5373,7 +5425,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>The rules are those chosen last in the lobby</source>
+        <source>The rules are those you last chose in the lobby</source>
         <translation>Les règles sont les dernières choisies à l’accueil</translation>
     </message>
     <message>
@@ -5425,21 +5477,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choisissez votre équipe</translation>
     </message>
     <message>
-        <source>How many tricks will you take?</source>
-        <translation>Combien de plis ferez-vous ?</translation>
+        <source>Discard cards</source>
+        <translation>Écartez des cartes</translation>
     </message>
     <message>
-        <source>Lay aside {low} to {high} cards</source>
+        <source>Discard {low} to {high} cards</source>
         <translation>Écartez de {low} à {high} cartes</translation>
     </message>
     <message numerus="yes">
-        <source>Lay aside {n} cards</source>
-        <extracomment>1: Lay aside {n} card</extracomment>
+        <source>Discard {n} cards</source>
+        <extracomment>1: Discard {n} card</extracomment>
         <translation><numerusform>Écartez {n} carte</numerusform><numerusform>Écartez {n} cartes</numerusform></translation>
     </message>
     <message>
-        <source>Lay cards aside</source>
-        <translation>Écartez des cartes</translation>
+        <source>How many tricks will you take?</source>
+        <translation>Combien de plis ferez-vous ?</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -5451,7 +5503,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>Passez {n} carte à {name}</numerusform><numerusform>Passez {n} cartes à {name}</numerusform></translation>
     </message>
     <message>
-        <source>Pick cards to pass on</source>
+        <source>Pick cards to pass</source>
         <translation>Choisissez des cartes à passer</translation>
     </message>
     <message>
@@ -5468,35 +5520,35 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation>À vous d’entamer</translation>
+        <translation>Vous entamez</translation>
     </message>
     <message>
         <source>Your call</source>
         <translation>À vous d’annoncer</translation>
     </message>
     <message>
-        <source>{name} chooses a team</source>
+        <source>{name} is choosing a team</source>
         <translation>{name} choisit une équipe</translation>
     </message>
     <message>
-        <source>{name} is to call</source>
-        <translation>À {name} d’annoncer</translation>
-    </message>
-    <message>
-        <source>{name} is to play</source>
-        <translation>À {name} de jouer</translation>
-    </message>
-    <message>
-        <source>{name} lays cards aside</source>
+        <source>{name} is discarding</source>
         <translation>{name} écarte des cartes</translation>
     </message>
     <message>
-        <source>{name} names the trump</source>
+        <source>{name} is naming the trump</source>
         <translation>{name} nomme l’atout</translation>
     </message>
     <message>
-        <source>{name} picks cards to pass on</source>
+        <source>{name} is picking cards to pass</source>
         <translation>{name} choisit des cartes à passer</translation>
+    </message>
+    <message>
+        <source>{name} to call</source>
+        <translation>À {name} d’annoncer</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>À {name} de jouer</translation>
     </message>
 </context>
 <context>
@@ -5506,20 +5558,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;Sauter</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
-They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
         <translation>Ici reviennent vos propres décisions coûteuses ({game}), comme problèmes : les cartes telles que vous les voyiez, sans celles des autres, puis ce qu’un expert aurait fait.
 
 Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’analyse de ses donnes. Là où elle trouve que vous avez perdu quelque chose, la question sera posée ici, encore et encore pendant quelques semaines.</translation>
-    </message>
-    <message>
-        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
-        <translation>{game} : tout a été demandé. Ce que vous avez résolu revient après {days} jours, ce que vous avez manqué demain.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5538,7 +5586,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Décisions de</translation>
     </message>
     <message>
-        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <translation>{game} : tout a été demandé. Ce que vous avez résolu revient après {days} jours, ce que vous avez manqué demain.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you something. What do you do now?</source>
         <translation>Encore {n}. Ici vous avez perdu quelque chose : que faites-vous maintenant ?</translation>
     </message>
 </context>
@@ -5617,7 +5669,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>&amp;Suivant</translation>
     </message>
     <message>
-        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <source>Click a card or press its number. The first card was led.</source>
         <translation>Choisissez une carte : cliquez dessus, ou tapez son numéro. La première était l’entame.</translation>
     </message>
     <message>
@@ -5632,55 +5684,85 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>Reason</name>
     <message>
-        <source>A hand as weak as this leaves the bidding to others.</source>
-        <translation>Une main aussi faible laisse les enchères aux autres.</translation>
-    </message>
-    <message>
-        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
         <translation>Ajoute une carte à points à un pli de son camp : rien d’autre n’est nettement mieux.</translation>
     </message>
     <message>
         <source>Another player</source>
         <translation>Un autre joueur</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
+        <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
+        <translation><numerusform>{n} donne imaginée, dont {solved} résolue jusqu’au bout.</numerusform><numerusform>{n} donnes imaginées, dont {solved} résolues jusqu’au bout.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals.</source>
+        <extracomment>1: Based on {n} simulated deal.</extracomment>
+        <translation><numerusform>{n} donne imaginée.</numerusform><numerusform>{n} donnes imaginées.</numerusform></translation>
+    </message>
     <message>
-        <source>Bids higher than needed, to keep the others out.</source>
+        <source>Best on average in the simulated deals.</source>
+        <translation>C’était le meilleur en moyenne dans les donnes imaginées.</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed to keep the others out.</source>
         <translation>Annonce plus haut qu’il ne faut, pour écarter les autres.</translation>
     </message>
     <message>
-        <source>Brings the others no card that counts without a clear gain.</source>
-        <translation>Ne donne pas de carte à points aux autres sans gain net.</translation>
+        <source>Bids the number of tricks it expects.</source>
+        <translation>Dit combien de plis il pense faire.</translation>
     </message>
     <message>
-        <source>Cannot beat {card}.</source>
-        <translation>Ne peut pas battre {card}.</translation>
-    </message>
-    <message>
-        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <source>Can no longer take exactly as many tricks as it bid.</source>
         <translation>Ne peut plus faire autant de plis qu’annoncé, ou en a fait plus.</translation>
     </message>
     <message>
-        <source>Chooses the partners with whom it expects most.</source>
+        <source>Can't beat {card}.</source>
+        <translation>Ne peut pas battre {card}.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with the best expected score.</source>
         <translation>Choisit les partenaires avec qui il espère le plus.</translation>
     </message>
     <message>
-        <source>Could take the trick, and keeps the card that would.</source>
+        <source>Clearly best in the simulated deals.</source>
+        <translation>C’était nettement le meilleur dans les donnes imaginées.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, but saves the winning card.</source>
         <translation>Pourrait faire le pli, et garde la carte pour cela.</translation>
     </message>
     <message>
-        <source>Does not take the trick from its partner without a clear gain.</source>
+        <source>Deals solved exactly count as well.</source>
+        <translation>Compte aussi les donnes résolues jusqu’au bout.</translation>
+    </message>
+    <message>
+        <source>Discards what its contract needs least.</source>
+        <translation>Écarte ce dont son contrat a le moins besoin.</translation>
+    </message>
+    <message>
+        <source>Doesn't take its partner's trick without a clear gain.</source>
         <translation>Ne prend pas le pli à son partenaire sans gain net.</translation>
     </message>
     <message>
-        <source>Expects more of the kitty than of its hand.</source>
+        <source>Expects more from the kitty than from its hand.</source>
         <translation>Espère plus du chien que de sa main.</translation>
     </message>
     <message>
-        <source>Expects more of this bid than of a pass.</source>
+        <source>Expects more from this bid than from passing.</source>
         <translation>Espère plus de cette enchère que d’une passe.</translation>
     </message>
     <message>
-        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <source>Forced to bid: picks the bid with the best expected score.</source>
+        <translation>Obligé d’enchérir : choisit l’enchère au meilleur score attendu.</translation>
+    </message>
+    <message>
+        <source>Gives the others no card that counts without a clear gain.</source>
+        <translation>Ne donne pas de carte à points aux autres sans gain net.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks it bid, and wants no more.</source>
         <translation>A tous les plis annoncés, et n’en veut plus.</translation>
     </message>
     <message>
@@ -5688,35 +5770,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>A déjà réussi son annonce.</translation>
     </message>
     <message>
-        <source>Has no bid that is worth a thought.</source>
-        <translation>N’a aucune enchère qui vaille la peine.</translation>
-    </message>
-    <message>
-        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
-        <translation>N’a rien à perdre : après une passe, la partie est quasi perdue.</translation>
-    </message>
-    <message>
-        <source>Has to bid, and makes the bid that costs least or brings most.</source>
-        <translation>Doit enchérir, et choisit ce qui coûte le moins ou rapporte le plus.</translation>
-    </message>
-    <message>
         <source>It adds a card that counts.</source>
         <translation>Ajoute une carte à points.</translation>
     </message>
     <message>
-        <source>It counts the deals that it has solved to the end, too.</source>
-        <translation>Compte aussi les donnes résolues jusqu’au bout.</translation>
-    </message>
-    <message>
-        <source>It counts what that means for the match, not the points alone.</source>
-        <translation>Compte ce que cela change pour la partie, pas seulement les points.</translation>
-    </message>
-    <message>
-        <source>It makes no difference any more.</source>
+        <source>It no longer makes a difference.</source>
         <translation>Cela ne change plus rien.</translation>
     </message>
     <message>
-        <source>It trumps in; no trump is out any more.</source>
+        <source>It trumps in; no trumps are out.</source>
         <translation>Coupe ; plus aucun atout n’est dehors.</translation>
     </message>
     <message>
@@ -5728,16 +5790,20 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Coupe ; {trumps} atouts sont encore dehors.</translation>
     </message>
     <message>
-        <source>It was best on average in the deals that it imagined.</source>
-        <translation>C’était le meilleur en moyenne dans les donnes imaginées.</translation>
+        <source>It was the only legal choice.</source>
+        <translation>Il n’y avait pas d’autre choix.</translation>
     </message>
     <message>
-        <source>It was clearly best in the deals that it imagined.</source>
-        <translation>C’était nettement le meilleur dans les donnes imaginées.</translation>
-    </message>
-    <message>
-        <source>Its own side is winning the trick already, with {card}.</source>
+        <source>Its side is already winning the trick with {card}.</source>
         <translation>Son camp tient déjà le pli, avec {card}.</translation>
+    </message>
+    <message>
+        <source>Its usual play in this position.</source>
+        <translation>Son jeu habituel dans cette position.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <translation>Ne jette pas une carte sûre de faire un pli sans gain net.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5748,20 +5814,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Garde {card} pour couper {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
-        <translation>Garde {card} : aucune carte de {suit} encore dehors ne peut battre cette carte.</translation>
-    </message>
-    <message>
-        <source>Keeps {card}: no trump that is out beats it.</source>
+        <source>Keeps {card}: no trump still out beats it.</source>
         <translation>Garde {card} : aucun atout encore dehors ne peut battre cette carte.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>Entame une carte dont on peut se passer.</translation>
+        <source>Keeps {card}: no {suit} still out beats it.</source>
+        <translation>Garde {card} : aucune carte de {suit} encore dehors ne peut battre cette carte.</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can beat in its suit.</source>
-        <translation>Entame une carte que personne ne peut battre dans sa couleur.</translation>
+        <source>Leads a card it can spare.</source>
+        <translation>Entame une carte dont on peut se passer.</translation>
     </message>
     <message>
         <source>Leads a high card: only one in its suit beats it.</source>
@@ -5776,7 +5838,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Entame atout : {trumps} sont encore dehors.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has bid already.</source>
+        <source>Leads the highest card left in its suit.</source>
+        <translation>Entame une carte que personne ne peut battre dans sa couleur.</translation>
+    </message>
+    <message>
+        <source>Leaves it to its partner, who has already bid.</source>
         <translation>Laisse faire le partenaire, qui a déjà enchéri.</translation>
     </message>
     <message>
@@ -5784,35 +5850,43 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Fait la plus petite enchère qui suffit.</translation>
     </message>
     <message>
-        <source>Names the trump that makes the most of its hand.</source>
+        <source>Names the best trump for its hand.</source>
         <translation>Nomme l’atout qui met le mieux sa main en valeur.</translation>
     </message>
     <message>
-        <source>No bid is clearly better than to stay out of it.</source>
+        <source>No bid is clearly better than passing.</source>
         <translation>Aucune enchère n’est nettement meilleure que de s’abstenir.</translation>
     </message>
     <message>
-        <source>No bid is expected to bring more than a pass.</source>
+        <source>No bid is expected to score more than passing.</source>
         <translation>Aucune enchère ne promet plus qu’une passe.</translation>
+    </message>
+    <message>
+        <source>No bid looks worth making.</source>
+        <translation>Aucune enchère ne semble en valoir la peine.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>Personne d’autre n’a plus de {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
         <translation>Pas assez sûr d’une enchère : {chance} %, il en faut {wants} %.</translation>
     </message>
     <message>
-        <source>Nothing else was better by more than chance, so it plays as usual.</source>
-        <translation>Rien d’autre n’était meilleur au-delà du hasard : joue comme d’habitude.</translation>
+        <source>Nothing else was clearly better, so it makes its usual play.</source>
+        <translation>Rien d’autre n’était nettement mieux, donc son jeu habituel.</translation>
     </message>
     <message>
-        <source>Passes on what would cost it most.</source>
+        <source>Nothing to lose: passing would almost certainly lose the match.</source>
+        <translation>N’a rien à perdre : après une passe, la partie est quasi perdue.</translation>
+    </message>
+    <message>
+        <source>Passes the cards that would cost it most.</source>
         <translation>Passe ce qui lui coûterait le plus.</translation>
     </message>
     <message>
-        <source>Plays a card that nobody can beat any more.</source>
+        <source>Plays a card that nobody can beat.</source>
         <translation>Joue une carte que personne ne peut plus battre.</translation>
     </message>
     <message>
@@ -5824,85 +5898,63 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Joue la meilleure carte jusqu’ici.</translation>
     </message>
     <message>
-        <source>Puts away what its contract needs least.</source>
-        <translation>Écarte ce dont son contrat a le moins besoin.</translation>
-    </message>
-    <message>
-        <source>Says how many tricks it expects to take.</source>
-        <translation>Dit combien de plis il pense faire.</translation>
-    </message>
-    <message>
-        <source>Stays in the auction without a higher bid.</source>
-        <translation>Reste dans les enchères sans surenchérir.</translation>
-    </message>
-    <message>
-        <source>Stays under the best card: it wants no trick.</source>
+        <source>Plays under the best card: it wants no tricks.</source>
         <translation>Reste sous la meilleure carte : ne veut pas de pli.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % are enough for it.</source>
+        <source>Stays in the auction without bidding higher.</source>
+        <translation>Reste dans les enchères sans surenchérir.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % is enough.</source>
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
     </message>
     <message>
-        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
-        <translation>Dit à son partenaire par cette annonce, comme convenu, quelle carte il a.</translation>
-    </message>
-    <message>
-        <source>That beats {card} of its own side.</source>
+        <source>That beats {card}, played by its own side.</source>
         <translation>Cela bat {card} de son propre camp.</translation>
     </message>
     <message>
-        <source>The contract cannot be made any more.</source>
+        <source>The contract can't be made any more.</source>
         <translation>Le contrat ne peut plus être réussi.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
+        <source>The contract is already made.</source>
         <translation>Le contrat est déjà réussi.</translation>
     </message>
     <message>
-        <source>There was no other choice.</source>
-        <translation>Il n’y avait pas d’autre choix.</translation>
+        <source>This bid shows its partner a card, as agreed.</source>
+        <translation>Dit à son partenaire par cette annonce, comme convenu, quelle carte il a.</translation>
     </message>
     <message>
-        <source>This is how it plays by rule.</source>
-        <translation>C’est son jeu habituel.</translation>
+        <source>This hand is too weak to bid.</source>
+        <translation>Une main aussi faible laisse les enchères aux autres.</translation>
     </message>
     <message>
-        <source>Throws away no card that is sure of a trick without a clear gain.</source>
-        <translation>Ne jette pas une carte sûre de faire un pli sans gain net.</translation>
-    </message>
-    <message>
-        <source>Wants no trick, and takes the one that hurts least.</source>
+        <source>Wants no tricks, and takes the least costly one.</source>
         <translation>Ne veut pas de pli, et prend celui qui fait le moins mal.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>Chutera sans doute (réussi à {chance} %), mais y perd moins qu’en passant.</translation>
+        <source>Weighs the effect on the match, not just the points.</source>
+        <translation>Compte ce que cela change pour la partie, pas seulement les points.</translation>
     </message>
     <message>
-        <source>made in {chance} %</source>
-        <translation>réussi à {chance} %</translation>
+        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <translation>Chutera sans doute (réussi à {chance} %), mais y perd moins qu’en passant.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
         <translation>{card} comme {suit}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} deals imagined, {solved} of them solved to the end.</source>
-        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>{n} donne imaginée, dont {solved} résolue jusqu’au bout.</numerusform><numerusform>{n} donnes imaginées, dont {solved} résolues jusqu’au bout.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} deals imagined.</source>
-        <extracomment>1: {n} deal imagined.</extracomment>
-        <translation><numerusform>{n} donne imaginée.</numerusform><numerusform>{n} donnes imaginées.</numerusform></translation>
+    <message>
+        <source>{chance} % chance</source>
+        <translation>réussi à {chance} %</translation>
     </message>
     <message>
         <source>{points} points</source>
         <translation>{points} points</translation>
     </message>
     <message>
-        <source>{seat} cannot follow {suit} any more.</source>
+        <source>{seat} has no {suit} left.</source>
         <translation>{seat} ne peut plus fournir à {suit}.</translation>
     </message>
     <message>
@@ -5924,39 +5976,39 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>Report</name>
     <message>
-        <source>Entry {n} of the log, {decision} ({manner})</source>
-        <translation>Entrée {n} du journal, {decision} ({manner})</translation>
+        <source>Earlier decisions of computer players</source>
+        <translation>Les décisions de l’ordinateur qui précèdent</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
         <translation>Échec : {error}</translation>
     </message>
     <message>
-        <source>Its reasons cannot be read.</source>
+        <source>Its reasons can't be read.</source>
         <translation>Ses raisons sont illisibles.</translation>
+    </message>
+    <message>
+        <source>Log entry {n}, {decision} ({manner})</source>
+        <translation>Entrée {n} du journal, {decision} ({manner})</translation>
     </message>
     <message>
         <source>The decision</source>
         <translation>La décision</translation>
     </message>
     <message>
-        <source>The decisions of bots before it</source>
-        <translation>Les décisions de l’ordinateur qui précèdent</translation>
-    </message>
-    <message>
         <source>The record</source>
         <translation>L’enregistrement</translation>
     </message>
     <message>
-        <source>Trickdesk: report of a play</source>
-        <translation>Trickdesk : signalement d’un coup</translation>
+        <source>Trickdesk play report</source>
+        <translation>Trickdesk : rapport sur un coup</translation>
     </message>
     <message>
         <source>What seems wrong</source>
         <translation>Ce qui semble faux</translation>
     </message>
     <message>
-        <source>What the bot was asked and saw, as data</source>
+        <source>What the computer player saw, as data</source>
         <translation>Ce qui a été demandé à l’ordinateur et ce qu’il voyait, en données</translation>
     </message>
     <message>
@@ -5979,6 +6031,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>&amp;Décision</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>Le &amp;signalement</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;Enregistrer…</translation>
     </message>
@@ -5999,10 +6055,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Textes (*.txt)</translation>
     </message>
     <message>
-        <source>The &amp;report</source>
-        <translation>Le &amp;signalement</translation>
-    </message>
-    <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>Ce signalement contient toutes les cartes des donnes terminées, et les noms des joueurs. Rien ne quitte cet ordinateur tout seul : enregistrez ou copiez le texte, et envoyez-le où vous voulez.</translation>
     </message>
@@ -6014,12 +6066,8 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row &amp;for each</source>
+        <source>&amp;One row per</source>
         <translation>Une ligne pour c&amp;haque</translation>
-    </message>
-    <message>
-        <source>A row for each</source>
-        <translation>Une ligne pour chaque</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6028,6 +6076,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Game and rules</source>
         <translation>Jeu et règles</translation>
+    </message>
+    <message>
+        <source>One row per</source>
+        <translation>Une ligne pour chaque</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6045,26 +6097,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>Review</name>
     <message>
-        <source>Actual: gave away {lost} on the real cards.</source>
-        <translation>Réel : a coûté {lost} avec les vraies cartes.</translation>
-    </message>
-    <message>
-        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
-        <translation>Réel : a coûté {lost} avec les vraies cartes ; le mieux était {best}.</translation>
-    </message>
-    <message>
-        <source>Actual: not worked out.</source>
-        <translation>Réel : pas calculé.</translation>
-    </message>
-    <message>
-        <source>Actual: nothing was better on the real cards.</source>
-        <translation>Réel : rien n’était mieux avec les vraies cartes.</translation>
-    </message>
-    <message>
-        <source>Another line: {name}.</source>
-        <translation>Une autre variante : {name}.</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>Avant le premier pli</translation>
     </message>
@@ -6073,52 +6105,50 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Gaffe</translation>
     </message>
     <message>
-        <source>Exact from the first card on.</source>
+        <source>Exact from the first card.</source>
         <translation>Exact dès la première carte.</translation>
     </message>
     <message>
-        <source>Exact from trick {n} on.</source>
-        <translation>Exact à partir du pli {n}.</translation>
-    </message>
-    <message>
-        <source>Exact from trick {n}, card {card} on.</source>
+        <source>Exact from trick {n}, card {card}.</source>
         <translation>Exact à partir du pli {n}, carte {card}.</translation>
     </message>
     <message>
-        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
-        <translation>Estimé : a coûté {lost} points (± {error}) en moyenne des donnes alors possibles.</translation>
+        <source>Exact from trick {n}.</source>
+        <translation>Exact à partir du pli {n}.</translation>
     </message>
     <message>
-        <source>Knew: not worked out yet.</source>
-        <translation>Estimé : pas encore calculé.</translation>
+        <source>Expected results:
+{compared}</source>
+        <translation>Ce qu’on pouvait attendre de chacune :
+{compared}</translation>
     </message>
     <message>
-        <source>Knew: nothing was better in the deals that were possible then.</source>
-        <translation>Estimé : rien n’était mieux dans les donnes alors possibles.</translation>
+        <source>Figures for {done} of {all} decisions.</source>
+        <translation>Plus de chiffres : {done} décisions sur {all}.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
-        <translation>Chance mise à part : {swing} points par rapport à des joueurs de l’ordinateur à votre place, avec les mêmes cartes.</translation>
+        <source>From what the player could know, nothing was better.</source>
+        <translation>D’après ce que l’on pouvait savoir, rien n’était mieux.</translation>
+    </message>
+    <message>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>D’après ce que l’on pouvait savoir, cela a coûté {lost} (± {error}) points en moyenne.</translation>
+    </message>
+    <message>
+        <source>From what the player could know: not worked out yet.</source>
+        <translation>D’après ce que l’on pouvait savoir : pas encore calculé.</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>Erreur</translation>
     </message>
     <message>
-        <source>No more figures: {done} of {all} decisions.</source>
-        <translation>Plus de chiffres : {done} décisions sur {all}.</translation>
-    </message>
-    <message>
-        <source>Not known exactly at this step</source>
+        <source>Not known exactly at this point</source>
         <translation>Pas connu exactement à ce coup</translation>
     </message>
     <message>
-        <source>Nothing put away</source>
+        <source>Nothing discarded</source>
         <translation>Rien d’écarté</translation>
-    </message>
-    <message>
-        <source>On the real cards this decided the contract.</source>
-        <translation>Avec les vraies cartes, cela a décidé du contrat.</translation>
     </message>
     <message>
         <source>People</source>
@@ -6129,15 +6159,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Imprécision</translation>
     </message>
     <message>
-        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
-        <translation>Écart {swing} : vous {own}, l’ordinateur à votre place {bots}.</translation>
+        <source>The cost of each card with all cards known was not worked out for this deal.</source>
+        <translation>Ce que coûtent les cartes avec les vraies mains n’est pas connu dans cette donne.</translation>
     </message>
     <message>
-        <source>The curve comes with the figures.</source>
+        <source>The curve appears when the figures are ready.</source>
         <translation>La courbe vient avec les chiffres.</translation>
     </message>
     <message>
-        <source>The curve is that of the deal as it was played.</source>
+        <source>The curve shows the deal as it was played.</source>
         <translation>La courbe est celle de la donne telle qu’elle a été jouée.</translation>
     </message>
     <message>
@@ -6145,7 +6175,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>La donne</translation>
     </message>
     <message>
-        <source>There is no curve for this deal.</source>
+        <source>This deal has no curve.</source>
         <translation>Il n’y a pas de courbe pour cette donne.</translation>
     </message>
     <message>
@@ -6157,17 +6187,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Pli {trick}, carte {card}</translation>
     </message>
     <message>
-        <source>What cards cost on the real cards is not known in this deal.</source>
-        <translation>Ce que coûtent les cartes avec les vraies mains n’est pas connu dans cette donne.</translation>
+        <source>Variation: {name}.</source>
+        <translation>Une autre variante : {name}.</translation>
     </message>
     <message>
-        <source>What could be expected of each:
-{compared}</source>
-        <translation>Ce qu’on pouvait attendre de chacune :
-{compared}</translation>
-    </message>
-    <message>
-        <source>What {names} take with best play from there on. {figures}.</source>
+        <source>What {names} take with best play from here. {figures}.</source>
         <translation>{names} : le résultat avec le meilleur jeu à partir de là. {figures}.</translation>
     </message>
     <message>
@@ -6175,8 +6199,36 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Pourquoi : {reasons}</translation>
     </message>
     <message>
+        <source>With all cards known, nothing was better.</source>
+        <translation>Toutes cartes connues, rien n’était mieux.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this cost {lost}.</source>
+        <translation>Toutes cartes connues, cela a coûté {lost}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this decided the contract.</source>
+        <translation>Toutes cartes connues, cela a décidé du contrat.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {best} was {lost} better.</source>
+        <translation>Toutes cartes connues, {best} valait {lost} de plus.</translation>
+    </message>
+    <message>
+        <source>With all cards known: not worked out.</source>
+        <translation>Toutes cartes connues : non calculé.</translation>
+    </message>
+    <message>
+        <source>Without luck: {swing} points compared with bots playing your cards.</source>
+        <translation>Sans la chance : {swing} points par rapport à l’ordinateur avec vos cartes.</translation>
+    </message>
+    <message>
         <source>Working out: {done} of {all} decisions.</source>
         <translation>Calcul : {done} décisions sur {all}.</translation>
+    </message>
+    <message>
+        <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
+        <translation>Vous : {own}. L’ordinateur avec vos cartes : {bots}. Écart : {swing}.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -6191,11 +6243,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>rien</translation>
     </message>
     <message>
-        <source>to put away nothing</source>
+        <source>to discard nothing</source>
         <translation>ne rien écarter</translation>
     </message>
     <message>
-        <source>to put away {cards}</source>
+        <source>to discard {cards}</source>
         <translation>écarter {cards}</translation>
     </message>
     <message>
@@ -6211,7 +6263,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>{bid} réussi</translation>
     </message>
     <message>
-        <source>{cards} put away</source>
+        <source>{cards} discarded</source>
         <translation>{cards} à l’écart</translation>
     </message>
     <message>
@@ -6246,7 +6298,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation><numerusform>{n} imprécision</numerusform><numerusform>{n} imprécisions</numerusform></translation>
     </message>
     <message>
-        <source>{own} : {other}</source>
+        <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message>
@@ -6262,7 +6314,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>{side} {tricks} et {points}</translation>
     </message>
     <message>
-        <source>{size}: better was {better}.</source>
+        <source>{size}: {better} was better.</source>
         <translation>{size} : mieux valait {better}.</translation>
     </message>
     <message>
@@ -6591,16 +6643,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Cartes découvertes</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>Rôle</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>Joueur</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>Points</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>Rôle</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6663,7 +6715,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Appearance</source>
-        <translation>Apparence</translation>
+        <translation>Aspect</translation>
     </message>
     <message>
         <source>Auto-play the only legal card</source>
@@ -6819,7 +6871,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Show who is void in a suit</source>
-        <translation>Montrer qui est en chicane</translation>
+        <translation>Montrer qui n’a plus d’une couleur</translation>
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
@@ -6894,10 +6946,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>comme distribué</translation>
     </message>
     <message>
-        <source>as in this language</source>
-        <translation>françaises : V D R A</translation>
-    </message>
-    <message>
         <source>beginner</source>
         <translation>débutant</translation>
     </message>
@@ -6960,6 +7008,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>in my first three matches of a game</source>
         <translation>dans mes trois premières parties d’un jeu</translation>
+    </message>
+    <message>
+        <source>language default</source>
+        <translation>françaises : V D R A</translation>
     </message>
     <message>
         <source>large</source>
@@ -7129,7 +7181,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Pages</translation>
     </message>
     <message>
-        <source>Reset this page</source>
+        <source>Reset page</source>
         <translation>Rétablir cette page</translation>
     </message>
     <message>
@@ -7223,18 +7275,18 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>{side}, total</translation>
     </message>
     <message>
-        <source>{side}: {points} in this deal, {total} in all</source>
+        <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side} : {points} dans cette donne, {total} en tout</translation>
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>ReviewSide</name>
     <message>
         <source>&amp;Try again</source>
         <translation>&amp;Réessayer</translation>
     </message>
     <message>
-        <source>About this step</source>
+        <source>About this decision</source>
         <translation>À propos de ce coup</translation>
     </message>
     <message>
@@ -7242,8 +7294,12 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Retour à la table</translation>
     </message>
     <message>
-        <source>Decide this step anew, and play on from there</source>
+        <source>Change this decision and play on</source>
         <translation>Reprendre la décision à ce coup, et jouer la suite à partir de là</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Quelle donne</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7254,11 +7310,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Erreur suivante</translation>
     </message>
     <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>L’erreur suivante, les vôtres d’abord (M)</translation>
+    </message>
+    <message>
         <source>Play &amp;on</source>
         <translation>Jo&amp;uer la suite</translation>
     </message>
     <message>
-        <source>Play this deal on from this step, against the same players</source>
+        <source>Play on from here, against the same players</source>
         <translation>Jouer la suite de cette donne à partir de ce coup, contre les mêmes joueurs</translation>
     </message>
     <message>
@@ -7274,24 +7334,28 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Coups</translation>
     </message>
     <message>
-        <source>The next mistake, your own first (M)</source>
-        <translation>L’erreur suivante, les vôtres d’abord (M)</translation>
+        <source>Visible cards</source>
+        <translation>Cartes visibles</translation>
     </message>
     <message>
         <source>What if</source>
         <translation>Et si</translation>
     </message>
-    <message>
-        <source>Which deal</source>
-        <translation>Quelle donne</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>Cartes visibles</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Average final lead over the best other side</source>
+        <translation>De combien son camp devançait le meilleur autre à la fin, en moyenne</translation>
+    </message>
+    <message>
+        <source>Average points of the person's side per deal</source>
+        <translation>Points de son camp par donne, en moyenne</translation>
+    </message>
+    <message>
+        <source>Average points per deal compared with bots of the same level playing the same cards</source>
+        <translation>De combien de points une donne s’est mieux passée que pour des joueurs de l’ordinateur de même niveau avec les mêmes cartes, en moyenne</translation>
+    </message>
     <message>
         <source>Begun</source>
         <translation>Début</translation>
@@ -7299,14 +7363,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Bids</source>
         <translation>Enchères</translation>
-    </message>
-    <message>
-        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
-        <translation>De combien de points une donne s’est mieux passée que pour des joueurs de l’ordinateur de même niveau avec les mêmes cartes, en moyenne</translation>
-    </message>
-    <message>
-        <source>By how much the own side was ahead of the best other one at the end, on average</source>
-        <translation>De combien son camp devançait le meilleur autre à la fin, en moyenne</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -7317,19 +7373,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Cartes</translation>
     </message>
     <message>
-        <source>Contracts of opponents that failed</source>
-        <translation>Contrats des adversaires qui ont chuté</translation>
-    </message>
-    <message>
-        <source>Contracts that opponents have bid</source>
+        <source>Contracts bid by opponents</source>
         <translation>Contrats annoncés par les adversaires</translation>
     </message>
     <message>
-        <source>Contracts that partners have bid</source>
+        <source>Contracts bid by partners</source>
         <translation>Contrats annoncés par les partenaires</translation>
     </message>
     <message>
-        <source>Contracts that the person has bid himself</source>
+        <source>Contracts bid by this person</source>
         <translation>Contrats annoncés par la personne elle-même</translation>
     </message>
     <message>
@@ -7345,7 +7397,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Aide</translation>
     </message>
     <message>
-        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <source>Hints used, and decisions undone after seeing new cards</source>
         <translation>Conseils, et décisions reprises après avoir vu de nouvelles cartes</translation>
     </message>
     <message>
@@ -7385,6 +7437,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Adversaires</translation>
     </message>
     <message>
+        <source>Opponents' contracts that were set</source>
+        <translation>Contrats des adversaires qui ont chuté</translation>
+    </message>
+    <message>
         <source>Own bids</source>
         <translation>Ses enchères</translation>
     </message>
@@ -7401,12 +7457,8 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Par donne</translation>
     </message>
     <message>
-        <source>Points of different games cannot be added</source>
+        <source>Points of different games can't be added</source>
         <translation>Les points de jeux différents ne s’additionnent pas</translation>
-    </message>
-    <message>
-        <source>Points of the own side in a deal, on average</source>
-        <translation>Points de son camp par donne, en moyenne</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7421,23 +7473,23 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Chutés %</translation>
     </message>
     <message>
-        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of calls without a mistake, in reviewed deals</source>
         <translation>Part des annonces sans erreur, dans les donnes analysées</translation>
     </message>
     <message>
-        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of cards without a mistake, in reviewed deals</source>
         <translation>Part des cartes sans erreur, dans les donnes analysées</translation>
     </message>
     <message>
-        <source>Share of the matches that were won</source>
+        <source>Share of matches won</source>
         <translation>Part des parties gagnées</translation>
     </message>
     <message>
-        <source>Share of the opponents' contracts that failed</source>
+        <source>Share of opponents' contracts set</source>
         <translation>Part des contrats des adversaires qui ont chuté</translation>
     </message>
     <message>
-        <source>Share of these contracts that were made</source>
+        <source>Share of these contracts made</source>
         <translation>Part de ces contrats qui ont réussi</translation>
     </message>
     <message>
@@ -7461,19 +7513,19 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Gagnée par</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>aucun</translation>
+        <source>custom rules</source>
+        <translation>règles personnelles</translation>
     </message>
     <message>
-        <source>own rules</source>
-        <translation>règles personnelles</translation>
+        <source>none</source>
+        <translation>aucun</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
         <translation>{game} : {rules}</translation>
     </message>
     <message>
-        <source>{hints} hints, {takebacks} taken back</source>
+        <source>{hints} hints, {takebacks} undone</source>
         <translation>{hints} conseils, {takebacks} reprises</translation>
     </message>
     <message numerus="yes">
@@ -7509,6 +7561,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Part&amp;ies</translation>
     </message>
     <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;Actualiser</translation>
+    </message>
+    <message>
         <source>&amp;Results</source>
         <translation>&amp;Résultats</translation>
     </message>
@@ -7521,24 +7577,8 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Fermer</translation>
     </message>
     <message>
-        <source>Count &amp;all again</source>
+        <source>Count &amp;all</source>
         <translation>Reco&amp;mpter tout</translation>
-    </message>
-    <message>
-        <source>Count anew from now on?
-
-Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
-        <translation>Recompter à partir de maintenant ?
-
-Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enregistrements restent, et tout peut être compté à nouveau ici à tout moment.</translation>
-    </message>
-    <message>
-        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
-
-A match counts as soon as it has been played to its end.</source>
-        <translation>Vous trouverez ici, pour chaque personne, chaque jeu et chaque niveau d’adversaires : combien de parties ont été jouées et gagnées, le sort des contrats à chaque palier d’enchères, les points et les avances, et comment tout cela change de mois en mois. Les parties elles-mêmes seront dans la liste, pour les revoir.
-
-Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
@@ -7553,10 +7593,6 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Remettre à &amp;zéro…</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>Re&amp;lire</translation>
-    </message>
-    <message>
         <source>Reading finished matches</source>
         <translation>Lecture des parties terminées</translation>
     </message>
@@ -7565,28 +7601,44 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Lecture des parties terminées : {n} sur {all}</translation>
     </message>
     <message>
+        <source>Rebuild the statistics from the saved records</source>
+        <translation>Jeter les chiffres et les refaire à partir des enregistrements</translation>
+    </message>
+    <message>
         <source>Reset the statistics</source>
         <translation>Remettre les statistiques à zéro</translation>
+    </message>
+    <message>
+        <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
+
+A match counts when it is finished.</source>
+        <translation>Résultats, contrats et évolutions apparaîtront ici, pour chaque personne, chaque jeu et chaque force d’adversaires. Les parties finies seront listées, et vous pourrez les rouvrir.
+
+Une partie compte quand elle est finie.</translation>
+    </message>
+    <message>
+        <source>Save the current table as a spreadsheet file (CSV)</source>
+        <translation>Écrire le tableau ouvert dans un fichier pour tableurs (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <translation>Enregistré sous {name}.</translation>
     </message>
     <message>
+        <source>Start counting from now?
+
+Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
+        <translation>Recompter à partir de maintenant ?
+
+Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enregistrements restent, et tout peut être compté à nouveau ici à tout moment.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>Statistiques</translation>
     </message>
     <message>
-        <source>Stopped: the figures are of what has been read so far.</source>
+        <source>Stopped. The figures cover what has been read so far.</source>
         <translation>Arrêté : les chiffres portent sur ce qui a été lu jusqu’ici.</translation>
-    </message>
-    <message>
-        <source>Throw the figures away and make them anew from the records</source>
-        <translation>Jeter les chiffres et les refaire à partir des enregistrements</translation>
-    </message>
-    <message>
-        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
-        <translation>Écrire le tableau ouvert dans un fichier pour tableurs (CSV)</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7677,6 +7729,14 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Annonces de cette donne</translation>
     </message>
     <message>
+        <source>Current situation</source>
+        <translation>Où on en est</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>Dernier pli</translation>
     </message>
@@ -7697,36 +7757,28 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Pli</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>Ce qui s’est passé</translation>
-    </message>
-    <message>
-        <source>Where we stand</source>
-        <translation>Où on en est</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>Votre main</translation>
     </message>
     <message>
-        <source>has to stay</source>
-        <translation>doit rester</translation>
+        <source>face up</source>
+        <translation>visible de tous</translation>
     </message>
     <message>
-        <source>open to all</source>
-        <translation>visible de tous</translation>
+        <source>must be kept</source>
+        <translation>doit rester</translation>
     </message>
     <message>
         <source>picked</source>
         <translation>choisie</translation>
     </message>
     <message>
-        <source>{card} is not picked, {n} of {all}.</source>
-        <translation>{card} : pas choisie, {n} sur {all}.</translation>
-    </message>
-    <message>
         <source>{card} is picked, {n} of {all}.</source>
         <translation>{card} : choisie, {n} sur {all}.</translation>
+    </message>
+    <message>
+        <source>{card} isn't picked, {n} of {all}.</source>
+        <translation>{card} : pas choisie, {n} sur {all}.</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +7823,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in per cent, by month</source>
+        <source>Matches won, in percent, by month</source>
         <translation>Parties gagnées, en pour cent, par mois</translation>
     </message>
     <message>
@@ -7779,7 +7831,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Mois</translation>
     </message>
     <message>
-        <source>No matches in this time.</source>
+        <source>No matches in this period.</source>
         <translation>Pas de parties sur cette période.</translation>
     </message>
     <message>
@@ -7806,8 +7858,20 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Gauche</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Next trick</source>
+        <translation>Pli suivant</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
         <translation>Dérouler tout seul</translation>
+    </message>
+    <message>
+        <source>Position in the deal</source>
+        <translation>Position dans la donne</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>Pli précédent</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7822,11 +7886,7 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Coup précédent</translation>
     </message>
     <message>
-        <source>Step of the deal</source>
-        <translation>Coup de la donne</translation>
-    </message>
-    <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>Coup suivant</translation>
     </message>
     <message>
@@ -7840,14 +7900,6 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
     <message>
         <source>To the start</source>
         <translation>Au début</translation>
-    </message>
-    <message>
-        <source>Trick back</source>
-        <translation>Pli précédent</translation>
-    </message>
-    <message>
-        <source>Trick on</source>
-        <translation>Pli suivant</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7932,43 +7984,47 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation><numerusform>Choisissez une carte.</numerusform><numerusform>Choisissez {n} cartes.</numerusform></translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>C’est un autre qui distribue.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No deal is in progress.</source>
+        <translation>Aucune donne n’est en cours.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
         <translation>Aucune couleur n’est nommée ici.</translation>
     </message>
     <message>
-        <source>Not higher than {bid} by {name}.</source>
-        <translation>Pas au-dessus de {bid}, annoncé par {name}.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>C’est un autre qui distribue.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>Cette annonce n’est pas assez haute.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>Cette annonce en demande une autre avant elle.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>Ce n’est pas possible maintenant.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That isn't higher than {bid} by {name}.</source>
+        <translation>Pas au-dessus de {bid}, annoncé par {name}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>Ce n’est pas le bon nombre de cartes.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>La donne n’est pas terminée.</translation>
     </message>
     <message>
@@ -7976,32 +8032,32 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>La partie est terminée.</translation>
     </message>
     <message>
-        <source>There is no deal in progress.</source>
-        <translation>Aucune donne n’est en cours.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>Cette annonce n’existe pas.</translation>
     </message>
     <message>
-        <source>These are not the cards that belong there.</source>
+        <source>Those cards don't belong there.</source>
         <translation>Ce ne sont pas les cartes attendues là.</translation>
     </message>
     <message>
-        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
         <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>Vous n’avez pas cette carte.</translation>
+        <source>You can't discard that card.</source>
+        <translation>Vous ne pouvez pas écarter cette carte.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
+        <source>You can't discard {card}.</source>
+        <translation>{card} doit rester en main.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
         <translation>Vous ne pouvez pas passer ici.</translation>
     </message>
     <message>
-        <source>You may not put that card away.</source>
-        <translation>Vous ne pouvez pas écarter cette carte.</translation>
+        <source>You don't have that card.</source>
+        <translation>Vous n’avez pas cette carte.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
@@ -8020,16 +8076,12 @@ Une partie compte dès qu’elle a été jouée jusqu’au bout.</translation>
         <translation>Vous devez jouer un atout ({suit}).</translation>
     </message>
     <message>
-        <source>{card} may not be put away.</source>
-        <translation>{card} doit rester en main.</translation>
-    </message>
-    <message>
         <source>{choose}: {n} more.</source>
         <translation>{choose} : encore {n}.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards are chosen already: put one of them back first.</source>
-        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <source>{n} cards are already chosen. Put one back first.</source>
+        <extracomment>1: One card is already chosen. Put it back first.</extracomment>
         <translation><numerusform>Une carte est déjà choisie : remettez-la d’abord.</numerusform><numerusform>{n} cartes sont déjà choisies : remettez-en une d’abord.</numerusform></translation>
     </message>
 </context>

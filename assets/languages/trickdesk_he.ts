@@ -12,7 +12,7 @@
         <translation>על Trickdesk</translation>
     </message>
     <message>
-        <source>Free software under the MIT licence. All cards are drawn by the program.</source>
+        <source>Free software under the MIT licence. All cards are our own drawings.</source>
         <translation>תוכנה חופשית ברישיון MIT. את כל הקלפים מציירת התוכנה.</translation>
     </message>
     <message>
@@ -42,6 +42,10 @@
 <context>
     <name>Aids</name>
     <message>
+        <source>Cards seen so far</source>
+        <translation>מה כבר נראה</translation>
+    </message>
+    <message>
         <source>Points: {list}</source>
         <translation>נקודות: {list}</translation>
     </message>
@@ -50,15 +54,11 @@
         <translation>לקיחות: {list}</translation>
     </message>
     <message>
-        <source>What has been seen</source>
-        <translation>מה כבר נראה</translation>
-    </message>
-    <message>
         <source>none: {who}</source>
         <translation>אין: {who}</translation>
     </message>
     <message>
-        <source>struck out: gone, underlined: yours</source>
+        <source>struck out: played, underlined: yours</source>
         <translation>מחוק בקו: ירד, קו תחתון: שלכם</translation>
     </message>
     <message numerus="yes">
@@ -71,16 +71,16 @@
         <translation>{names} {count}</translation>
     </message>
     <message numerus="yes">
-        <source>{n} trumps not seen yet</source>
-        <extracomment>1: {n} trump not seen yet</extracomment>
+        <source>{n} trumps still out</source>
+        <extracomment>1: {n} trump still out</extracomment>
         <translation><numerusform>שליט אחד עוד לא נראה</numerusform><numerusform>{n} שליטים עוד לא נראו</numerusform></translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, all are seen.</source>
+        <source>{suit}: played {gone}, yours {own}, none out.</source>
         <translation>{suit}: ירדו {gone}, שלכם {own}, כולם נראו.</translation>
     </message>
     <message>
-        <source>{suit}: gone {gone}, yours {own}, not seen yet {out}.</source>
+        <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
         <translation>{suit}: ירדו {gone}, שלכם {own}, עוד לא נראו {out}.</translation>
     </message>
 </context>
@@ -94,7 +94,7 @@
 <context>
     <name>BiddingPage</name>
     <message>
-        <source>An expert weighs the calls…</source>
+        <source>An expert is weighing the calls…</source>
         <translation>מומחה שוקל את ההכרזות…</translation>
     </message>
     <message>
@@ -102,28 +102,28 @@
         <translation>&amp;יד אחרת</translation>
     </message>
     <message>
-        <source>No answer has come.</source>
-        <translation>לא הגיעה תשובה.</translation>
-    </message>
-    <message>
-        <source>Nobody bids in {game}.</source>
-        <translation>ב-{game} אין הכרזות.</translation>
-    </message>
-    <message>
-        <source>The answer of the computer players makes no sense.</source>
-        <translation>תשובת שחקני המחשב חסרת משמעות.</translation>
-    </message>
-    <message>
-        <source>The cards are dealt…</source>
+        <source>Dealing…</source>
         <translation>הקלפים מחולקים…</translation>
     </message>
     <message>
-        <source>What do you call? Your call is not played on: you will see how it is weighed.</source>
+        <source>No answer arrived.</source>
+        <translation>לא הגיעה תשובה.</translation>
+    </message>
+    <message>
+        <source>The computer players' answer can't be used.</source>
+        <translation>תשובת שחקני המחשב חסרת משמעות.</translation>
+    </message>
+    <message>
+        <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
         <translation>מה להכריז? ההכרזה לא תשוחק: יוצג איך היא נשקלת.</translation>
     </message>
     <message>
         <source>You</source>
         <translation>אתם</translation>
+    </message>
+    <message>
+        <source>{game} has no bidding.</source>
+        <translation>ב-{game} אין הכרזות.</translation>
     </message>
 </context>
 <context>
@@ -261,7 +261,7 @@
         <translation>כל התקופה</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>כולם</translation>
     </message>
     <message>
@@ -284,7 +284,7 @@
         <translation>Ctrl+Z מבטל את זה.</translation>
     </message>
     <message>
-        <source>No hint could be found this time.</source>
+        <source>No hint is available this time.</source>
         <translation>הפעם לא נמצא רמז.</translation>
     </message>
 </context>
@@ -303,11 +303,11 @@
         <translation>חוזים שלכם שהושגו, לפי גובה</translation>
     </message>
     <message>
-        <source>Own contracts made, in per cent, by level</source>
+        <source>Own contracts made, in percent, by level</source>
         <translation>חוזים שלכם שהושגו, באחוזים, לפי גובה</translation>
     </message>
     <message>
-        <source>{game}: own contracts made, in per cent, by level</source>
+        <source>{game}: own contracts made, in percent, by level</source>
         <translation>{game}: חוזים שלכם שהושגו, באחוזים, לפי גובה</translation>
     </message>
 </context>
@@ -340,7 +340,7 @@
 <context>
     <name>DealCommands</name>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>חלוקה לפי מספר או קוד</translation>
     </message>
     <message>
@@ -430,7 +430,7 @@
         <translation>חלוקה</translation>
     </message>
     <message>
-        <source>Deal by number or code</source>
+        <source>Deal by number</source>
         <translation>חלוקה לפי מספר או קוד</translation>
     </message>
     <message>
@@ -445,25 +445,25 @@
 <context>
     <name>Deals</name>
     <message>
-        <source>Cards still missing: {places}.</source>
+        <source>Cards are still missing: {places}.</source>
         <translation>קלפים שעוד חסרים: {places}.</translation>
     </message>
     <message>
-        <source>Every card lies where it belongs.</source>
+        <source>Every card is in its place.</source>
         <translation>כל קלף מונח במקומו.</translation>
-    </message>
-    <message>
-        <source>No more cards belong there: {place}.</source>
-        <translation>אין שם מקום לקלפים נוספים: {place}.</translation>
     </message>
     <message>
         <source>The last deal of this record</source>
         <translation>החלוקה האחרונה ברשומה הזאת</translation>
     </message>
     <message numerus="yes">
-        <source>There is room for {n} more cards only, not for {more}: {place}.</source>
-        <extracomment>1: There is room for one more card only, not for {more}: {place}.</extracomment>
+        <source>There is room for only {n} more cards, not {more}: {place}.</source>
+        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
         <translation><numerusform>יש מקום רק לעוד קלף אחד, לא ל-{more}: {place}.</numerusform><numerusform>יש מקום רק לעוד {n} קלפים, לא ל-{more}: {place}.</numerusform></translation>
+    </message>
+    <message>
+        <source>This place is full: {place}.</source>
+        <translation>אין שם מקום לקלפים נוספים: {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -486,7 +486,7 @@
         <translation>{game}: חלוקה מספר {number}</translation>
     </message>
     <message>
-        <source>{game}: the deal of this code</source>
+        <source>{game}: the deal from this code</source>
         <translation>{game}: החלוקה של הקוד הזה</translation>
     </message>
     <message>
@@ -513,7 +513,7 @@
     </message>
     <message>
         <source>Refresh</source>
-        <translation>לרענן</translation>
+        <translation>רענון</translation>
     </message>
     <message>
         <source>To add a deck, put a folder with SVG pictures of all cards into the deck folder.</source>
@@ -523,71 +523,71 @@
 <context>
     <name>Decks</name>
     <message>
-        <source>All its pictures together are larger than {megabytes} MB.</source>
-        <translation>כל התמונות יחד גדולות מ-{megabytes} MB.</translation>
+        <source>Can't read {file}.</source>
+        <translation>אי אפשר לקרוא את {file}.</translation>
     </message>
     <message>
-        <source>It takes too long to draw {file}.</source>
-        <translation>ציור {file} נמשך זמן רב מדי.</translation>
-    </message>
-    <message>
-        <source>Nothing can be seen in {file}.</source>
-        <translation>לא רואים דבר ב-{file}.</translation>
-    </message>
-    <message>
-        <source>The deck “{folder}” cannot be used. {why}</source>
+        <source>Can't use the deck “{folder}”. {why}</source>
         <translation>אי אפשר להשתמש בחפיסה „{folder}”. {why}</translation>
     </message>
     <message>
-        <source>The deck “{folder}” is not there any more; here are the classic cards.</source>
-        <translation>החפיסה „{folder}” כבר לא שם; הנה הקלפים הקלאסיים.</translation>
+        <source>It has more than {files} files.</source>
+        <translation>יש בה יותר מ-{files} קבצים.</translation>
     </message>
     <message>
-        <source>There are more than {files} files in it.</source>
-        <translation>יש בה יותר מ-{files} קבצים.</translation>
+        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <translation>כל התמונות יחד גדולות מ-{megabytes} MB.</translation>
+    </message>
+    <message>
+        <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
+        <translation>החפיסה „{folder}” כבר לא שם; הנה הקלפים הקלאסיים.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
         <translation>הקלפים האלה חסרים: {detail}</translation>
     </message>
     <message>
-        <source>{file} cannot be read.</source>
-        <translation>אי אפשר לקרוא את {file}.</translation>
-    </message>
-    <message>
-        <source>{file} declares entities, which pictures of cards may not.</source>
-        <translation>{file} מגדיר ישויות, ולתמונות קלפים זה אסור.</translation>
-    </message>
-    <message>
-        <source>{file} has more in it than can be drawn in a moment.</source>
-        <translation>יש ב-{file} יותר ממה שאפשר לצייר ברגע.</translation>
-    </message>
-    <message>
-        <source>{file} has the size {detail}; cards are 5 wide and 7 high.</source>
-        <translation>גודל {file} הוא {detail}; קלפים הם 5 רוחב ו-7 גובה.</translation>
-    </message>
-    <message>
-        <source>{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only.</source>
+        <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
         <translation>יש ב-{file} „{detail}”; קלפים מצוירים מצורות, קבוצות ומעברי צבע בלבד.</translation>
     </message>
     <message>
-        <source>{file} is a link to another place, which is not followed.</source>
+        <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
+        <translation>{file} מגדיר ישויות, ולתמונות קלפים זה אסור.</translation>
+    </message>
+    <message>
+        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>גודל {file} הוא {detail}; קלפים הם 5 רוחב ו-7 גובה.</translation>
+    </message>
+    <message>
+        <source>{file} is a link to another place. Links are not followed.</source>
         <translation>{file} הוא קישור למקום אחר, שאין הולכים אחריו.</translation>
+    </message>
+    <message>
+        <source>{file} is an empty picture.</source>
+        <translation>לא רואים דבר ב-{file}.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
         <translation>{file} גדול מ-{kilobytes} kB.</translation>
     </message>
     <message>
-        <source>{file} is not an SVG picture.</source>
+        <source>{file} is too complex to draw quickly.</source>
+        <translation>יש ב-{file} יותר ממה שאפשר לצייר ברגע.</translation>
+    </message>
+    <message>
+        <source>{file} isn't an SVG picture.</source>
         <translation>{file} אינו תמונת SVG.</translation>
     </message>
     <message>
-        <source>{file} refers to something outside of itself.</source>
+        <source>{file} refers to something outside the file.</source>
         <translation>{file} מפנה אל דבר שמחוץ לו.</translation>
     </message>
     <message>
-        <source>{manifest} is missing, or says something else than format = 1 and name = "…".</source>
+        <source>{file} takes too long to draw.</source>
+        <translation>ציור {file} נמשך זמן רב מדי.</translation>
+    </message>
+    <message>
+        <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
         <translation>{manifest} חסר, או שכתוב בו דבר אחר מ-format = 1 ו-name = "…".</translation>
     </message>
 </context>
@@ -610,12 +610,12 @@
         <translation>הכרזות</translation>
     </message>
     <message>
-        <source>Code of this deal</source>
-        <translation>הקוד של החלוקה הזאת</translation>
-    </message>
-    <message>
         <source>D</source>
         <translation>D</translation>
+    </message>
+    <message>
+        <source>Deal code</source>
+        <translation>הקוד של החלוקה הזאת</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -688,12 +688,12 @@
         <translation>&amp;תביעה</translation>
     </message>
     <message>
-        <source>&amp;Finish it</source>
-        <translation>ל&amp;סיים אותה</translation>
+        <source>&amp;Concede</source>
+        <translation>ל&amp;ותר</translation>
     </message>
     <message>
-        <source>&amp;Give it up</source>
-        <translation>ל&amp;ותר</translation>
+        <source>&amp;Finish it</source>
+        <translation>ל&amp;סיים אותה</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -727,12 +727,24 @@
         <translation>&amp;בלי עוד נקודות</translation>
     </message>
     <message numerus="yes">
-        <source>Claim all {n} tricks that are left?</source>
+        <source>Claim all {n} remaining tricks?</source>
         <extracomment>1: Claim the last trick?</extracomment>
         <translation><numerusform>לתבוע את הלקיחה האחרונה?</numerusform><numerusform>לתבוע את כל {n} הלקיחות שנותרו?</numerusform></translation>
     </message>
     <message>
-        <source>Claim that nothing more can change your result?</source>
+        <source>Claim exactly {tricks} more?</source>
+        <translation>לטעון שיהיו לכם עוד בדיוק {tricks}?</translation>
+    </message>
+    <message>
+        <source>Claim no more points?</source>
+        <translation>לטעון שלא יהיו לכם עוד נקודות?</translation>
+    </message>
+    <message>
+        <source>Claim none of the remaining tricks?</source>
+        <translation>לטעון שלא תהיה לכם אף אחת מהלקיחות שנותרו?</translation>
+    </message>
+    <message>
+        <source>Claim that nothing can change your result?</source>
         <translation>לטעון ששום דבר כבר לא ישנה את התוצאה שלכם?</translation>
     </message>
     <message>
@@ -740,76 +752,64 @@
         <translation>לטעון שהחוזה כבר נכשל?</translation>
     </message>
     <message>
-        <source>Claim that you take exactly {tricks} more?</source>
-        <translation>לטעון שיהיו לכם עוד בדיוק {tricks}?</translation>
-    </message>
-    <message>
-        <source>Claim that you take no more points?</source>
-        <translation>לטעון שלא יהיו לכם עוד נקודות?</translation>
-    </message>
-    <message>
-        <source>Claim that you take none of the tricks that are left?</source>
-        <translation>לטעון שלא תהיה לכם אף אחת מהלקיחות שנותרו?</translation>
-    </message>
-    <message>
-        <source>Computer players play everybody's cards to the end of the deal. That cannot be taken back.</source>
+        <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
         <translation>שחקני המחשב משחקים את הקלפים של כולם עד סוף החלוקה. אי אפשר לבטל את זה.</translation>
     </message>
     <message>
-        <source>It is accepted if it is certain from all that you can see, whatever the others hold and play. Then the rest is played out; otherwise you play on, and nobody learns anything.</source>
-        <translation>התביעה מתקבלת אם היא ודאית מכל מה שאפשר לראות, ולא משנה מה יש לאחרים ומה ישחקו. אז משחקים את השאר; אחרת ממשיכים, ואיש אינו לומד דבר.</translation>
+        <source>Everyone's remaining cards are shown. You can't undo this.</source>
+        <translation>מוצג מה שיש עוד לכולם, ואי אפשר לבטל את זה.</translation>
     </message>
     <message>
-        <source>Nothing more can change your result.</source>
+        <source>Nothing can change your result any more.</source>
         <translation>שום דבר כבר לא ישנה את התוצאה שלכם.</translation>
     </message>
     <message>
-        <source>That is not certain from what you can see.</source>
+        <source>That isn't certain from what you can see.</source>
         <translation>זה לא ודאי ממה שאפשר לראות.</translation>
     </message>
     <message>
-        <source>The cards that are left are played as badly for you as the rules allow; then the deal is scored.</source>
-        <translation>הקלפים שנותרו משוחקים רע עבורכם ככל שהחוקים מתירים; אחר כך מחושבות הנקודות.</translation>
+        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>התביעה מתקבלת אם היא ודאית מכל מה שאפשר לראות, ולא משנה מה יש לאחרים ומה ישחקו. אז משחקים את השאר; אחרת ממשיכים, ואיש אינו לומד דבר.</translation>
     </message>
     <message>
-        <source>The computer players could not look at that; play goes on.</source>
+        <source>The computer players couldn't check the claim. Play goes on.</source>
         <translation>שחקני המחשב לא יכלו לבדוק את זה; המשחק נמשך.</translation>
+    </message>
+    <message>
+        <source>The contract is already made.</source>
+        <translation>החוזה כבר הושג.</translation>
     </message>
     <message>
         <source>The contract is beaten.</source>
         <translation>החוזה נכשל.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
-        <translation>החוזה כבר הושג.</translation>
-    </message>
-    <message>
-        <source>The contract is made if that is possible at all.</source>
+        <source>The contract is made if that is possible.</source>
         <translation>החוזה מושג אם זה בכלל אפשרי.</translation>
     </message>
     <message>
-        <source>The deal is played to its end.</source>
+        <source>The deal is played out.</source>
         <translation>החלוקה משוחקת עד סופה.</translation>
     </message>
     <message>
-        <source>What everybody still holds is shown, and cannot be taken back.</source>
-        <translation>מוצג מה שיש עוד לכולם, ואי אפשר לבטל את זה.</translation>
+        <source>The remaining cards are played as badly for you as the rules allow, then the deal is scored.</source>
+        <translation>הקלפים שנותרו משוחקים רע עבורכם ככל שהחוקים מתירים; אחר כך מחושבות הנקודות.</translation>
     </message>
     <message>
         <source>You claim the rest.</source>
         <translation>תבעתם את השאר.</translation>
     </message>
     <message>
-        <source>You give the deal up.</source>
+        <source>You concede the deal.</source>
         <translation>ויתרתם על החלוקה.</translation>
     </message>
     <message>
-        <source>You miss your bid of {tricks} if that is possible at all.</source>
-        <translation>הכרזת {tricks} לא תושג אם זה בכלל אפשרי.</translation>
+        <source>You get the worst possible score.</source>
+        <translation>מתקבלת התוצאה הגרועה ביותר האפשרית.</translation>
     </message>
     <message>
-        <source>You score the worst that is possible at all.</source>
-        <translation>מתקבלת התוצאה הגרועה ביותר האפשרית.</translation>
+        <source>You miss your bid of {tricks} if that is possible.</source>
+        <translation>הכרזת {tricks} לא תושג אם זה בכלל אפשרי.</translation>
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
@@ -824,7 +824,7 @@
         <translation>לא יהיו לכם עוד לקיחות.</translation>
     </message>
     <message>
-        <source>Your contract fails if that is possible at all.</source>
+        <source>Your contract fails if that is possible.</source>
         <translation>החוזה שלכם נכשל אם זה בכלל אפשרי.</translation>
     </message>
     <message>
@@ -832,7 +832,15 @@
         <translation>{name}: תביעה לעוד בדיוק {tricks}.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing more can change.</source>
+        <source>{name} claims no more points.</source>
+        <translation>{name}: טענה שלא יהיו עוד נקודות.</translation>
+    </message>
+    <message>
+        <source>{name} claims no more tricks.</source>
+        <translation>{name}: טענה שלא יהיו עוד לקיחות.</translation>
+    </message>
+    <message>
+        <source>{name} claims that nothing can change any more.</source>
         <translation>{name}: טענה ששום דבר כבר לא ישתנה.</translation>
     </message>
     <message>
@@ -844,78 +852,142 @@
         <translation>{name}: תביעה לכל השאר.</translation>
     </message>
     <message>
-        <source>{name} claims to take no more points.</source>
-        <translation>{name}: טענה שלא יהיו עוד נקודות.</translation>
-    </message>
-    <message>
-        <source>{name} claims to take no more tricks.</source>
-        <translation>{name}: טענה שלא יהיו עוד לקיחות.</translation>
-    </message>
-    <message>
-        <source>{name} gives the deal up.</source>
+        <source>{name} concedes the deal.</source>
         <translation>{name}: ויתור על החלוקה.</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
-        <source>A card is named twice.</source>
+        <source>A card appears twice.</source>
         <translation>קלף מוזכר פעמיים.</translation>
     </message>
     <message>
-        <source>A deal is “deal DEALER | hand | hand ... | talon CARDS”.</source>
+        <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
         <translation>חלוקה היא „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
     <message>
-        <source>An empty talon is left out.</source>
-        <translation>קופה ריקה מושמטת.</translation>
-    </message>
-    <message>
-        <source>An entry of the log has to be a text.</source>
+        <source>A log entry must be a text.</source>
         <translation>רישום ביומן חייב להיות טקסט.</translation>
     </message>
     <message>
-        <source>An input is a seat, a verb and what goes with it.</source>
+        <source>A match can't start with a deal like this.</source>
+        <translation>שום משחק אינו יכול להתחיל בחלוקה כזאת.</translation>
+    </message>
+    <message>
+        <source>An empty talon must be left out.</source>
+        <translation>קופה ריקה מושמטת.</translation>
+    </message>
+    <message>
+        <source>An input is written as a seat, a verb and its object.</source>
         <translation>קלט הוא מקום, פועל ומה ששייך לו.</translation>
     </message>
     <message>
-        <source>An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.</source>
+        <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
         <translation>קלט הוא call TEXT, give CARDS, play CARD או play CARD as SUIT.</translation>
     </message>
     <message>
-        <source>Every entry of “seats” has to be an object.</source>
+        <source>Can't open {name}: it isn't a Trickdesk record.</source>
+        <translation>אי אפשר לפתוח את {name}: יש בו מה שאין בשום רשומה.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
+        <translation>אי אפשר לפתוח את {name}: שורה 1 אינה תחילתה של רשומת Trickdesk.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
+        <translation>אי אפשר לפתוח את {name}: שורה {line} פגומה, או שחסר הסוף.</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: line {line}, {entry}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: שורה {line}, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: רישום {place} ביומן, {entry}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't open {name}: {reason}</source>
+        <translation>אי אפשר לפתוח את {name}: {reason}</translation>
+    </message>
+    <message>
+        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <translation>הדיסק או הרשת לא ענו לגבי {name}.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
+        <translation>אי אפשר לקרוא את הרשומה: גרסה חדשה יותר של Trickdesk כתבה אותה.</translation>
+    </message>
+    <message>
+        <source>Can't read this record: its version is {version}.</source>
+        <translation>אי אפשר לקרוא את הרשומה: הגרסה שלה היא {version}.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: it is too large for a Trickdesk file.</source>
+        <translation>{name} גדול מדי בשביל קובץ שלנו.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: line {line} is not UTF-8 text.</source>
+        <translation>{name} אינו קובץ טקסט: שורה {line} אינה UTF-8.</translation>
+    </message>
+    <message>
+        <source>Can't read {name}: permission denied.</source>
+        <translation>אי אפשר לקרוא את {name}: אין הרשאה.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: a file is in the way of its folder.</source>
+        <translation>אי אפשר להשתמש ב־{name}: קובץ תופס את מקום התיקייה.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: its name or path is too long.</source>
+        <translation>אי אפשר להשתמש ב-{name}: השם או הנתיב ארוך מדי.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: links in its path are not followed.</source>
+        <translation>אי אפשר להשתמש ב-{name}: במקומו או בדרך אליו יש קישור שאין ללכת אחריו.</translation>
+    </message>
+    <message>
+        <source>Can't use {name}: no file can have that name.</source>
+        <translation>אי אפשר להשתמש ב-{name}: לקובץ לא יכול להיות שם כזה.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the disk is full.</source>
+        <translation>לא נותר מקום בדיסק עבור {name}.</translation>
+    </message>
+    <message>
+        <source>Can't write {name}: the folder or disk is read-only.</source>
+        <translation>אי אפשר לכתוב את {name}: התיקייה או הדיסק לקריאה בלבד.</translation>
+    </message>
+    <message>
+        <source>Every entry of “seats” must be an object.</source>
         <translation>כל רישום ב„seats” חייב להיות אובייקט.</translation>
     </message>
     <message>
-        <source>Exactly one space stands between words.</source>
-        <translation>בין מילים עומד רווח אחד בדיוק.</translation>
+        <source>It is another player's deal.</source>
+        <translation>מישהו אחר מחלק.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
         <translation>תורו של שחקן אחר.</translation>
     </message>
     <message>
-        <source>Its cards were known before: a deal was played once more, or set up by hand.</source>
+        <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
         <translation>הקלפים היו ידועים: חלוקה שוחקה שוב, או הוכנה ביד.</translation>
     </message>
     <message>
-        <source>No match can begin with a deal like this.</source>
-        <translation>שום משחק אינו יכול להתחיל בחלוקה כזאת.</translation>
+        <source>No deal is in progress.</source>
+        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No suit can be named here.</source>
         <translation>כאן לא נוקבים בסדרה.</translation>
-    </message>
-    <message>
-        <source>Only a partner's bid can be checked, while an opponent is still bidding.</source>
-        <translation>אפשר לומר צ'ק רק על הכרזת שותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
         <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
     </message>
     <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>רק המחלק יכול להחזיק, ורק הכרזה של אחר.</translation>
     </message>
     <message>
@@ -927,52 +999,56 @@
         <translation>כאן אסור לומר פס.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>מישהו אחר מחלק.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>לפני ההכרזה הזאת דרושה אחרת.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>אי אפשר לעשות את זה עכשיו.</translation>
     </message>
     <message>
-        <source>That card is not in the hand.</source>
-        <translation>הקלף הזה לא ביד.</translation>
-    </message>
-    <message>
-        <source>That card may not be put away.</source>
+        <source>That card can't be discarded.</source>
         <translation>אסור להניח בצד את הקלף הזה.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That card isn't in the hand.</source>
+        <translation>הקלף הזה לא ביד.</translation>
+    </message>
+    <message>
+        <source>That isn't a deal code. Deal codes start with {code}.</source>
+        <translation>זה לא קוד של חלוקה. קודים כאלה מתחילים ב־{code}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>זה לא מספר הקלפים הנכון.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>החלוקה עוד לא נגמרה.</translation>
     </message>
     <message>
-        <source>The disk or the network has not answered about {name}.</source>
-        <translation>הדיסק או הרשת לא ענו לגבי {name}.</translation>
-    </message>
-    <message>
-        <source>The match is not over.</source>
-        <translation>המשחק לא נגמר.</translation>
+        <source>The home folder {name} doesn't exist.</source>
+        <translation>אין תיקיית בית {name}.</translation>
     </message>
     <message>
         <source>The match is over.</source>
         <translation>המשחק נגמר.</translation>
     </message>
     <message>
-        <source>The option “{option}” cannot be {value}.</source>
+        <source>The match isn't over.</source>
+        <translation>המשחק לא נגמר.</translation>
+    </message>
+    <message>
+        <source>The option “{option}” can't be {value}.</source>
         <translation>האפשרות „{option}” לא יכולה להיות {value}.</translation>
+    </message>
+    <message>
+        <source>The rules in force for {game} don't allow this deal: {reason}</source>
+        <translation>לפי החוקים הנהוגים זו אינה חלוקה של {game}: {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -983,51 +1059,19 @@
         <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
     </message>
     <message>
-        <source>There is a mistake in this code, or a part of it is missing.</source>
-        <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
-    </message>
-    <message>
-        <source>There is no deal in progress.</source>
-        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
-    </message>
-    <message>
-        <source>There is no game “{word}”.</source>
+        <source>There is no game called “{word}”.</source>
         <translation>אין משחק „{word}”.</translation>
-    </message>
-    <message>
-        <source>There is no home folder {name}.</source>
-        <translation>אין תיקיית בית {name}.</translation>
-    </message>
-    <message>
-        <source>There is no room left on the disk for {name}.</source>
-        <translation>לא נותר מקום בדיסק עבור {name}.</translation>
     </message>
     <message>
         <source>There is no such call.</source>
         <translation>אין הכרזה כזאת.</translation>
     </message>
     <message>
-        <source>There is no such deal in this record.</source>
-        <translation>אין חלוקה כזאת ברשומה.</translation>
+        <source>This code has a mistake in it, or part of it is missing.</source>
+        <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
     </message>
     <message>
-        <source>There is no text.</source>
-        <translation>אין טקסט.</translation>
-    </message>
-    <message>
-        <source>There is nothing to ask about this decision any more.</source>
-        <translation>אין עוד מה לשאול על ההחלטה הזאת.</translation>
-    </message>
-    <message>
-        <source>These are not the cards that belong there.</source>
-        <translation>אלה לא הקלפים ששייכים לשם.</translation>
-    </message>
-    <message>
-        <source>These rules of {game} (version {version}) are not known.</source>
-        <translation>החוקים האלה של {game} (גרסה {version}) אינם מוכרים.</translation>
-    </message>
-    <message>
-        <source>This code is of no game that is known here.</source>
+        <source>This code is for a game that isn't known here.</source>
         <translation>הקוד הזה אינו של משחק מוכר כאן.</translation>
     </message>
     <message>
@@ -1035,60 +1079,52 @@
         <translation>הקוד הזה נוצר בגרסה אחרת של Trickdesk.</translation>
     </message>
     <message>
-        <source>This deal cannot be read as one of {game}: {reason}</source>
-        <translation>אי אפשר לקרוא את החלוקה הזאת כחלוקה של {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This deal is not over yet.</source>
+        <source>This deal isn't over yet.</source>
         <translation>החלוקה הזאת עוד לא נגמרה.</translation>
     </message>
     <message>
-        <source>This is no code of a deal: those begin with {code}.</source>
-        <translation>זה לא קוד של חלוקה: קוד כזה מתחיל ב-{code}.</translation>
+        <source>This decision is no longer an exercise.</source>
+        <translation>אין עוד מה לשאול על ההחלטה הזאת.</translation>
     </message>
     <message>
-        <source>This is no deal of {game} under the rules in force: {reason}</source>
-        <translation>לפי החוקים הנהוגים זו אינה חלוקה של {game}: {reason}</translation>
-    </message>
-    <message>
-        <source>This is not a Trickdesk record.</source>
-        <translation>זו לא רשומה של Trickdesk.</translation>
-    </message>
-    <message>
-        <source>This is not a record: byte {place} is not UTF-8.</source>
-        <translation>זו לא רשומה: בית {place} אינו UTF-8.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is longer than 1 MiB.</source>
-        <translation>זו לא רשומה: היא ארוכה מ-1 MiB.</translation>
-    </message>
-    <message>
-        <source>This is not a record: it is nested too deeply.</source>
-        <translation>זו לא רשומה: היא מקוננת עמוק מדי.</translation>
-    </message>
-    <message>
-        <source>This is not a record: {error}.</source>
-        <translation>זו לא רשומה: {error}.</translation>
-    </message>
-    <message>
-        <source>This is too long for the code of a deal.</source>
+        <source>This is too long for a deal code.</source>
         <translation>זה ארוך מדי לקוד של חלוקה.</translation>
     </message>
     <message>
-        <source>This match is being played in another window of the program.</source>
-        <translation>המשחק הזה משוחק בחלון אחר של התוכנה.</translation>
+        <source>This isn't a Trickdesk record.</source>
+        <translation>זו לא רשומה של Trickdesk.</translation>
     </message>
     <message>
-        <source>This record cannot be read: a newer version of Trickdesk wrote it.</source>
-        <translation>אי אפשר לקרוא את הרשומה: גרסה חדשה יותר של Trickdesk כתבה אותה.</translation>
+        <source>This isn't a deal of {game}: {reason}</source>
+        <translation>אי אפשר לקרוא את החלוקה הזאת כחלוקה של {game}: {reason}</translation>
     </message>
     <message>
-        <source>This record cannot be read: its version is {version}.</source>
-        <translation>אי אפשר לקרוא את הרשומה: הגרסה שלה היא {version}.</translation>
+        <source>This isn't a record: byte {place} is not UTF-8.</source>
+        <translation>זו לא רשומה: בית {place} אינו UTF-8.</translation>
     </message>
     <message>
-        <source>This record holds no deal.</source>
+        <source>This isn't a record: it is larger than 1 MiB.</source>
+        <translation>זו לא רשומה: היא ארוכה מ-1 MiB.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: it is nested too deeply.</source>
+        <translation>זו לא רשומה: היא מקוננת עמוק מדי.</translation>
+    </message>
+    <message>
+        <source>This isn't a record: {error}.</source>
+        <translation>זו לא רשומה: {error}.</translation>
+    </message>
+    <message>
+        <source>This match is already open in another copy of Trickdesk.</source>
+        <translation>המשחק הזה כבר פתוח בעותק אחר של Trickdesk.</translation>
+    </message>
+    <message>
+        <source>This record has no deals.</source>
         <translation>ברשומה הזאת אין חלוקה.</translation>
+    </message>
+    <message>
+        <source>This record has no such deal.</source>
+        <translation>אין חלוקה כזאת ברשומה.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1099,12 +1135,24 @@
         <translation>הטקסט ארוך מדי לחלוקה.</translation>
     </message>
     <message>
+        <source>Those cards don't belong there.</source>
+        <translation>אלה לא הקלפים ששייכים לשם.</translation>
+    </message>
+    <message>
         <source>Two sides of three need six players.</source>
         <translation>שני צדדים של שלושה צריכים שישה שחקנים.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>עם {players} שחקנים איש אינו יכול להכריז {lowest} לקיחות.</translation>
+    </message>
+    <message>
+        <source>Words must be separated by exactly one space.</source>
+        <translation>בין מילים עומד רווח אחד בדיוק.</translation>
+    </message>
+    <message>
+        <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
+        <translation>אפשר לומר צ'ק רק על הכרזת שותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1127,59 +1175,11 @@
         <translation>ב-{game} אין ערכה „{preset}”.</translation>
     </message>
     <message>
-        <source>{named} seats are named, but {seats} play.</source>
+        <source>{named} seats are named, but {seats} are playing.</source>
         <translation>נקובים {named} מקומות, אבל משחקים {seats}.</translation>
     </message>
     <message>
-        <source>{name} cannot be opened: entry {place} of the log, {entry}: {reason}</source>
-        <translation>אי אפשר לפתוח את {name}: רישום {place} ביומן, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: it holds what no record can hold.</source>
-        <translation>אי אפשר לפתוח את {name}: יש בו מה שאין בשום רשומה.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line 1 is not the beginning of a Trickdesk record.</source>
-        <translation>אי אפשר לפתוח את {name}: שורה 1 אינה תחילתה של רשומת Trickdesk.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line} is damaged, or the end is missing.</source>
-        <translation>אי אפשר לפתוח את {name}: שורה {line} פגומה, או שחסר הסוף.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: line {line}, {entry}: {reason}</source>
-        <translation>אי אפשר לפתוח את {name}: שורה {line}, {entry}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be opened: {reason}</source>
-        <translation>אי אפשר לפתוח את {name}: {reason}</translation>
-    </message>
-    <message>
-        <source>{name} cannot be read: permission is denied.</source>
-        <translation>אי אפשר לקרוא את {name}: אין הרשאה.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: no file can have such a name.</source>
-        <translation>אי אפשר להשתמש ב-{name}: לקובץ לא יכול להיות שם כזה.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: something else is where its folder should be.</source>
-        <translation>אי אפשר להשתמש ב-{name}: יש דבר אחר במקום התיקייה.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: the name or its path is too long.</source>
-        <translation>אי אפשר להשתמש ב-{name}: השם או הנתיב ארוך מדי.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be used: there is a link in its place or on the way that is not followed.</source>
-        <translation>אי אפשר להשתמש ב-{name}: במקומו או בדרך אליו יש קישור שאין ללכת אחריו.</translation>
-    </message>
-    <message>
-        <source>{name} cannot be written: the folder or the disk is read-only.</source>
-        <translation>אי אפשר לכתוב את {name}: התיקייה או הדיסק לקריאה בלבד.</translation>
-    </message>
-    <message>
-        <source>{name} does not exist.</source>
+        <source>{name} doesn't exist.</source>
         <translation>{name} לא קיים.</translation>
     </message>
     <message>
@@ -1191,7 +1191,7 @@
         <translation>{name} הוא תיקייה, לא קובץ.</translation>
     </message>
     <message>
-        <source>{name} is damaged; the last good version or the usual values are used instead.</source>
+        <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
         <translation>{name} פגום; במקומו משמשים הגרסה התקינה האחרונה או הערכים הרגילים.</translation>
     </message>
     <message>
@@ -1199,74 +1199,66 @@
         <translation>{name} ריק.</translation>
     </message>
     <message>
-        <source>{name} is not a text file: line {line} is not UTF-8.</source>
-        <translation>{name} אינו קובץ טקסט: שורה {line} אינה UTF-8.</translation>
-    </message>
-    <message>
-        <source>{name} is too large to be one of our files.</source>
-        <translation>{name} גדול מדי בשביל קובץ שלנו.</translation>
-    </message>
-    <message>
         <source>{name}: {detail}.</source>
         <translation>{name}: {detail}.</translation>
     </message>
     <message>
-        <source>“{card}” is no card of this game.</source>
+        <source>“{card}” isn't a card of this game.</source>
         <translation>„{card}” אינו קלף במשחק הזה.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a list.</source>
-        <translation>„{key}” חייב להיות רשימה.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a text.</source>
-        <translation>„{key}” חייב להיות טקסט.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be a whole number.</source>
-        <translation>„{key}” חייב להיות מספר שלם.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be an object.</source>
-        <translation>„{key}” חייב להיות אובייקט.</translation>
-    </message>
-    <message>
-        <source>“{key}” has to be the name of a game.</source>
-        <translation>„{key}” חייב להיות שם של משחק.</translation>
     </message>
     <message>
         <source>“{key}” is missing.</source>
         <translation>„{key}” חסר.</translation>
     </message>
     <message>
-        <source>“{letter}” does not stand in the code of a deal.</source>
+        <source>“{key}” must be a list.</source>
+        <translation>„{key}” חייב להיות רשימה.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a text.</source>
+        <translation>„{key}” חייב להיות טקסט.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be a whole number.</source>
+        <translation>„{key}” חייב להיות מספר שלם.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be an object.</source>
+        <translation>„{key}” חייב להיות אובייקט.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be the name of a game.</source>
+        <translation>„{key}” חייב להיות שם של משחק.</translation>
+    </message>
+    <message>
+        <source>“{letter}” can't be part of a deal code.</source>
         <translation>„{letter}” לא מופיע בקוד של חלוקה.</translation>
     </message>
     <message>
-        <source>“{text}” is neither a deal nor the code or number of one.</source>
+        <source>“{text}” isn't a deal, a deal code or a deal number.</source>
         <translation>„{text}” אינו חלוקה ואינו קוד או מספר של חלוקה.</translation>
     </message>
     <message>
-        <source>“{word}” is no seat.</source>
+        <source>“{word}” isn't a seat.</source>
         <translation>„{word}” אינו מקום.</translation>
     </message>
     <message>
-        <source>“{word}” is no suit.</source>
+        <source>“{word}” isn't a suit.</source>
         <translation>„{word}” אינו סדרה.</translation>
     </message>
 </context>
 <context>
     <name>Event</name>
     <message>
-        <source>Deal {n}: you have dealt.</source>
-        <translation>חלוקה {n}: חילקתם.</translation>
+        <source>Deal {n}. You dealt.</source>
+        <translation>חלוקה {n}. אתם חילקתם.</translation>
     </message>
     <message>
-        <source>Deal {n}: {name} has dealt.</source>
-        <translation>חלוקה {n}: חילק {name}.</translation>
+        <source>Deal {n}. {name} dealt.</source>
+        <translation>חלוקה {n}. {name} חילק.</translation>
     </message>
     <message>
-        <source>Everybody has passed.</source>
+        <source>Everyone passed.</source>
         <translation>כולם אמרו פס.</translation>
     </message>
     <message>
@@ -1298,6 +1290,10 @@
         <translation>אמרתם צ'ק.</translation>
     </message>
     <message>
+        <source>You discard {count}.</source>
+        <translation>הנחתם בצד {count}.</translation>
+    </message>
+    <message>
         <source>You draw {cards}.</source>
         <translation>משכתם {cards}.</translation>
     </message>
@@ -1310,16 +1306,8 @@
         <translation>הלכתם על הקופה.</translation>
     </message>
     <message>
-        <source>You have picked {cards}.</source>
-        <translation>בחרתם {cards}.</translation>
-    </message>
-    <message>
         <source>You hold.</source>
         <translation>החזקתם.</translation>
-    </message>
-    <message>
-        <source>You lay aside {count}.</source>
-        <translation>הנחתם בצד {count}.</translation>
     </message>
     <message>
         <source>You pass {cards} to {name}.</source>
@@ -1328,6 +1316,10 @@
     <message>
         <source>You pass.</source>
         <translation>אמרתם פס.</translation>
+    </message>
+    <message>
+        <source>You picked {cards}.</source>
+        <translation>בחרתם {cards}.</translation>
     </message>
     <message>
         <source>You play with {team}.</source>
@@ -1366,7 +1358,7 @@
         <translation>{count} עד כה.</translation>
     </message>
     <message>
-        <source>{names} {points}, {total} in all</source>
+        <source>{names} {points}, {total} in total</source>
         <translation>{names} {points}, {total} בסך הכול</translation>
     </message>
     <message>
@@ -1378,6 +1370,10 @@
         <translation>{name}: צ'ק.</translation>
     </message>
     <message>
+        <source>{name} discards {count}.</source>
+        <translation>{name}: {count} בצד.</translation>
+    </message>
+    <message>
         <source>{name} draws {count}.</source>
         <translation>{name}: משיכת {count}.</translation>
     </message>
@@ -1386,7 +1382,7 @@
         <translation>{name}: על הקופה.</translation>
     </message>
     <message>
-        <source>{name} has picked.</source>
+        <source>{name} has picked cards.</source>
         <translation>{name}: הבחירה נעשתה.</translation>
     </message>
     <message>
@@ -1396,10 +1392,6 @@
     <message>
         <source>{name} holds.</source>
         <translation>{name}: החזקה.</translation>
-    </message>
-    <message>
-        <source>{name} lays aside {count}.</source>
-        <translation>{name}: {count} בצד.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
@@ -1450,7 +1442,7 @@
 <context>
     <name>ExerciseTable</name>
     <message>
-        <source>That card may not be played now.</source>
+        <source>You can't play that card now.</source>
         <translation>אסור לשחק עכשיו את הקלף הזה.</translation>
     </message>
 </context>
@@ -1459,6 +1451,18 @@
     <message>
         <source>A report shows all cards, so you can make one only after this deal.</source>
         <translation>דוח מציג את כל הקלפים, ולכן אפשר להכין אותו רק אחרי החלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Copied a diagram of this deal.</source>
+        <translation>תרשים החלוקה נמצא בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>Copied the record.</source>
+        <translation>הרשומה בלוח הגזירים.</translation>
+    </message>
+    <message>
+        <source>Copied the score sheet.</source>
+        <translation>טבלת הניקוד בלוח הגזירים.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1477,24 +1481,12 @@
         <translation>נשמר בשם {name}.</translation>
     </message>
     <message>
-        <source>The diagram of this deal is on the clipboard.</source>
-        <translation>תרשים החלוקה נמצא בלוח הגזירים.</translation>
-    </message>
-    <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>המדפסת לא קיבלה את הדפים. בדקו אותה ונסו שוב.</translation>
     </message>
     <message>
         <source>The record is on the clipboard, without the deal in progress.</source>
         <translation>הרשומה בלוח הגזירים, בלי החלוקה שמשוחקת עכשיו.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard.</source>
-        <translation>הרשומה בלוח הגזירים.</translation>
-    </message>
-    <message>
-        <source>The score sheet is on the clipboard.</source>
-        <translation>טבלת הניקוד בלוח הגזירים.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1593,7 +1585,7 @@
         <translation>{game} חלוקה {deal}</translation>
     </message>
     <message>
-        <source>{name} exists already. Replace it?</source>
+        <source>{name} already exists. Replace it?</source>
         <translation>{name} כבר קיים. להחליף?</translation>
     </message>
 </context>
@@ -1640,7 +1632,15 @@
         <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות ייקח המכריז לבדו, נגד כל השאר.</translation>
     </message>
     <message>
-        <source>A bid is how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
+        <translation>הכרזה אומרת כמה נקודות תיקחו: 5 על 5, 10 על 10 או 14, 20 על הציפור, 30 על האחת האדומה.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
+        <translation>הכרזה אומרת כמה נקודות תיקחו: 5 לכל לקיחה, ועוד 5 לשליט הגבוה ביותר ששוחק.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
@@ -1722,6 +1722,10 @@
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. שחקני המחשב נוהגים כך, וכולם בשולחן יודעים.</translation>
+    </message>
+    <message>
+        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
+        <translation>הכרזה ראשונה של 6NT מספרת לשותף על הג'וקר ועל קצת עזרה. המחשבים נוהגים כך, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1824,7 +1828,7 @@
         <translation>חלוקות</translation>
     </message>
     <message>
-        <source>Defenders score 10 a trick</source>
+        <source>Defenders score 10 per trick</source>
         <translation>המגינים מקבלים 10 ללקיחה</translation>
     </message>
     <message>
@@ -1840,8 +1844,36 @@
         <translation>אחר כך מוחלפים כל הקלפים שאינם שליט, לכן נקבו בסדרה הטובה ביותר שלכם.</translation>
     </message>
     <message>
+        <source>Discarded points, for nobody: {points}</source>
+        <translation>נקודות קבורות, לאף אחד: {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points, with the last trick: {points}</source>
+        <translation>נקודות קבורות, עם הלקיחה האחרונה: {points}</translation>
+    </message>
+    <message>
+        <source>Discarded points: {points}</source>
+        <translation>נקודות קבורות: {points}</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. Keep trumps and high cards.</source>
+        <translation>מה שמונח בצד לא נכנס לשום לקיחה. כדאי לשמור שליטים וקלפים גבוהים.</translation>
+    </message>
+    <message>
+        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
+        <translation>מה שמונח בצד מחוץ למשחק. עם מעט קלפים בסדרה צדדית אפשר לחתוך אותה מהר.</translation>
+    </message>
+    <message>
         <source>Every trick counts</source>
         <translation>כל לקיחה נחשבת</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks</source>
+        <translation>הכרזה מדויקת: 10 ועוד הלקיחות</translation>
+    </message>
+    <message>
+        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
+        <translation>הכרזה מדויקת: 10 ועוד הלקיחות; אחרת פחות ההפרש</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1864,11 +1896,11 @@
         <translation>חמישה קלפים לכל אחד, והחמש של השליט מנצח כל מלך ואס.</translation>
     </message>
     <message>
-        <source>Five players, each alone</source>
+        <source>Five players, everyone alone</source>
         <translation>חמישה שחקנים, כל אחד לבדו</translation>
     </message>
     <message>
-        <source>From the top: first the kitty, then the stock as it is drawn.</source>
+        <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
         <translation>מלמעלה: קודם הקופה, אחר כך החפיסה לפי סדר המשיכה.</translation>
     </message>
     <message>
@@ -1904,7 +1936,7 @@
         <translation>ההכרזה הגבוהה ביותר</translation>
     </message>
     <message>
-        <source>How many cards are dealt, from deal to deal.</source>
+        <source>How many cards each player gets, from deal to deal.</source>
         <translation>כמה קלפים מחולקים, מחלוקה לחלוקה.</translation>
     </message>
     <message>
@@ -1936,6 +1968,14 @@
         <translation>ג'וקר שמובל בלי שליט נוקב</translation>
     </message>
     <message>
+        <source>Leading hearts</source>
+        <translation>הובלת לב</translation>
+    </message>
+    <message>
+        <source>Left discards keep twos high</source>
+        <translation>קלפי שמאל שנזרקו משאירים את קלפי השתיים גבוהים</translation>
+    </message>
+    <message>
         <source>Lowest bid</source>
         <translation>ההכרזה הנמוכה ביותר</translation>
     </message>
@@ -1956,12 +1996,8 @@
         <translation>בחלוקה הזאת אסור לומר עוד צ'ק.</translation>
     </message>
     <message>
-        <source>No points at 100 or more when others make their call</source>
-        <translation>אין נקודות מ-100 ומעלה כשאחרים משיגים את שלהם</translation>
-    </message>
-    <message>
-        <source>No trick counts 5</source>
-        <translation>אפס לקיחות שוות 5</translation>
+        <source>No point cards may be played to the first trick.</source>
+        <translation>אסור לזרוק קלפי ניקוד בלקיחה הראשונה.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1980,8 +2016,8 @@
         <translation>כבוי: כולם יכולים לומר פס, ואז הבא מחלק.</translation>
     </message>
     <message>
-        <source>Off: one thrown card of the Left suit makes the twos of its trick low.</source>
-        <translation>כבוי: קלף שמאל אחד שנזרק הופך את קלפי השתיים של אותה לקיחה לנמוכים.</translation>
+        <source>Off: the player left of the dealer leads any card.</source>
+        <translation>כבוי: מי שמשמאל למחלק מוביל מה שירצה.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2000,7 +2036,7 @@
         <translation>דירוג מיזר גלוי</translation>
     </message>
     <message>
-        <source>Other cards have to go first.</source>
+        <source>Other cards must be discarded first.</source>
         <translation>קלפים אחרים צריכים ללכת קודם.</translation>
     </message>
     <message>
@@ -2010,6 +2046,14 @@
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
         <translation>שותפים: 4 שחקנים בשני זוגות, 6 בשלושה. שלישיות: 6 שחקנים בשני צדדים של שלושה.</translation>
+    </message>
+    <message>
+        <source>Passing three cards</source>
+        <translation>מעבירים שלושה קלפים</translation>
+    </message>
+    <message>
+        <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
+        <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלכם.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2038,6 +2082,10 @@
     <message>
         <source>Points in the discards: {points}</source>
         <translation>נקודות קבורות: {points}</translation>
+    </message>
+    <message>
+        <source>Points in the discards</source>
+        <translation>נקודות בין הקלפים הקבורים</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2140,7 +2188,7 @@
         <translation>המחלק יכול לקחת את ההכרזה של שחקן אחר.</translation>
     </message>
     <message>
-        <source>The declarer may throw the whole hand away and take the kitty instead.</source>
+        <source>The declarer may discard the whole hand and take the kitty instead.</source>
         <translation>המכריז יכול לזרוק את כל היד ולקחת את הקופה במקומה.</translation>
     </message>
     <message>
@@ -2170,7 +2218,7 @@
         <translation>הקלף הראשון נחשף.</translation>
     </message>
     <message>
-        <source>The first card is turned up; the others are not used.</source>
+        <source>The first card is turned up; the others stay out of play.</source>
         <translation>הקלף הראשון נחשף; האחרים לא בשימוש.</translation>
     </message>
     <message>
@@ -2186,6 +2234,10 @@
         <translation>חמש השליט הוא הקלף הגבוה, אחריו הנסיך ואז אס הלב, בכל שליט.</translation>
     </message>
     <message>
+        <source>The goal is to take exactly as many tricks as you bid.</source>
+        <translation>מה שחשוב הוא לקחת בדיוק כמה שאמרתם.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>השליט הגבוה ששוחק, {card}</translation>
     </message>
@@ -2194,8 +2246,8 @@
         <translation>נסיך היהלום עוזר</translation>
     </message>
     <message>
-        <source>The jack of diamonds takes off 10</source>
-        <translation>נסיך היהלום מוריד 10</translation>
+        <source>The jack of diamonds is worth −10</source>
+        <translation>נסיך היהלום שווה −10</translation>
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
@@ -2238,14 +2290,6 @@
         <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקר מעל הסדרות.</translation>
     </message>
     <message>
-        <source>Three cards are passed</source>
-        <translation>מעבירים שלושה קלפים</translation>
-    </message>
-    <message>
-        <source>Thrown Left cards keep twos high</source>
-        <translation>קלפי שמאל שנזרקו משאירים את קלפי השתיים גבוהים</translation>
-    </message>
-    <message>
         <source>Tocan</source>
         <translation>Tocan</translation>
     </message>
@@ -2278,7 +2322,7 @@
         <translation>מתי מותר לשחק את הג'וקר בלי שליט.</translation>
     </message>
     <message>
-        <source>Who decides what is thrown away.</source>
+        <source>Who decides which cards are discarded.</source>
         <translation>מי מחליט מה נזרק.</translation>
     </message>
     <message>
@@ -2416,6 +2460,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>מתחת ל-10 לב</translation>
+    </message>
+    <message>
+        <source>bid {bid} and took exactly {tricks}</source>
+        <translation>הכרזה {bid}, לקיחות {tricks}: בדיוק</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2662,7 +2710,7 @@
         <translation>לא נחשבות לאף אחד</translation>
     </message>
     <message>
-        <source>scores nothing when others make their call</source>
+        <source>scores nothing when others make their bid</source>
         <translation>לא מקבל כלום כשאחרים משיגים את שלהם</translation>
     </message>
     <message>
@@ -2720,6 +2768,10 @@
     <message>
         <source>the dealer may pass too; then the next one deals</source>
         <translation>גם המחלק יכול לומר פס, והבא מחלק</translation>
+    </message>
+    <message>
+        <source>the dealer must bid</source>
+        <translation>המחלק חייב להכריז</translation>
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
@@ -2947,7 +2999,11 @@
 <context>
     <name>Hint</name>
     <message>
-        <source>Chooses it; Enter confirms.</source>
+        <source>Based only on what you can see.</source>
+        <translation>משתמש רק במה שאפשר לראות.</translation>
+    </message>
+    <message>
+        <source>Choose it; Enter confirms.</source>
         <translation>בוחר; Enter מאשר.</translation>
     </message>
     <message>
@@ -2967,7 +3023,7 @@
         <translation>רמז</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Keep it</source>
         <translation>להשאיר כך</translation>
     </message>
     <message>
@@ -2978,11 +3034,6 @@
         <source>Not considered: {calls}.</source>
         <translation>לא נשקלו: {calls}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Not considered: {n} calls.</source>
-        <extracomment>1: Not considered: {n} call.</extracomment>
-        <translation><numerusform>לא נשקלה: הכרזה אחת.</numerusform><numerusform>לא נשקלו: {n} הכרזות.</numerusform></translation>
-    </message>
     <message>
         <source>Take it back</source>
         <translation>לבטל</translation>
@@ -2992,16 +3043,12 @@
         <translation>לקחת את אלה</translation>
     </message>
     <message>
-        <source>That gives away {n} points on average.</source>
+        <source>That costs {n} points on average.</source>
         <translation>זה מוותר על {n} נקודות בממוצע.</translation>
     </message>
     <message>
         <source>Use it</source>
         <translation>להשתמש</translation>
-    </message>
-    <message>
-        <source>Uses only what you can see.</source>
-        <translation>משתמש רק במה שאפשר לראות.</translation>
     </message>
     <message>
         <source>by rule of thumb</source>
@@ -3044,8 +3091,8 @@
         <translation>{n}%</translation>
     </message>
     <message numerus="yes">
-        <source>{n} deals imagined</source>
-        <extracomment>1: {n} deal imagined</extracomment>
+        <source>{n} deals simulated</source>
+        <extracomment>1: {n} deal simulated</extracomment>
         <translation><numerusform>חלוקה אחת בדמיון</numerusform><numerusform>{n} חלוקות בדמיון</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -3054,9 +3101,14 @@
         <translation><numerusform>חלוקה אחת עד כה</numerusform><numerusform>{n} חלוקות עד כה</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>{n} of them solved to the end.</source>
-        <extracomment>1: {n} of them solved to the end.</extracomment>
+        <source>{n} of them solved exactly.</source>
+        <extracomment>1: {n} of them solved exactly.</extracomment>
         <translation><numerusform>אחת מהן נפתרה עד הסוף.</numerusform><numerusform>{n} מהן נפתרו עד הסוף.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} other calls were not considered.</source>
+        <extracomment>1: {n} other call was not considered.</extracomment>
+        <translation><numerusform>לא נשקלה: הכרזה אחת.</numerusform><numerusform>לא נשקלו: {n} הכרזות.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3089,22 +3141,6 @@
         <translation>קיצור הוא מקש אחד, לבדו או עם Ctrl, Alt או Shift.</translation>
     </message>
     <message>
-        <source>A step back</source>
-        <translation>צעד אחורה</translation>
-    </message>
-    <message>
-        <source>A step on</source>
-        <translation>צעד קדימה</translation>
-    </message>
-    <message>
-        <source>A trick back</source>
-        <translation>לקיחה אחורה</translation>
-    </message>
-    <message>
-        <source>A trick on</source>
-        <translation>לקיחה קדימה</translation>
-    </message>
-    <message>
         <source>Answer with the card of this number</source>
         <translation>לענות בקלף שזה מספרו</translation>
     </message>
@@ -3119,10 +3155,6 @@
     <message>
         <source>Back to the table</source>
         <translation>חזרה לשולחן</translation>
-    </message>
-    <message>
-        <source>Bid more, or less</source>
-        <translation>להכריז יותר או פחות</translation>
     </message>
     <message>
         <source>Check, or choose the kitty</source>
@@ -3141,7 +3173,11 @@
         <translation>לבחור לאן ילכו הקלפים הבאים</translation>
     </message>
     <message>
-        <source>Close a dialog, or take a choice back</source>
+        <source>Clear the choice</source>
+        <translation>לשכוח את מה שנבחר</translation>
+    </message>
+    <message>
+        <source>Close a dialog or undo a choice</source>
         <translation>לסגור תיבה, או לבטל בחירה</translation>
     </message>
     <message>
@@ -3149,23 +3185,19 @@
         <translation>לאשר את מה שנבחר</translation>
     </message>
     <message>
-        <source>Deal, or go on with the match you are on</source>
+        <source>Deal, or continue the selected match</source>
         <translation>לחלק, או להמשיך במשחק שנבחר</translation>
     </message>
     <message>
-        <source>Delete the line that is chosen</source>
-        <translation>למחוק את הקו שנבחר</translation>
-    </message>
-    <message>
-        <source>Delete the unfinished match you are on</source>
+        <source>Delete the selected unfinished match</source>
         <translation>למחוק את המשחק שלא נגמר שנבחר</translation>
     </message>
     <message>
-        <source>Forget what is chosen</source>
-        <translation>לשכוח את מה שנבחר</translation>
+        <source>Delete the selected variation</source>
+        <translation>למחוק את הקו שנבחר</translation>
     </message>
     <message>
-        <source>Go forward again to what is said now</source>
+        <source>Go forward to the current text</source>
         <translation>לחזור קדימה למה שנאמר עכשיו</translation>
     </message>
     <message>
@@ -3185,12 +3217,28 @@
         <translation>אל הקלף הקודם</translation>
     </message>
     <message>
+        <source>Go to the end of the deal</source>
+        <translation>אל סוף החלוקה</translation>
+    </message>
+    <message>
+        <source>Go to the first game</source>
+        <translation>אל המשחק הראשון</translation>
+    </message>
+    <message>
+        <source>Go to the last game</source>
+        <translation>אל המשחק האחרון</translation>
+    </message>
+    <message>
         <source>Go to the next card</source>
         <translation>אל הקלף הבא</translation>
     </message>
     <message>
         <source>Go to the next or the previous control</source>
         <translation>אל הפקד הבא או הקודם</translation>
+    </message>
+    <message>
+        <source>Go to the start of the deal</source>
+        <translation>אל תחילת החלוקה</translation>
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
@@ -3217,11 +3265,11 @@
         <translation>בסקירה</translation>
     </message>
     <message>
-        <source>Leave the cards, and forget a card chosen before your turn</source>
+        <source>Leave the cards and clear a card chosen in advance</source>
         <translation>לעזוב את הקלפים, ולשכוח קלף שנבחר מראש</translation>
     </message>
     <message>
-        <source>Leave the lesson, where nothing is chosen</source>
+        <source>Leave the lesson, if nothing is chosen</source>
         <translation>לעזוב את השיעור, כשלא נבחר דבר</translation>
     </message>
     <message>
@@ -3229,60 +3277,64 @@
         <translation>להזיז קלף בתוך השורה שלו</translation>
     </message>
     <message>
-        <source>Move the card you are on there</source>
+        <source>Move the selected card there</source>
         <translation>להזיז לשם את הקלף שנבחר</translation>
     </message>
     <message>
-        <source>Pick the card to be put away, or put it back</source>
+        <source>Next trick</source>
+        <translation>לקיחה קדימה</translation>
+    </message>
+    <message>
+        <source>Pick a card to discard, or put it back</source>
         <translation>לבחור את הקלף שיונח בצד, או להחזירו</translation>
     </message>
     <message>
-        <source>Play by itself, or stop</source>
+        <source>Play automatically, or stop</source>
         <translation>להתקדם לבד, או לעצור</translation>
     </message>
     <message>
-        <source>Play the card you are on</source>
+        <source>Play the selected card</source>
         <translation>לשחק את הקלף שנבחר</translation>
     </message>
     <message>
-        <source>Press the main button, or the one you are on</source>
+        <source>Press the main button or the selected one</source>
         <translation>ללחוץ על הכפתור הראשי, או על זה שנבחר</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>לקיחה אחורה</translation>
+    </message>
+    <message>
+        <source>Raise or lower the bid</source>
+        <translation>להכריז יותר או פחות</translation>
     </message>
     <message>
         <source>Read on</source>
         <translation>להמשיך לקרוא</translation>
     </message>
     <message>
-        <source>Read what was said before</source>
+        <source>Read the previous text</source>
         <translation>לקרוא מה שנאמר קודם</translation>
     </message>
     <message>
-        <source>Take the last change back</source>
-        <translation>לבטל את השינוי האחרון</translation>
+        <source>Setting up a deal</source>
+        <translation>היכן שמכינים חלוקה</translation>
     </message>
     <message>
-        <source>To the end of the deal</source>
-        <translation>אל סוף החלוקה</translation>
+        <source>Step back</source>
+        <translation>צעד אחורה</translation>
     </message>
     <message>
-        <source>To the first game</source>
-        <translation>אל המשחק הראשון</translation>
+        <source>Step forward</source>
+        <translation>צעד קדימה</translation>
     </message>
     <message>
-        <source>To the last game</source>
-        <translation>אל המשחק האחרון</translation>
-    </message>
-    <message>
-        <source>To the start of the deal</source>
-        <translation>אל תחילת החלוקה</translation>
-    </message>
-    <message>
-        <source>Type how much you bid, or choose a player</source>
+        <source>Type your bid, or choose a player</source>
         <translation>להקליד כמה להכריז, או לבחור שחקן</translation>
     </message>
     <message>
-        <source>Where a deal is set up</source>
-        <translation>היכן שמכינים חלוקה</translation>
+        <source>Undo the last change</source>
+        <translation>לבטל את השינוי האחרון</translation>
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
@@ -3456,11 +3508,11 @@
         <translation>צעד {n} מתוך {all}</translation>
     </message>
     <message>
-        <source>This is right: {answer}.</source>
+        <source>The answer: {answer}.</source>
         <translation>נכון הוא: {answer}.</translation>
     </message>
     <message>
-        <source>Well done! You have learned this:</source>
+        <source>Well done! You've learned:</source>
         <translation>כל הכבוד! למדתם:</translation>
     </message>
     <message>
@@ -3471,7 +3523,7 @@
 <context>
     <name>LessonScreen</name>
     <message>
-        <source>Go on</source>
+        <source>Continue</source>
         <translation>הלאה</translation>
     </message>
 </context>
@@ -3498,24 +3550,24 @@
         <translation>עזיבת השיעור</translation>
     </message>
     <message>
-        <source>Once more</source>
-        <translation>שוב</translation>
-    </message>
-    <message>
         <source>Play now</source>
         <translation>לשחק עכשיו</translation>
     </message>
     <message>
-        <source>Ring what is right (Ctrl+H)</source>
-        <translation>לסמן מה נכון (Ctrl+H)</translation>
+        <source>Previous text (Page Up)</source>
+        <translation>מה נאמר קודם (Page Up)</translation>
+    </message>
+    <message>
+        <source>Repeat</source>
+        <translation>שוב</translation>
     </message>
     <message>
         <source>Show me</source>
         <translation>הראו לי</translation>
     </message>
     <message>
-        <source>What was said before (Page Up)</source>
-        <translation>מה נאמר קודם (Page Up)</translation>
+        <source>Show the answer (Ctrl+H)</source>
+        <translation>לסמן מה נכון (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -3533,11 +3585,15 @@
         <translation>מכריז מה שהוא מצפה להשיג</translation>
     </message>
     <message>
-        <source>concludes from calls and cards what the others hold</source>
+        <source>considers what a pass leaves to the others</source>
+        <translation>שוקל מה פס משאיר לאחרים</translation>
+    </message>
+    <message>
+        <source>infers the others' cards from calls and plays</source>
         <translation>מסיק מהכרזות ומקלפים מה יש לאחרים</translation>
     </message>
     <message>
-        <source>plays by rule of thumb</source>
+        <source>plays by rules of thumb</source>
         <translation>משחק לפי כללי אצבע</translation>
     </message>
     <message>
@@ -3558,18 +3614,14 @@
         <translation><numerusform>זוכר לקיחה אחת</numerusform><numerusform>זוכר {n} לקיחות</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries cards in up to {n} imagined deals</source>
-        <extracomment>1: tries cards in one imagined deal</extracomment>
+        <source>tries cards in up to {n} simulated deals</source>
+        <extracomment>1: tries cards in one simulated deal</extracomment>
         <translation><numerusform>מנסה קלפים בחלוקה אחת בדמיון</numerusform><numerusform>מנסה קלפים בעד {n} חלוקות בדמיון</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>tries its leads in up to {n} imagined deals</source>
-        <extracomment>1: tries its leads in one imagined deal</extracomment>
+        <source>tries leads in up to {n} simulated deals</source>
+        <extracomment>1: tries leads in one simulated deal</extracomment>
         <translation><numerusform>מנסה את ההובלה בחלוקה אחת בדמיון</numerusform><numerusform>מנסה את ההובלה בעד {n} חלוקות בדמיון</numerusform></translation>
-    </message>
-    <message>
-        <source>weighs what a pass leaves to the others</source>
-        <translation>שוקל מה פס משאיר לאחרים</translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3656,7 +3708,7 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
         <translation>חלק מהקוד המהודר של שחקני המחשב.</translation>
     </message>
     <message>
-        <source>Plays the sounds of the table.</source>
+        <source>Plays the sounds.</source>
         <translation>משמיע את צלילי השולחן.</translation>
     </message>
     <message>
@@ -3725,7 +3777,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Line</name>
     <message>
-        <source>Buries {n}</source>
+        <source>Discards {n}</source>
         <translation>קובר {n}</translation>
     </message>
     <message>
@@ -3745,6 +3797,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אצלך: {done}.</translation>
     </message>
     <message>
+        <source>discarded {n}</source>
+        <translation>{n} נזרקו</translation>
+    </message>
+    <message>
         <source>drew {n}</source>
         <translation>{n} נמשכו</translation>
     </message>
@@ -3759,10 +3815,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>nothing</source>
         <translation>אפס קלפים</translation>
-    </message>
-    <message>
-        <source>threw {n}</source>
-        <translation>{n} נזרקו</translation>
     </message>
     <message>
         <source>took the {kitty}</source>
@@ -3804,11 +3856,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>חזרה לסקירה</translation>
     </message>
     <message>
-        <source>The line is kept as far as it was played (R)</source>
+        <source>The variation is saved as far as you played it (R)</source>
         <translation>הקו נשמר עד היכן ששוחק (R)</translation>
     </message>
     <message>
-        <source>What if: another line of deal {n}. The match waits, and nothing here counts.</source>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
         <translation>מה אילו: קו אחר של חלוקה {n}. המשחק ממתין, ודבר כאן לא נחשב.</translation>
     </message>
 </context>
@@ -3817,10 +3869,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>As played</source>
         <translation>כפי ששוחק</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>קו</translation>
     </message>
     <message>
         <source>Made</source>
@@ -3833,6 +3881,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Tricks</source>
         <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>קו</translation>
     </message>
     <message>
         <source>no</source>
@@ -3854,15 +3906,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מח&amp;יקה</translation>
     </message>
     <message>
-        <source>Lines of this deal</source>
-        <translation>הקווים של החלוקה הזאת</translation>
-    </message>
-    <message>
         <source>Re&amp;name</source>
         <translation>שינוי &amp;שם</translation>
     </message>
     <message>
-        <source>“Try again” and “Play on” lead from any step to another line; the others play as they do.</source>
+        <source>Variations of this deal</source>
+        <translation>הקווים של החלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
         <translation>„לנסות שוב” ו„להמשיך” מובילים מכל צעד לקו אחר; האחרים משחקים כדרכם.</translation>
     </message>
 </context>
@@ -3889,15 +3941,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>נחשף: {cards}</translation>
     </message>
     <message>
+        <source>You discard {cards}.</source>
+        <translation>הנחתם בצד {cards}.</translation>
+    </message>
+    <message>
         <source>You get {cards}.</source>
         <translation>קיבלתם {cards}.</translation>
     </message>
     <message>
-        <source>You lay aside {cards}.</source>
-        <translation>הנחתם בצד {cards}.</translation>
-    </message>
-    <message>
-        <source>You pass on {cards}.</source>
+        <source>You pass {cards}.</source>
         <translation>העברתם {cards}.</translation>
     </message>
     <message>
@@ -4132,10 +4184,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>לומר מה כבר &amp;ירד</translation>
     </message>
     <message>
-        <source>Chan&amp;ge this deal…</source>
-        <translation>שינוי &amp;החלוקה הזאת…</translation>
-    </message>
-    <message>
         <source>Copy &amp;record</source>
         <translation>העתקת ה&amp;רשומה</translation>
     </message>
@@ -4162,6 +4210,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>E&amp;xport</source>
         <translation>יי&amp;צוא</translation>
+    </message>
+    <message>
+        <source>Edit t&amp;his deal…</source>
+        <translation>שינוי &amp;החלוקה הזאת…</translation>
     </message>
     <message>
         <source>F&amp;ull screen</source>
@@ -4286,7 +4338,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;פתיחה</translation>
     </message>
     <message>
-        <source>Records that are left out</source>
+        <source>Records left out</source>
         <translation>רשומות שהושמטו</translation>
     </message>
     <message>
@@ -4294,8 +4346,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מוצגים {n} החדשים ביותר.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} files are left out of all figures.</source>
-        <extracomment>1: {n} file is left out of all figures.</extracomment>
+        <source>{n} files are left out of the statistics.</source>
+        <extracomment>1: {n} file is left out of the statistics.</extracomment>
         <translation><numerusform>קובץ אחד הושמט מכל הנתונים.</numerusform><numerusform>{n} קבצים הושמטו מכל הנתונים.</numerusform></translation>
     </message>
 </context>
@@ -4306,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אחרי חלוקה {n}: {scores}.</translation>
     </message>
     <message>
-        <source>At the beginning: {scores}.</source>
+        <source>At the start: {scores}.</source>
         <translation>בהתחלה: {scores}.</translation>
     </message>
     <message>
@@ -4334,7 +4386,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: החלוקה הטובה ביותר הייתה חלוקה {n}, {points}.</translation>
     </message>
     <message>
-        <source>The dearest trick, {points}: {name}, with {card}.</source>
+        <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>הלקיחה היקרה ביותר, {points}: {name}, עם {card}.</translation>
     </message>
     <message>
@@ -4342,12 +4394,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הלקיחה האחרונה: {name}, עם {card}.</translation>
     </message>
     <message>
-        <source>Trick {n} decided against it: {name}, with {card}.</source>
-        <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
-    </message>
-    <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
         <translation>לקיחה {n} השיגה את ההכרזה: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Trick {n} sank it: {name}, with {card}.</source>
+        <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4369,23 +4421,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesDelegate</name>
     <message>
-        <source>{size}: better {what}</source>
+        <source>{size}: {what} was better</source>
         <translation>{size}: עדיף {what}</translation>
     </message>
 </context>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row: what was done, and what it gave away: knew, actual</source>
-        <translation>כל שורה: מה נעשה ועל מה ויתר: לפי הידוע, בפועל</translation>
+        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <translation>כל שורה מראה החלטה ומה היא עלתה: צפוי, בפועל</translation>
     </message>
     <message>
         <source>actual</source>
         <translation>בפועל</translation>
     </message>
     <message>
-        <source>knew</source>
-        <translation>לפי הידוע</translation>
+        <source>expected</source>
+        <translation>צפוי</translation>
     </message>
 </context>
 <context>
@@ -4402,14 +4454,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בפועל {n}</translation>
     </message>
     <message>
-        <source>knew {n}</source>
-        <translation>לפי הידוע {n}</translation>
+        <source>expected {n}</source>
+        <translation>צפוי {n}</translation>
     </message>
 </context>
 <context>
     <name>Name</name>
     <message>
-        <source>A name has {n} letters at most.</source>
+        <source>Names have at most {n} letters.</source>
         <translation>בשם יש {n} אותיות לכל היותר.</translation>
     </message>
 </context>
@@ -4439,15 +4491,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Now</name>
     <message>
-        <source>A trump beats the colour that was led.</source>
+        <source>A check keeps your partner's bid and keeps you in.</source>
+        <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים בפנים.</translation>
+    </message>
+    <message>
+        <source>A trump beats the colour led.</source>
         <translation>שליט מנצח את הצבע שהובל.</translation>
     </message>
     <message>
-        <source>A trump beats the suit that was led.</source>
+        <source>A trump beats the suit led.</source>
         <translation>שליט מנצח את הסדרה שהובלה.</translation>
     </message>
     <message>
-        <source>At no trump no suit beats the others.</source>
+        <source>At no trump, no suit beats the others.</source>
         <translation>בלי שליט אף סדרה אינה מנצחת את האחרות.</translation>
     </message>
     <message>
@@ -4455,19 +4511,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הכריזו יותר מ-{bid} של {name}, או אמרו פס.</translation>
     </message>
     <message>
-        <source>Cards to lay aside</source>
+        <source>Cards of the colour you name beat all others in this deal.</source>
+        <translation>הקלפים מהצבע שתנקבו בו מנצחים את כל האחרים בחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Cards of the suit you name beat all others in this deal.</source>
+        <translation>הקלפים מהסדרה שתנקבו בה מנצחים את כל האחרים בחלוקה הזאת.</translation>
+    </message>
+    <message>
+        <source>Cards to discard</source>
         <translation>קלפים להניח בצד</translation>
     </message>
     <message>
-        <source>Cards to pass on</source>
+        <source>Cards to pass</source>
         <translation>קלפים להעביר</translation>
     </message>
     <message>
-        <source>Check leaves your partner's bid as it is, and you stay in.</source>
-        <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים בפנים.</translation>
-    </message>
-    <message>
-        <source>Choose {low} to {high} cards to lay aside, face down.</source>
+        <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>בחרו {low} עד {high} קלפים להניח בצד, הפוכים.</translation>
     </message>
     <message numerus="yes">
@@ -4476,62 +4536,66 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>בחרו קלף בשביל {name}.</numerusform><numerusform>בחרו {n} קלפים בשביל {name}.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down.</source>
-        <extracomment>1: Choose a card to lay aside, face down.</extracomment>
+        <source>Choose {n} cards to discard, face down.</source>
+        <extracomment>1: Choose a card to discard, face down.</extracomment>
         <translation><numerusform>בחרו קלף להניח בצד, הפוך.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} cards to lay aside, face down. The dark ones have to stay.</source>
-        <extracomment>1: Choose a card to lay aside, face down. The dark ones have to stay.</extracomment>
+        <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
+        <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
         <translation><numerusform>בחרו קלף להניח בצד, הפוך. הכהים חייבים להישאר.</numerusform><numerusform>בחרו {n} קלפים להניח בצד, הפוכים. הכהים חייבים להישאר.</numerusform></translation>
     </message>
     <message numerus="yes">
-        <source>Choose {n} players who play with you in this deal.</source>
-        <extracomment>1: Choose a player who plays with you in this deal.</extracomment>
+        <source>Choose {n} partners for this deal.</source>
+        <extracomment>1: Choose a partner for this deal.</extracomment>
         <translation><numerusform>בחרו שחקן שישחק איתכם בחלוקה הזאת.</numerusform><numerusform>בחרו {n} שחקנים שישחקו איתכם בחלוקה הזאת.</numerusform></translation>
     </message>
     <message>
-        <source>Click the cards that you want to get rid of; another click takes one back.</source>
+        <source>Click the cards you want to get rid of. Click again to take one back.</source>
         <translation>לחצו על הקלפים שמהם רוצים להיפטר; לחיצה נוספת מחזירה קלף.</translation>
     </message>
     <message>
-        <source>Everybody in turn promises more than the one before, or passes.</source>
-        <translation>כל אחד בתורו מבטיח יותר מקודמו, או אומר פס.</translation>
-    </message>
-    <message>
-        <source>Everybody says once how many tricks he will take, before a card is played.</source>
+        <source>Each player bids once, before any card is played.</source>
         <translation>כל אחד אומר פעם אחת כמה לקיחות ייקח, לפני שמשחקים קלף.</translation>
     </message>
     <message>
-        <source>Explain nothing</source>
-        <translation>לא להסביר דבר</translation>
+        <source>Follow the card led if you can. You can't play the dark cards now.</source>
+        <translation>אם אפשר, חובה לשרת את מה שהובל. קלפים כהים אסורים עכשיו.</translation>
+    </message>
+    <message>
+        <source>Follow the lead</source>
+        <translation>משרתים</translation>
     </message>
     <message>
         <source>Got it</source>
         <translation>הבנתי</translation>
     </message>
     <message>
-        <source>Hold takes the highest bid over without going higher.</source>
+        <source>Hold takes over the highest bid without raising it.</source>
         <translation>החזקה לוקחת את ההכרזה הגבוהה ביותר בלי לעלות.</translation>
     </message>
     <message>
-        <source>If you can, you must follow what was led. Dark cards may not be played now.</source>
-        <translation>אם אפשר, חובה לשרת את מה שהובל. קלפים כהים אסורים עכשיו.</translation>
+        <source>In turn, each player bids more than the one before, or passes.</source>
+        <translation>בתורו, כל שחקן מכריז גבוה מקודמו או אומר פס.</translation>
     </message>
     <message>
         <source>Name the trump for this deal.</source>
         <translation>נקבו בשליט של החלוקה הזאת.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet, and you may not pass: make a bid.</source>
+        <source>No more tips</source>
+        <translation>בלי הסברים נוספים</translation>
+    </message>
+    <message>
+        <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
         <translation>עוד איש לא הכריז, ואסור לומר פס: הכריזו.</translation>
     </message>
     <message>
-        <source>Nobody has bid yet: make a bid, or pass.</source>
+        <source>Nobody has bid yet. Bid or pass.</source>
         <translation>עוד איש לא הכריז: הכריזו, או אמרו פס.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
         <translation>בחרו קלפים לשחקן אחר. תקבלו כמספרם, אבל תראו אותם רק אחר כך.</translation>
     </message>
     <message>
@@ -4543,7 +4607,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את סדרתו אם יש להם.</translation>
     </message>
     <message>
-        <source>Say how many tricks you will take.</source>
+        <source>Say how many tricks you'll take.</source>
         <translation>אמרו כמה לקיחות תיקחו.</translation>
     </message>
     <message>
@@ -4551,24 +4615,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ההכרזות</translation>
     </message>
     <message>
-        <source>The cards of the colour that you name beat all others in this deal.</source>
-        <translation>הקלפים מהצבע שתנקבו בו מנצחים את כל האחרים בחלוקה הזאת.</translation>
-    </message>
-    <message>
-        <source>The cards of the suit that you name beat all others in this deal.</source>
-        <translation>הקלפים מהסדרה שתנקבו בה מנצחים את כל האחרים בחלוקה הזאת.</translation>
-    </message>
-    <message>
-        <source>The highest card of the suit that is led takes the trick, unless somebody trumps.</source>
+        <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
         <translation>הקלף הגבוה בסדרה שהובלה לוקח, אלא אם מישהו חותך.</translation>
     </message>
     <message>
-        <source>The highest card of the suit that is led takes the trick.</source>
+        <source>The highest card of the suit led takes the trick.</source>
         <translation>הקלף הגבוה בסדרה שהובלה לוקח.</translation>
     </message>
     <message>
-        <source>The settings, page Help, bring explanations back.</source>
-        <translation>ההסברים חוזרים בהגדרות, בדף עזרה.</translation>
+        <source>The players you choose now are your partners in this deal.</source>
+        <translation>בחלוקה הזאת משחקים יחד עם מי שתבחרו עכשיו.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4579,44 +4635,40 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אפשר רק לומר פס.</translation>
     </message>
     <message>
-        <source>You cannot bid more than {bid} by {name}.</source>
+        <source>You can turn tips back on in the settings, under Help.</source>
+        <translation>ההסברים חוזרים בהגדרות, בדף עזרה.</translation>
+    </message>
+    <message>
+        <source>You can't bid more than {bid} by {name}.</source>
         <translation>אי אפשר להכריז יותר מ-{bid} של {name}.</translation>
     </message>
     <message>
-        <source>You cannot follow</source>
+        <source>You can't follow</source>
         <translation>אי אפשר לשרת</translation>
     </message>
     <message>
-        <source>You follow</source>
-        <translation>משרתים</translation>
+        <source>You can't pass. Bid more than {bid} by {name}.</source>
+        <translation>אסור לומר פס: הכריזו יותר מ-{bid} של {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour that was led, so another card has to do.</source>
+        <source>You have none of the colour led, so play another card.</source>
         <translation>אין לכם מהצבע שהובל, ולכן צריך קלף אחר.</translation>
     </message>
     <message>
-        <source>You have none of the suit that was led, so another card has to do.</source>
+        <source>You have none of the suit led, so play another card.</source>
         <translation>אין לכם מהסדרה שהובלה, ולכן צריך קלף אחר.</translation>
     </message>
     <message>
-        <source>You lead a trick</source>
-        <translation>מובילים ללקיחה</translation>
+        <source>You lead</source>
+        <translation>אתם פותחים</translation>
     </message>
     <message>
-        <source>You lead, but not every card: {reason}</source>
+        <source>You lead, but you can't lead every card: {reason}</source>
         <translation>אתם מובילים, אבל לא כל קלף: {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
         <translation>אתם מובילים: שחקו כל קלף.</translation>
-    </message>
-    <message>
-        <source>You may not pass: bid more than {bid} by {name}.</source>
-        <translation>אסור לומר פס: הכריזו יותר מ-{bid} של {name}.</translation>
-    </message>
-    <message>
-        <source>You play this deal together with those whom you choose now.</source>
-        <translation>בחלוקה הזאת משחקים יחד עם מי שתבחרו עכשיו.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4631,7 +4683,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>עצמכם</translation>
     </message>
     <message>
-        <source>{bid} promises to take no trick at all.</source>
+        <source>{bid} means taking no tricks at all.</source>
         <translation>{bid} מבטיח לא לקחת אף לקיחה.</translation>
     </message>
     <message>
@@ -4659,16 +4711,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} ויש לכם {some}: שחקו אחד מהם.</translation>
     </message>
     <message>
-        <source>{led}, but not every card may be played: {reason}</source>
+        <source>{led}, but you can't play every card: {reason}</source>
         <translation>{led}, אבל לא כל קלף מותר: {reason}</translation>
     </message>
     <message>
-        <source>{led}: only {card} may be played.</source>
-        <translation>{led}: מותר לשחק רק את {card}.</translation>
+        <source>{led}: you can play any card.</source>
+        <translation>{led}: מותר לשחק כל קלף שלכם.</translation>
     </message>
     <message>
-        <source>{led}: you may play any of your cards.</source>
-        <translation>{led}: מותר לשחק כל קלף שלכם.</translation>
+        <source>{led}: you can play only {card}.</source>
+        <translation>{led}: מותר לשחק רק את {card}.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -4728,6 +4780,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ההכרזות עד כה</translation>
     </message>
     <message>
+        <source>Checking the claim</source>
+        <translation>התביעה נבדקת</translation>
+    </message>
+    <message>
         <source>Choose a bid</source>
         <translation>בחרו הכרזה</translation>
     </message>
@@ -4754,19 +4810,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ניקוי</translation>
     </message>
     <message>
-        <source>Click players here or at the table, or press their number.</source>
+        <source>Click players here or at the table, or press their numbers.</source>
         <translation>לחצו על שחקנים כאן או בשולחן, או על מספרם.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
         <translation>לחצו על הקלפים להניח בצד, או חצים ורווח; אחר כך Enter.</translation>
     </message>
     <message>
-        <source>Click the cards to lay aside. The dark ones have to stay.</source>
+        <source>Click the cards to discard. You must keep the dark ones.</source>
         <translation>לחצו על הקלפים להניח בצד. הכהים חייבים להישאר.</translation>
     </message>
     <message>
-        <source>Click the cards to pass on, or use the arrow keys and Space; then Enter.</source>
+        <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
         <translation>לחצו על הקלפים להעביר, או חצים ורווח; אחר כך Enter.</translation>
     </message>
     <message>
@@ -4774,12 +4830,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>סגירה</translation>
     </message>
     <message>
-        <source>Computer players play all cards; they will be shown at once.</source>
+        <source>Computer players are playing the remaining cards.</source>
         <translation>המחשבים משחקים את כל הקלפים; הם יוצגו מיד.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
         <translation>אישור: {call}</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>הלאה</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4790,20 +4850,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>חלוקה {n}</translation>
     </message>
     <message>
+        <source>Discard my hand</source>
+        <translation>לזרוק את היד שלי</translation>
+    </message>
+    <message>
+        <source>Discard nothing</source>
+        <translation>לא להניח דבר</translation>
+    </message>
+    <message>
+        <source>Discard {n}</source>
+        <translation>להניח בצד {n}</translation>
+    </message>
+    <message>
+        <source>Discard {n} of {all}</source>
+        <translation>להניח בצד {n} מתוך {all}</translation>
+    </message>
+    <message>
         <source>Enter</source>
         <translation>Enter</translation>
     </message>
     <message>
-        <source>Everybody passed: nobody scores.</source>
+        <source>Everyone passed, so nobody scores.</source>
         <translation>כולם אמרו פס: אין ניקוד.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
         <translation>החלוקה משוחקת עד סופה</translation>
-    </message>
-    <message>
-        <source>Go on</source>
-        <translation>הלאה</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
@@ -4826,24 +4898,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להחזיק {bid}</translation>
     </message>
     <message>
-        <source>Hold {key} to look at them and to play, or hold the button to look.</source>
+        <source>Hold {key} to see them and play, or hold the button to see them.</source>
         <translation>החזיקו {key} כדי להסתכל ולשחק, או את הכפתור כדי להסתכל.</translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
         <translation>כמה לקיחות תיקחו?</translation>
-    </message>
-    <message>
-        <source>Lay aside {n}</source>
-        <translation>להניח בצד {n}</translation>
-    </message>
-    <message>
-        <source>Lay aside {n} of {all}</source>
-        <translation>להניח בצד {n} מתוך {all}</translation>
-    </message>
-    <message>
-        <source>Lay nothing aside</source>
-        <translation>לא להניח דבר</translation>
     </message>
     <message>
         <source>Lead as {suit}</source>
@@ -4852,10 +4912,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Look at this deal step by step (R)</source>
         <translation>לראות את החלוקה צעד אחר צעד (R)</translation>
-    </message>
-    <message>
-        <source>Looking at the claim</source>
-        <translation>התביעה נבדקת</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -4878,20 +4934,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אין עדיין הכרזה</translation>
     </message>
     <message>
-        <source>Nobody plays on until you look at them again.</source>
-        <translation>איש לא ממשיך עד שתסתכלו בהם שוב.</translation>
-    </message>
-    <message>
-        <source>Pass at once (P)</source>
+        <source>Pass now (P)</source>
         <translation>פס מיד (P)</translation>
     </message>
     <message>
-        <source>Pass on {n} of {all}</source>
+        <source>Pass {n} of {all}</source>
         <translation>להעביר {n} מתוך {all}</translation>
     </message>
     <message>
         <source>Play again</source>
         <translation>לשחק שוב</translation>
+    </message>
+    <message>
+        <source>Play stops until you look at them again.</source>
+        <translation>איש לא ממשיך עד שתסתכלו בהם שוב.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4910,7 +4966,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להציג את הקלפים שלי (F9)</translation>
     </message>
     <message>
-        <source>Show until I have played</source>
+        <source>Show until I've played</source>
         <translation>להציג עד שאשחק</translation>
     </message>
     <message>
@@ -4930,7 +4986,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להחזיר את הג'וקר (Esc)</translation>
     </message>
     <message>
-        <source>That is outside the legal bids.</source>
+        <source>That isn't a legal bid.</source>
         <translation>זה מחוץ להכרזות המותרות.</translation>
     </message>
     <message>
@@ -4942,12 +4998,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>המשחק נגמר</translation>
     </message>
     <message>
-        <source>The same cards once more, in a match of its own (F5)</source>
+        <source>The same cards again, in a new match (F5)</source>
         <translation>אותם קלפים שוב, במשחק נפרד (F5)</translation>
-    </message>
-    <message>
-        <source>Throw my hand away</source>
-        <translation>לזרוק את היד שלי</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4970,17 +5022,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>שליט</translation>
     </message>
     <message>
-        <source>What would an expert do? (Ctrl+H)</source>
-        <translation>מה היה מומחה עושה? (Ctrl+H)</translation>
+        <source>Trying everything the others may hold.</source>
+        <translation>נבדק כל מה שיכול להיות לאחרים.</translation>
     </message>
     <message>
-        <source>Whatever the others may hold is tried.</source>
-        <translation>נבדק כל מה שיכול להיות לאחרים.</translation>
+        <source>What would an expert do? (Ctrl+H)</source>
+        <translation>מה היה מומחה עושה? (Ctrl+H)</translation>
     </message>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
         <extracomment>1: With this trump you hold {n} trump.</extracomment>
         <translation><numerusform>עם השליט הזה יש לכם שליט אחד.</numerusform><numerusform>עם השליט הזה יש לכם {n} שליטים.</numerusform></translation>
+    </message>
+    <message>
+        <source>You discard your whole hand and take those cards.</source>
+        <translation>כל היד נזרקת, ואתם לוקחים את הקלפים משם.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -4989,10 +5045,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Your cards are hidden</source>
         <translation>הקלפים שלכם מוסתרים</translation>
-    </message>
-    <message>
-        <source>Your whole hand is thrown away, and you take the cards there.</source>
-        <translation>כל היד נזרקת, ואתם לוקחים את הקלפים משם.</translation>
     </message>
     <message>
         <source>up to {n}</source>
@@ -5077,6 +5129,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>נגמר ב-{n}</translation>
     </message>
     <message>
+        <source>Face-up row</source>
+        <translation>שורה, גלויה לכול</translation>
+    </message>
+    <message>
         <source>First to {n}</source>
         <translation>הראשון ל-{n}</translation>
     </message>
@@ -5087,10 +5143,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Pile, face down</source>
         <translation>ערמה, הפוכה</translation>
-    </message>
-    <message>
-        <source>Row, open to all</source>
-        <translation>שורה, גלויה לכול</translation>
     </message>
     <message>
         <source>points</source>
@@ -5132,11 +5184,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Player</name>
     <message>
-        <source>A computer player failed on its turn, so the first legal choice was played for it; the log says why.</source>
+        <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
         <translation>שחקן מחשב נכשל בתורו, ולכן שוחקה במקומו הבחירה המותרת הראשונה; היומן מסביר מדוע.</translation>
     </message>
     <message>
-        <source>A computer player wanted what the rules do not allow, so the first allowed choice was taken for it; if that goes on, install Trickdesk again.</source>
+        <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
         <translation>שחקן מחשב רצה מה שהחוקים אוסרים, ולכן נבחר עבורו הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
     </message>
     <message>
@@ -5156,8 +5208,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מחשב</translation>
     </message>
     <message numerus="yes">
-        <source>Computer players failed {n} times; each time the first allowed choice was taken.</source>
-        <extracomment>1: A computer player failed once; the first allowed choice was taken instead.</extracomment>
+        <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
+        <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
         <translation><numerusform>שחקן מחשב נכשל פעם אחת; נבחר הדבר המותר הראשון.</numerusform><numerusform>שחקני מחשב נכשלו {n} פעמים; בכל פעם נבחר הדבר המותר הראשון.</numerusform></translation>
     </message>
     <message>
@@ -5189,20 +5241,20 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>יציב</translation>
     </message>
     <message>
-        <source>The computer players cannot be started, so the first allowed choice is taken for them; if they do not come when you start Trickdesk again, install it again.</source>
-        <translation>אי אפשר להפעיל את שחקני המחשב, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יבואו גם בהפעלה הבאה, התקינו את Trickdesk שוב.</translation>
-    </message>
-    <message>
-        <source>The computer players do not answer in time, so the first allowed choice is taken for them; close what keeps this computer busy.</source>
+        <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
         <translation>שחקני המחשב לא עונים בזמן, ולכן נבחר עבורם הדבר המותר הראשון; סגרו את מה שמעסיק את המחשב.</translation>
     </message>
     <message>
-        <source>The computer players give no proper answers, so the first allowed choice is taken for them; if that goes on, install Trickdesk again.</source>
-        <translation>שחקני המחשב לא נותנים תשובות תקינות, ולכן נבחר עבורם הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
+        <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
+        <translation>אי אפשר להפעיל את שחקני המחשב, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יבואו גם בהפעלה הבאה, התקינו את Trickdesk שוב.</translation>
     </message>
     <message>
-        <source>The computer players have broken down, so the first allowed choice is taken for them; if they do not recover, start Trickdesk again.</source>
+        <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
         <translation>שחקני המחשב קרסו, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יתאוששו, הפעילו את Trickdesk שוב.</translation>
+    </message>
+    <message>
+        <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
+        <translation>שחקני המחשב לא נותנים תשובות תקינות, ולכן נבחר עבורם הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5213,8 +5265,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>המכריז</translation>
     </message>
     <message numerus="yes">
-        <source>With help: {n} decisions were taken back after new cards had been seen.</source>
-        <extracomment>1: With help: a decision was taken back after new cards had been seen.</extracomment>
+        <source>With help: {n} decisions were undone after seeing new cards.</source>
+        <extracomment>1: With help: one decision was undone after seeing new cards.</extracomment>
         <translation><numerusform>בעזרה: החלטה אחת בוטלה אחרי שנראו קלפים חדשים.</numerusform><numerusform>בעזרה: {n} החלטות בוטלו אחרי שנראו קלפים חדשים.</numerusform></translation>
     </message>
     <message numerus="yes">
@@ -5234,7 +5286,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>מומחה היה עושה אותו דבר.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}, but there is hardly a difference.</source>
+        <source>An expert's choice: {better}, but it hardly matters.</source>
         <translation>בחירת מומחה: {better}, אבל אין כמעט הבדל.</translation>
     </message>
     <message>
@@ -5250,7 +5302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחירת מומחה: {better}.</translation>
     </message>
     <message>
-        <source>An expert's choice: {better}. It did not consider yours.</source>
+        <source>An expert's choice: {better}. Yours was not considered.</source>
         <translation>בחירת מומחה: {better}. שלכם לא נשקל.</translation>
     </message>
     <message>
@@ -5262,7 +5314,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>קשה</translation>
     </message>
     <message>
-        <source>In the match: {action}, which gave away {points} points on average.</source>
+        <source>In the match: {action}, which cost {points} points on average.</source>
         <translation>במשחק: {action}, שוויתר על {points} נקודות בממוצע.</translation>
     </message>
     <message>
@@ -5274,7 +5326,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>יחזור מחר.</translation>
     </message>
     <message>
-        <source>It is the highest card of the suit that was led.</source>
+        <source>It is the highest card of the suit led.</source>
         <translation>זה הקלף הגבוה בסדרה שהובלה.</translation>
     </message>
     <message>
@@ -5310,10 +5362,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אתם: {action}</translation>
     </message>
     <message>
-        <source>made in {share} %</source>
-        <translation>הושג ב-{share}%</translation>
-    </message>
-    <message>
         <source>{action} (you)</source>
         <translation>{action} (אתם)</translation>
     </message>
@@ -5346,6 +5394,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} מתוך {asked} נכון · {row} ברצף · שיא {best}</translation>
     </message>
     <message>
+        <source>{share} % chance</source>
+        <translation>הושג ב-{share}%</translation>
+    </message>
+    <message>
         <source>{tricks} tricks</source>
         <translation>{tricks} לקיחות</translation>
     </message>
@@ -5373,7 +5425,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>תרגול</translation>
     </message>
     <message>
-        <source>The rules are those chosen last in the lobby</source>
+        <source>The rules are those you last chose in the lobby</source>
         <translation>החוקים הם אלה שנבחרו לאחרונה בלובי</translation>
     </message>
     <message>
@@ -5425,21 +5477,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחרו את הקבוצה</translation>
     </message>
     <message>
-        <source>How many tricks will you take?</source>
-        <translation>כמה לקיחות תיקחו?</translation>
+        <source>Discard cards</source>
+        <translation>להניח קלפים בצד</translation>
     </message>
     <message>
-        <source>Lay aside {low} to {high} cards</source>
+        <source>Discard {low} to {high} cards</source>
         <translation>הניחו בצד {low} עד {high} קלפים</translation>
     </message>
     <message numerus="yes">
-        <source>Lay aside {n} cards</source>
-        <extracomment>1: Lay aside {n} card</extracomment>
+        <source>Discard {n} cards</source>
+        <extracomment>1: Discard {n} card</extracomment>
         <translation><numerusform>הניחו בצד קלף אחד</numerusform><numerusform>הניחו בצד {n} קלפים</numerusform></translation>
     </message>
     <message>
-        <source>Lay cards aside</source>
-        <translation>להניח קלפים בצד</translation>
+        <source>How many tricks will you take?</source>
+        <translation>כמה לקיחות תיקחו?</translation>
     </message>
     <message>
         <source>Name the trump</source>
@@ -5451,7 +5503,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation><numerusform>העבירו קלף אחד אל {name}</numerusform><numerusform>העבירו {n} קלפים אל {name}</numerusform></translation>
     </message>
     <message>
-        <source>Pick cards to pass on</source>
+        <source>Pick cards to pass</source>
         <translation>לבחור קלפים להעברה</translation>
     </message>
     <message>
@@ -5468,35 +5520,35 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation>אתם מובילים</translation>
+        <translation>אתם פותחים</translation>
     </message>
     <message>
         <source>Your call</source>
         <translation>ההכרזה שלכם</translation>
     </message>
     <message>
-        <source>{name} chooses a team</source>
+        <source>{name} is choosing a team</source>
         <translation>{name} בוחר קבוצה</translation>
     </message>
     <message>
-        <source>{name} is to call</source>
-        <translation>{name} מכריז</translation>
-    </message>
-    <message>
-        <source>{name} is to play</source>
-        <translation>{name} משחק</translation>
-    </message>
-    <message>
-        <source>{name} lays cards aside</source>
+        <source>{name} is discarding</source>
         <translation>{name} מניח קלפים בצד</translation>
     </message>
     <message>
-        <source>{name} names the trump</source>
+        <source>{name} is naming the trump</source>
         <translation>{name} נוקב בשליט</translation>
     </message>
     <message>
-        <source>{name} picks cards to pass on</source>
+        <source>{name} is picking cards to pass</source>
         <translation>{name} בוחר קלפים להעברה</translation>
+    </message>
+    <message>
+        <source>{name} to call</source>
+        <translation>{name} מכריז</translation>
+    </message>
+    <message>
+        <source>{name} to play</source>
+        <translation>{name} משחק</translation>
     </message>
 </context>
 <context>
@@ -5506,20 +5558,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>&amp;דילוג</translation>
     </message>
     <message>
-        <source>Everybody</source>
+        <source>Everyone</source>
         <translation>כולם</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without those of the others, and then what an expert would have done.
+        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
-They come out of reviews: play a match to its end and look at the review of its deals. Where that finds that you gave something away, it will be asked here, again and again over some weeks.</source>
+Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
         <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, בלי של האחרים, ואחר כך מה שמומחה היה עושה.
 
 הן באות מסקירות: שחקו משחק עד סופו והסתכלו בסקירת החלוקות שלו. היכן שיתברר שוויתרתם על משהו, תישאלו על כך כאן, שוב ושוב במשך כמה שבועות.</translation>
-    </message>
-    <message>
-        <source>In {game} everything has been asked. What you have solved comes again after {days} days, and what you have missed tomorrow.</source>
-        <translation>ב-{game} הכול כבר נשאל. מה שפתרתם חוזר אחרי {days} ימים, ומה שהחמצתם מחר.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5538,7 +5586,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ההחלטות של מי</translation>
     </message>
     <message>
-        <source>{n} to do. Here you gave something away: what do you do now?</source>
+        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <translation>ב-{game} הכול כבר נשאל. מה שפתרתם חוזר אחרי {days} ימים, ומה שהחמצתם מחר.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you something. What do you do now?</source>
         <translation>נותרו {n}. כאן ויתרתם על משהו: מה תעשו עכשיו?</translation>
     </message>
 </context>
@@ -5617,7 +5669,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ה&amp;בא</translation>
     </message>
     <message>
-        <source>Choose a card: click it, or press its number. The first one was led.</source>
+        <source>Click a card or press its number. The first card was led.</source>
         <translation>בחרו קלף: לחצו עליו, או על מספרו. הראשון הובל.</translation>
     </message>
     <message>
@@ -5632,55 +5684,85 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>Reason</name>
     <message>
-        <source>A hand as weak as this leaves the bidding to others.</source>
-        <translation>יד חלשה כזאת משאירה את ההכרזות לאחרים.</translation>
-    </message>
-    <message>
-        <source>Adds a card that counts to a trick of its side, as nothing else is clearly better.</source>
+        <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
         <translation>מוסיף קלף ניקוד ללקיחה של הצד שלו, כי שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
         <source>Another player</source>
         <translation>שחקן אחר</translation>
     </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
+        <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
+        <translation><numerusform>חלוקה אחת בדמיון, נפתרו עד הסוף: {solved}.</numerusform><numerusform>{n} חלוקות בדמיון, נפתרו עד הסוף: {solved}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>Based on {n} simulated deals.</source>
+        <extracomment>1: Based on {n} simulated deal.</extracomment>
+        <translation><numerusform>חלוקה אחת בדמיון.</numerusform><numerusform>{n} חלוקות בדמיון.</numerusform></translation>
+    </message>
     <message>
-        <source>Bids higher than needed, to keep the others out.</source>
+        <source>Best on average in the simulated deals.</source>
+        <translation>היה הטוב ביותר בממוצע בחלוקות שבדמיון.</translation>
+    </message>
+    <message>
+        <source>Bids higher than needed to keep the others out.</source>
         <translation>מכריז גבוה מהדרוש, כדי להרחיק את האחרים.</translation>
     </message>
     <message>
-        <source>Brings the others no card that counts without a clear gain.</source>
-        <translation>לא נותן לאחרים קלף ניקוד בלי רווח ברור.</translation>
+        <source>Bids the number of tricks it expects.</source>
+        <translation>אומר כמה לקיחות הוא מצפה לקחת.</translation>
     </message>
     <message>
-        <source>Cannot beat {card}.</source>
-        <translation>לא יכול לנצח את {card}.</translation>
-    </message>
-    <message>
-        <source>Cannot take as many tricks as it has bid any more, or took more.</source>
+        <source>Can no longer take exactly as many tricks as it bid.</source>
         <translation>כבר לא יכול לקחת בדיוק כמה שהכריז.</translation>
     </message>
     <message>
-        <source>Chooses the partners with whom it expects most.</source>
+        <source>Can't beat {card}.</source>
+        <translation>לא יכול לנצח את {card}.</translation>
+    </message>
+    <message>
+        <source>Chooses the partners with the best expected score.</source>
         <translation>בוחר את השותפים שמהם הוא מצפה ליותר.</translation>
     </message>
     <message>
-        <source>Could take the trick, and keeps the card that would.</source>
+        <source>Clearly best in the simulated deals.</source>
+        <translation>היה הטוב ביותר בבירור בחלוקות שבדמיון.</translation>
+    </message>
+    <message>
+        <source>Could take the trick, but saves the winning card.</source>
         <translation>יכול לקחת, ושומר את הקלף שלוקח.</translation>
     </message>
     <message>
-        <source>Does not take the trick from its partner without a clear gain.</source>
+        <source>Deals solved exactly count as well.</source>
+        <translation>סופר גם את החלוקות שנפתרו עד הסוף.</translation>
+    </message>
+    <message>
+        <source>Discards what its contract needs least.</source>
+        <translation>מניח בצד מה שהחוזה צריך הכי פחות.</translation>
+    </message>
+    <message>
+        <source>Doesn't take its partner's trick without a clear gain.</source>
         <translation>לא לוקח לקיחה מהשותף בלי רווח ברור.</translation>
     </message>
     <message>
-        <source>Expects more of the kitty than of its hand.</source>
+        <source>Expects more from the kitty than from its hand.</source>
         <translation>מצפה ליותר מהקופה מאשר מהיד.</translation>
     </message>
     <message>
-        <source>Expects more of this bid than of a pass.</source>
+        <source>Expects more from this bid than from passing.</source>
         <translation>מצפה ליותר מההכרזה הזאת מאשר מפס.</translation>
     </message>
     <message>
-        <source>Has all the tricks that it has bid, and wants no more.</source>
+        <source>Forced to bid: picks the bid with the best expected score.</source>
+        <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
+    </message>
+    <message>
+        <source>Gives the others no card that counts without a clear gain.</source>
+        <translation>לא נותן לאחרים קלף ניקוד בלי רווח ברור.</translation>
+    </message>
+    <message>
+        <source>Has all the tricks it bid, and wants no more.</source>
         <translation>יש לו כל הלקיחות שהכריז, ולא רוצה עוד.</translation>
     </message>
     <message>
@@ -5688,35 +5770,15 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>כבר השיג את ההכרזה.</translation>
     </message>
     <message>
-        <source>Has no bid that is worth a thought.</source>
-        <translation>אין לו הכרזה שכדאי לשקול.</translation>
-    </message>
-    <message>
-        <source>Has nothing to lose: after a pass the match is as good as lost.</source>
-        <translation>אין לו מה להפסיד: אחרי פס המשחק כמעט אבוד.</translation>
-    </message>
-    <message>
-        <source>Has to bid, and makes the bid that costs least or brings most.</source>
-        <translation>חייב להכריז, ובוחר מה שעולה הכי פחות או נותן הכי הרבה.</translation>
-    </message>
-    <message>
         <source>It adds a card that counts.</source>
         <translation>מוסיף קלף ניקוד.</translation>
     </message>
     <message>
-        <source>It counts the deals that it has solved to the end, too.</source>
-        <translation>סופר גם את החלוקות שנפתרו עד הסוף.</translation>
-    </message>
-    <message>
-        <source>It counts what that means for the match, not the points alone.</source>
-        <translation>סופר מה זה אומר למשחק כולו, לא רק נקודות.</translation>
-    </message>
-    <message>
-        <source>It makes no difference any more.</source>
+        <source>It no longer makes a difference.</source>
         <translation>זה כבר לא משנה.</translation>
     </message>
     <message>
-        <source>It trumps in; no trump is out any more.</source>
+        <source>It trumps in; no trumps are out.</source>
         <translation>חותך; לא נותר שליט בחוץ.</translation>
     </message>
     <message>
@@ -5728,16 +5790,20 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>חותך; {trumps} שליטים עוד בחוץ.</translation>
     </message>
     <message>
-        <source>It was best on average in the deals that it imagined.</source>
-        <translation>היה הטוב ביותר בממוצע בחלוקות שבדמיון.</translation>
+        <source>It was the only legal choice.</source>
+        <translation>לא הייתה ברירה אחרת.</translation>
     </message>
     <message>
-        <source>It was clearly best in the deals that it imagined.</source>
-        <translation>היה הטוב ביותר בבירור בחלוקות שבדמיון.</translation>
-    </message>
-    <message>
-        <source>Its own side is winning the trick already, with {card}.</source>
+        <source>Its side is already winning the trick with {card}.</source>
         <translation>הצד שלו כבר מנצח בלקיחה, עם {card}.</translation>
+    </message>
+    <message>
+        <source>Its usual play in this position.</source>
+        <translation>המהלך הרגיל שלו במצב הזה.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <translation>לא זורק קלף שבטוח לקחת בלי רווח ברור.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5748,20 +5814,16 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>שומר {card} כדי לחתוך {suit}.</translation>
     </message>
     <message>
-        <source>Keeps {card}: no card that is out in {suit} beats it.</source>
-        <translation>שומר {card}: שום קלף {suit} שבחוץ לא מנצח אותו.</translation>
-    </message>
-    <message>
-        <source>Keeps {card}: no trump that is out beats it.</source>
+        <source>Keeps {card}: no trump still out beats it.</source>
         <translation>שומר {card}: שום שליט שבחוץ לא מנצח אותו.</translation>
     </message>
     <message>
-        <source>Leads a card that can be spared.</source>
-        <translation>מוביל קלף שאפשר לוותר עליו.</translation>
+        <source>Keeps {card}: no {suit} still out beats it.</source>
+        <translation>שומר {card}: שום קלף {suit} שבחוץ לא מנצח אותו.</translation>
     </message>
     <message>
-        <source>Leads a card that nobody can beat in its suit.</source>
-        <translation>מוביל קלף שאיש לא מנצח בסדרתו.</translation>
+        <source>Leads a card it can spare.</source>
+        <translation>מוביל קלף שאפשר לוותר עליו.</translation>
     </message>
     <message>
         <source>Leads a high card: only one in its suit beats it.</source>
@@ -5776,7 +5838,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מוביל שליט: {trumps} עוד בחוץ.</translation>
     </message>
     <message>
-        <source>Leaves it to the partner, who has bid already.</source>
+        <source>Leads the highest card left in its suit.</source>
+        <translation>מוביל קלף שאיש לא מנצח בסדרתו.</translation>
+    </message>
+    <message>
+        <source>Leaves it to its partner, who has already bid.</source>
         <translation>משאיר את זה לשותף, שכבר הכריז.</translation>
     </message>
     <message>
@@ -5784,35 +5850,43 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מכריז את ההכרזה הנמוכה שמספיקה.</translation>
     </message>
     <message>
-        <source>Names the trump that makes the most of its hand.</source>
+        <source>Names the best trump for its hand.</source>
         <translation>נוקב בשליט שמוציא מהיד את המרב.</translation>
     </message>
     <message>
-        <source>No bid is clearly better than to stay out of it.</source>
+        <source>No bid is clearly better than passing.</source>
         <translation>שום הכרזה לא עדיפה בבירור על הישארות בחוץ.</translation>
     </message>
     <message>
-        <source>No bid is expected to bring more than a pass.</source>
+        <source>No bid is expected to score more than passing.</source>
         <translation>משום הכרזה אין לצפות ליותר מאשר מפס.</translation>
+    </message>
+    <message>
+        <source>No bid looks worth making.</source>
+        <translation>אף הכרזה לא נראית כדאית.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
         <translation>לאיש אחר אין כבר {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough of a bid: {chance} %, wants {wants} %.</source>
+        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
         <translation>לא בטוח מספיק בהכרזה: {chance}%, רוצה {wants}%.</translation>
     </message>
     <message>
-        <source>Nothing else was better by more than chance, so it plays as usual.</source>
-        <translation>שום דבר אחר לא היה טוב יותר מעבר למקרה, ולכן משחק כרגיל.</translation>
+        <source>Nothing else was clearly better, so it makes its usual play.</source>
+        <translation>שום דבר אחר לא היה טוב יותר בבירור, ולכן משחק כרגיל.</translation>
     </message>
     <message>
-        <source>Passes on what would cost it most.</source>
+        <source>Nothing to lose: passing would almost certainly lose the match.</source>
+        <translation>אין לו מה להפסיד: אחרי פס המשחק כמעט אבוד.</translation>
+    </message>
+    <message>
+        <source>Passes the cards that would cost it most.</source>
         <translation>מעביר מה שיעלה לו הכי הרבה.</translation>
     </message>
     <message>
-        <source>Plays a card that nobody can beat any more.</source>
+        <source>Plays a card that nobody can beat.</source>
         <translation>משחק קלף שאיש כבר לא מנצח.</translation>
     </message>
     <message>
@@ -5824,85 +5898,63 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>משחק את הקלף הטוב עד כה.</translation>
     </message>
     <message>
-        <source>Puts away what its contract needs least.</source>
-        <translation>מניח בצד מה שהחוזה צריך הכי פחות.</translation>
-    </message>
-    <message>
-        <source>Says how many tricks it expects to take.</source>
-        <translation>אומר כמה לקיחות הוא מצפה לקחת.</translation>
-    </message>
-    <message>
-        <source>Stays in the auction without a higher bid.</source>
-        <translation>נשאר במכרז בלי הכרזה גבוהה יותר.</translation>
-    </message>
-    <message>
-        <source>Stays under the best card: it wants no trick.</source>
+        <source>Plays under the best card: it wants no tricks.</source>
         <translation>נשאר מתחת לקלף הטוב: לא רוצה לקיחה.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % are enough for it.</source>
+        <source>Stays in the auction without bidding higher.</source>
+        <translation>נשאר במכרז בלי הכרזה גבוהה יותר.</translation>
+    </message>
+    <message>
+        <source>Takes the risk: {chance} % is enough.</source>
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
     </message>
     <message>
-        <source>Tells its partner by this bid, as agreed, which card it holds.</source>
-        <translation>מספר לשותף בהכרזה הזאת, כמוסכם, איזה קלף יש לו.</translation>
-    </message>
-    <message>
-        <source>That beats {card} of its own side.</source>
+        <source>That beats {card}, played by its own side.</source>
         <translation>זה מנצח את {card} של הצד שלו.</translation>
     </message>
     <message>
-        <source>The contract cannot be made any more.</source>
+        <source>The contract can't be made any more.</source>
         <translation>אי אפשר כבר להשיג את החוזה.</translation>
     </message>
     <message>
-        <source>The contract is made already.</source>
+        <source>The contract is already made.</source>
         <translation>החוזה כבר הושג.</translation>
     </message>
     <message>
-        <source>There was no other choice.</source>
-        <translation>לא הייתה ברירה אחרת.</translation>
+        <source>This bid shows its partner a card, as agreed.</source>
+        <translation>מספר לשותף בהכרזה הזאת, כמוסכם, איזה קלף יש לו.</translation>
     </message>
     <message>
-        <source>This is how it plays by rule.</source>
-        <translation>כך הוא משחק לפי הכלל.</translation>
+        <source>This hand is too weak to bid.</source>
+        <translation>יד חלשה כזאת משאירה את ההכרזות לאחרים.</translation>
     </message>
     <message>
-        <source>Throws away no card that is sure of a trick without a clear gain.</source>
-        <translation>לא זורק קלף שבטוח לקחת בלי רווח ברור.</translation>
-    </message>
-    <message>
-        <source>Wants no trick, and takes the one that hurts least.</source>
+        <source>Wants no tricks, and takes the least costly one.</source>
         <translation>לא רוצה לקיחה, ולוקח את זו שמזיקה הכי פחות.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % made), but loses less by that than by a pass.</source>
-        <translation>כנראה ייכשל ({chance}% הושג), אבל מפסיד כך פחות מאשר בפס.</translation>
+        <source>Weighs the effect on the match, not just the points.</source>
+        <translation>סופר מה זה אומר למשחק כולו, לא רק נקודות.</translation>
     </message>
     <message>
-        <source>made in {chance} %</source>
-        <translation>הושג ב-{chance}%</translation>
+        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <translation>כנראה ייכשל ({chance}% הושג), אבל מפסיד כך פחות מאשר בפס.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
         <translation>{card} בתור {suit}</translation>
     </message>
-    <message numerus="yes">
-        <source>{n} deals imagined, {solved} of them solved to the end.</source>
-        <extracomment>1: {n} deal imagined, {solved} of them solved to the end.</extracomment>
-        <translation><numerusform>חלוקה אחת בדמיון, נפתרו עד הסוף: {solved}.</numerusform><numerusform>{n} חלוקות בדמיון, נפתרו עד הסוף: {solved}.</numerusform></translation>
-    </message>
-    <message numerus="yes">
-        <source>{n} deals imagined.</source>
-        <extracomment>1: {n} deal imagined.</extracomment>
-        <translation><numerusform>חלוקה אחת בדמיון.</numerusform><numerusform>{n} חלוקות בדמיון.</numerusform></translation>
+    <message>
+        <source>{chance} % chance</source>
+        <translation>הושג ב-{chance}%</translation>
     </message>
     <message>
         <source>{points} points</source>
         <translation>{points} נקודות</translation>
     </message>
     <message>
-        <source>{seat} cannot follow {suit} any more.</source>
+        <source>{seat} has no {suit} left.</source>
         <translation>{seat} כבר לא יכול לשרת {suit}.</translation>
     </message>
     <message>
@@ -5924,39 +5976,39 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>Report</name>
     <message>
-        <source>Entry {n} of the log, {decision} ({manner})</source>
-        <translation>רישום {n} ביומן, {decision} ({manner})</translation>
+        <source>Earlier decisions of computer players</source>
+        <translation>ההחלטות הקודמות של המחשב</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
         <translation>נכשל: {error}</translation>
     </message>
     <message>
-        <source>Its reasons cannot be read.</source>
+        <source>Its reasons can't be read.</source>
         <translation>אי אפשר לקרוא את הנימוקים.</translation>
+    </message>
+    <message>
+        <source>Log entry {n}, {decision} ({manner})</source>
+        <translation>רישום {n} ביומן, {decision} ({manner})</translation>
     </message>
     <message>
         <source>The decision</source>
         <translation>ההחלטה</translation>
     </message>
     <message>
-        <source>The decisions of bots before it</source>
-        <translation>ההחלטות הקודמות של המחשב</translation>
-    </message>
-    <message>
         <source>The record</source>
         <translation>הרשומה</translation>
     </message>
     <message>
-        <source>Trickdesk: report of a play</source>
-        <translation>Trickdesk: דיווח על מהלך</translation>
+        <source>Trickdesk play report</source>
+        <translation>Trickdesk: דוח על מהלך</translation>
     </message>
     <message>
         <source>What seems wrong</source>
         <translation>מה נראה שגוי</translation>
     </message>
     <message>
-        <source>What the bot was asked and saw, as data</source>
+        <source>What the computer player saw, as data</source>
         <translation>מה נשאל המחשב ומה ראה, כנתונים</translation>
     </message>
     <message>
@@ -5979,6 +6031,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>ה&amp;חלטה</translation>
     </message>
     <message>
+        <source>&amp;Report</source>
+        <translation>ה&amp;דוח</translation>
+    </message>
+    <message>
         <source>&amp;Save…</source>
         <translation>&amp;שמירה…</translation>
     </message>
@@ -5999,10 +6055,6 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>טקסטים (*.txt)</translation>
     </message>
     <message>
-        <source>The &amp;report</source>
-        <translation>ה&amp;דוח</translation>
-    </message>
-    <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
         <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא יוצא מהמחשב מעצמו: שמרו את הטקסט או העתיקו אותו, ושלחו לאן שתרצו.</translation>
     </message>
@@ -6014,12 +6066,8 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>A row &amp;for each</source>
+        <source>&amp;One row per</source>
         <translation>שורה ל&amp;כל</translation>
-    </message>
-    <message>
-        <source>A row for each</source>
-        <translation>שורה לכל</translation>
     </message>
     <message>
         <source>Game</source>
@@ -6028,6 +6076,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Game and rules</source>
         <translation>משחק וחוקים</translation>
+    </message>
+    <message>
+        <source>One row per</source>
+        <translation>שורה לכל</translation>
     </message>
     <message>
         <source>Opponents</source>
@@ -6045,26 +6097,6 @@ They come out of reviews: play a match to its end and look at the review of its 
 <context>
     <name>Review</name>
     <message>
-        <source>Actual: gave away {lost} on the real cards.</source>
-        <translation>בפועל: ויתור על {lost} בקלפים האמיתיים.</translation>
-    </message>
-    <message>
-        <source>Actual: gave away {lost} on the real cards; best was {best}.</source>
-        <translation>בפועל: ויתור על {lost} בקלפים האמיתיים; הטוב היה {best}.</translation>
-    </message>
-    <message>
-        <source>Actual: not worked out.</source>
-        <translation>בפועל: לא חושב.</translation>
-    </message>
-    <message>
-        <source>Actual: nothing was better on the real cards.</source>
-        <translation>בפועל: שום דבר לא היה טוב יותר בקלפים האמיתיים.</translation>
-    </message>
-    <message>
-        <source>Another line: {name}.</source>
-        <translation>קו אחר: {name}.</translation>
-    </message>
-    <message>
         <source>Before the first trick</source>
         <translation>לפני הלקיחה הראשונה</translation>
     </message>
@@ -6073,52 +6105,50 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>שגיאה גסה</translation>
     </message>
     <message>
-        <source>Exact from the first card on.</source>
+        <source>Exact from the first card.</source>
         <translation>מדויק מהקלף הראשון.</translation>
     </message>
     <message>
-        <source>Exact from trick {n} on.</source>
-        <translation>מדויק מלקיחה {n}.</translation>
-    </message>
-    <message>
-        <source>Exact from trick {n}, card {card} on.</source>
+        <source>Exact from trick {n}, card {card}.</source>
         <translation>מדויק מלקיחה {n}, קלף {card}.</translation>
     </message>
     <message>
-        <source>Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.</source>
-        <translation>לפי הידוע: ויתור על {lost} נקודות (± {error}) בממוצע החלוקות שהיו אפשריות אז.</translation>
+        <source>Exact from trick {n}.</source>
+        <translation>מדויק מלקיחה {n}.</translation>
     </message>
     <message>
-        <source>Knew: not worked out yet.</source>
-        <translation>לפי הידוע: עוד לא חושב.</translation>
+        <source>Expected results:
+{compared}</source>
+        <translation>למה היה אפשר לצפות מכל אחד:
+{compared}</translation>
     </message>
     <message>
-        <source>Knew: nothing was better in the deals that were possible then.</source>
-        <translation>לפי הידוע: שום דבר לא היה טוב יותר בחלוקות שהיו אפשריות אז.</translation>
+        <source>Figures for {done} of {all} decisions.</source>
+        <translation>אין עוד נתונים: {done} מתוך {all} החלטות.</translation>
     </message>
     <message>
-        <source>Luck aside: {swing} points against bots in your place, with the same cards.</source>
-        <translation>בניכוי המזל: {swing} נקודות מול מחשבים במקומכם, עם אותם קלפים.</translation>
+        <source>From what the player could know, nothing was better.</source>
+        <translation>לפי מה שאפשר היה לדעת, שום דבר לא היה טוב יותר.</translation>
+    </message>
+    <message>
+        <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
+        <translation>לפי מה שאפשר היה לדעת, זה עלה {lost} (± {error}) נקודות בממוצע.</translation>
+    </message>
+    <message>
+        <source>From what the player could know: not worked out yet.</source>
+        <translation>לפי מה שאפשר היה לדעת: עוד לא חושב.</translation>
     </message>
     <message>
         <source>Mistake</source>
         <translation>טעות</translation>
     </message>
     <message>
-        <source>No more figures: {done} of {all} decisions.</source>
-        <translation>אין עוד נתונים: {done} מתוך {all} החלטות.</translation>
-    </message>
-    <message>
-        <source>Not known exactly at this step</source>
+        <source>Not known exactly at this point</source>
         <translation>לא ידוע במדויק בצעד הזה</translation>
     </message>
     <message>
-        <source>Nothing put away</source>
+        <source>Nothing discarded</source>
         <translation>דבר לא הונח בצד</translation>
-    </message>
-    <message>
-        <source>On the real cards this decided the contract.</source>
-        <translation>בקלפים האמיתיים זה הכריע את החוזה.</translation>
     </message>
     <message>
         <source>People</source>
@@ -6129,15 +6159,15 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>אי דיוק</translation>
     </message>
     <message>
-        <source>Swing {swing}: you {own}, bots in your place {bots}.</source>
-        <translation>הפרש {swing}: אתם {own}, מחשבים במקומכם {bots}.</translation>
+        <source>The cost of each card with all cards known was not worked out for this deal.</source>
+        <translation>כמה עלו קלפים בקלפים האמיתיים לא ידוע בחלוקה הזאת.</translation>
     </message>
     <message>
-        <source>The curve comes with the figures.</source>
+        <source>The curve appears when the figures are ready.</source>
         <translation>העקומה תבוא עם הנתונים.</translation>
     </message>
     <message>
-        <source>The curve is that of the deal as it was played.</source>
+        <source>The curve shows the deal as it was played.</source>
         <translation>העקומה היא של החלוקה כפי ששוחקה.</translation>
     </message>
     <message>
@@ -6145,7 +6175,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>החלוקה</translation>
     </message>
     <message>
-        <source>There is no curve for this deal.</source>
+        <source>This deal has no curve.</source>
         <translation>אין עקומה לחלוקה הזאת.</translation>
     </message>
     <message>
@@ -6157,17 +6187,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>לקיחה {trick}, קלף {card}</translation>
     </message>
     <message>
-        <source>What cards cost on the real cards is not known in this deal.</source>
-        <translation>כמה עלו קלפים בקלפים האמיתיים לא ידוע בחלוקה הזאת.</translation>
+        <source>Variation: {name}.</source>
+        <translation>קו אחר: {name}.</translation>
     </message>
     <message>
-        <source>What could be expected of each:
-{compared}</source>
-        <translation>למה היה אפשר לצפות מכל אחד:
-{compared}</translation>
-    </message>
-    <message>
-        <source>What {names} take with best play from there on. {figures}.</source>
+        <source>What {names} take with best play from here. {figures}.</source>
         <translation>מה שלוקחים {names} במשחק הטוב ביותר משם. {figures}.</translation>
     </message>
     <message>
@@ -6175,8 +6199,36 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>למה: {reasons}</translation>
     </message>
     <message>
+        <source>With all cards known, nothing was better.</source>
+        <translation>כשכל הקלפים ידועים, שום דבר לא היה טוב יותר.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this cost {lost}.</source>
+        <translation>כשכל הקלפים ידועים, זה עלה {lost}.</translation>
+    </message>
+    <message>
+        <source>With all cards known, this decided the contract.</source>
+        <translation>כשכל הקלפים ידועים, זה הכריע את החוזה.</translation>
+    </message>
+    <message>
+        <source>With all cards known, {best} was {lost} better.</source>
+        <translation>כשכל הקלפים ידועים, {best} היה טוב יותר ב־{lost}.</translation>
+    </message>
+    <message>
+        <source>With all cards known: not worked out.</source>
+        <translation>כשכל הקלפים ידועים: לא חושב.</translation>
+    </message>
+    <message>
+        <source>Without luck: {swing} points compared with bots playing your cards.</source>
+        <translation>בלי מזל: {swing} נקודות לעומת מחשבים עם הקלפים שלכם.</translation>
+    </message>
+    <message>
         <source>Working out: {done} of {all} decisions.</source>
         <translation>מחשב: {done} מתוך {all} החלטות.</translation>
+    </message>
+    <message>
+        <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
+        <translation>אתם: {own}. מחשבים עם הקלפים שלכם: {bots}. הפרש: {swing}.</translation>
     </message>
     <message>
         <source>no mistakes</source>
@@ -6191,11 +6243,11 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>כלום</translation>
     </message>
     <message>
-        <source>to put away nothing</source>
+        <source>to discard nothing</source>
         <translation>לא להניח דבר בצד</translation>
     </message>
     <message>
-        <source>to put away {cards}</source>
+        <source>to discard {cards}</source>
         <translation>להניח בצד {cards}</translation>
     </message>
     <message>
@@ -6211,7 +6263,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>{bid} הושג</translation>
     </message>
     <message>
-        <source>{cards} put away</source>
+        <source>{cards} discarded</source>
         <translation>{cards} הונחו בצד</translation>
     </message>
     <message>
@@ -6246,7 +6298,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation><numerusform>אי דיוק אחד</numerusform><numerusform>{n} אי דיוקים</numerusform></translation>
     </message>
     <message>
-        <source>{own} : {other}</source>
+        <source>{own}–{other}</source>
         <translation>{own} : {other}</translation>
     </message>
     <message>
@@ -6262,7 +6314,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>{side} {tricks} ו-{points}</translation>
     </message>
     <message>
-        <source>{size}: better was {better}.</source>
+        <source>{size}: {better} was better.</source>
         <translation>{size}: עדיף היה {better}.</translation>
     </message>
     <message>
@@ -6591,16 +6643,16 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>קלפים גלויים</translation>
     </message>
     <message>
-        <source>Part</source>
-        <translation>תפקיד</translation>
-    </message>
-    <message>
         <source>Player</source>
         <translation>שחקן</translation>
     </message>
     <message>
         <source>Points</source>
         <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Role</source>
+        <translation>תפקיד</translation>
     </message>
     <message>
         <source>Total</source>
@@ -6819,7 +6871,7 @@ They come out of reviews: play a match to its end and look at the review of its 
     </message>
     <message>
         <source>Show who is void in a suit</source>
-        <translation>להציג למי אין מסדרה</translation>
+        <translation>להראות למי אין סדרה</translation>
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
@@ -6894,10 +6946,6 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>כפי שחולק</translation>
     </message>
     <message>
-        <source>as in this language</source>
-        <translation>כמו בשפה זו</translation>
-    </message>
-    <message>
         <source>beginner</source>
         <translation>מתחיל</translation>
     </message>
@@ -6960,6 +7008,10 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>in my first three matches of a game</source>
         <translation>בשלושת המשחקים הראשונים שלי</translation>
+    </message>
+    <message>
+        <source>language default</source>
+        <translation>כמו בשפה זו</translation>
     </message>
     <message>
         <source>large</source>
@@ -7129,7 +7181,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>דפים</translation>
     </message>
     <message>
-        <source>Reset this page</source>
+        <source>Reset page</source>
         <translation>איפוס הדף הזה</translation>
     </message>
     <message>
@@ -7223,18 +7275,18 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>{side}, סך הכול</translation>
     </message>
     <message>
-        <source>{side}: {points} in this deal, {total} in all</source>
+        <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} בחלוקה הזאת, {total} בסך הכול</translation>
     </message>
 </context>
 <context>
-    <name>Side</name>
+    <name>ReviewSide</name>
     <message>
         <source>&amp;Try again</source>
         <translation>ל&amp;נסות שוב</translation>
     </message>
     <message>
-        <source>About this step</source>
+        <source>About this decision</source>
         <translation>על הצעד הזה</translation>
     </message>
     <message>
@@ -7242,8 +7294,12 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>חזרה לשולחן</translation>
     </message>
     <message>
-        <source>Decide this step anew, and play on from there</source>
+        <source>Change this decision and play on</source>
         <translation>להחליט את הצעד מחדש, ולהמשיך משם</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>איזו חלוקה</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -7254,11 +7310,15 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>הטעות הבאה</translation>
     </message>
     <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>הטעות הבאה, שלכם קודם (M)</translation>
+    </message>
+    <message>
         <source>Play &amp;on</source>
         <translation>&amp;להמשיך</translation>
     </message>
     <message>
-        <source>Play this deal on from this step, against the same players</source>
+        <source>Play on from here, against the same players</source>
         <translation>להמשיך את החלוקה מהצעד הזה, מול אותם שחקנים</translation>
     </message>
     <message>
@@ -7274,24 +7334,28 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>צעדים</translation>
     </message>
     <message>
-        <source>The next mistake, your own first (M)</source>
-        <translation>הטעות הבאה, שלכם קודם (M)</translation>
+        <source>Visible cards</source>
+        <translation>את הקלפים של מי רואים</translation>
     </message>
     <message>
         <source>What if</source>
         <translation>מה אילו</translation>
     </message>
-    <message>
-        <source>Which deal</source>
-        <translation>איזו חלוקה</translation>
-    </message>
-    <message>
-        <source>Whose cards are seen</source>
-        <translation>את הקלפים של מי רואים</translation>
-    </message>
 </context>
 <context>
     <name>Statistics</name>
+    <message>
+        <source>Average final lead over the best other side</source>
+        <translation>בכמה היה הצד שלו לפני הטוב מהאחרים בסוף, בממוצע</translation>
+    </message>
+    <message>
+        <source>Average points of the person's side per deal</source>
+        <translation>נקודות הצד שלו בחלוקה, בממוצע</translation>
+    </message>
+    <message>
+        <source>Average points per deal compared with bots of the same level playing the same cards</source>
+        <translation>בכמה נקודות הלכה חלוקה טוב יותר מאשר למחשבים באותה רמה עם אותם קלפים, בממוצע</translation>
+    </message>
     <message>
         <source>Begun</source>
         <translation>התחיל</translation>
@@ -7299,14 +7363,6 @@ They come out of reviews: play a match to its end and look at the review of its 
     <message>
         <source>Bids</source>
         <translation>הכרזות</translation>
-    </message>
-    <message>
-        <source>By how many points a deal went better than for bots of the same level with the same cards, on average</source>
-        <translation>בכמה נקודות הלכה חלוקה טוב יותר מאשר למחשבים באותה רמה עם אותם קלפים, בממוצע</translation>
-    </message>
-    <message>
-        <source>By how much the own side was ahead of the best other one at the end, on average</source>
-        <translation>בכמה היה הצד שלו לפני הטוב מהאחרים בסוף, בממוצע</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -7317,19 +7373,15 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>קלפים</translation>
     </message>
     <message>
-        <source>Contracts of opponents that failed</source>
-        <translation>חוזים של יריבים שנכשלו</translation>
-    </message>
-    <message>
-        <source>Contracts that opponents have bid</source>
+        <source>Contracts bid by opponents</source>
         <translation>חוזים שיריבים הכריזו</translation>
     </message>
     <message>
-        <source>Contracts that partners have bid</source>
+        <source>Contracts bid by partners</source>
         <translation>חוזים ששותפים הכריזו</translation>
     </message>
     <message>
-        <source>Contracts that the person has bid himself</source>
+        <source>Contracts bid by this person</source>
         <translation>חוזים שהאדם עצמו הכריז</translation>
     </message>
     <message>
@@ -7345,7 +7397,7 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>עזרה</translation>
     </message>
     <message>
-        <source>Hints, and decisions taken back after new cards had been seen</source>
+        <source>Hints used, and decisions undone after seeing new cards</source>
         <translation>רמזים, והחלטות שבוטלו אחרי שנראו קלפים חדשים</translation>
     </message>
     <message>
@@ -7385,6 +7437,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>יריבים</translation>
     </message>
     <message>
+        <source>Opponents' contracts that were set</source>
+        <translation>חוזים של יריבים שנכשלו</translation>
+    </message>
+    <message>
         <source>Own bids</source>
         <translation>הכרזות שלו</translation>
     </message>
@@ -7401,12 +7457,8 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>לחלוקה</translation>
     </message>
     <message>
-        <source>Points of different games cannot be added</source>
+        <source>Points of different games can't be added</source>
         <translation>אי אפשר לחבר נקודות של משחקים שונים</translation>
-    </message>
-    <message>
-        <source>Points of the own side in a deal, on average</source>
-        <translation>נקודות הצד שלו בחלוקה, בממוצע</translation>
     </message>
     <message>
         <source>Result</source>
@@ -7421,23 +7473,23 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>נכשלו %</translation>
     </message>
     <message>
-        <source>Share of the calls that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of calls without a mistake, in reviewed deals</source>
         <translation>חלק ההכרזות שלא היו טעויות, בחלוקות שנסקרו</translation>
     </message>
     <message>
-        <source>Share of the cards that were no mistakes, in deals that have been reviewed</source>
+        <source>Share of cards without a mistake, in reviewed deals</source>
         <translation>חלק הקלפים שלא היו טעויות, בחלוקות שנסקרו</translation>
     </message>
     <message>
-        <source>Share of the matches that were won</source>
+        <source>Share of matches won</source>
         <translation>חלק המשחקים שנוצחו</translation>
     </message>
     <message>
-        <source>Share of the opponents' contracts that failed</source>
+        <source>Share of opponents' contracts set</source>
         <translation>חלק חוזי היריבים שנכשלו</translation>
     </message>
     <message>
-        <source>Share of these contracts that were made</source>
+        <source>Share of these contracts made</source>
         <translation>חלק החוזים האלה שהושגו</translation>
     </message>
     <message>
@@ -7461,19 +7513,19 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>המנצח</translation>
     </message>
     <message>
-        <source>none</source>
-        <translation>אין</translation>
+        <source>custom rules</source>
+        <translation>חוקים משלו</translation>
     </message>
     <message>
-        <source>own rules</source>
-        <translation>חוקים משלו</translation>
+        <source>none</source>
+        <translation>אין</translation>
     </message>
     <message>
         <source>{game}: {rules}</source>
         <translation>{game}: {rules}</translation>
     </message>
     <message>
-        <source>{hints} hints, {takebacks} taken back</source>
+        <source>{hints} hints, {takebacks} undone</source>
         <translation>{hints} רמזים, {takebacks} ביטולים</translation>
     </message>
     <message numerus="yes">
@@ -7509,6 +7561,10 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>מ&amp;שחקים</translation>
     </message>
     <message>
+        <source>&amp;Refresh</source>
+        <translation>&amp;רענון</translation>
+    </message>
+    <message>
         <source>&amp;Results</source>
         <translation>תו&amp;צאות</translation>
     </message>
@@ -7521,24 +7577,8 @@ They come out of reviews: play a match to its end and look at the review of its 
         <translation>סגירה</translation>
     </message>
     <message>
-        <source>Count &amp;all again</source>
+        <source>Count &amp;all</source>
         <translation>לספור &amp;הכול שוב</translation>
-    </message>
-    <message>
-        <source>Count anew from now on?
-
-Matches that have ended by now will not count any more for: {whose}. Their records stay, and all can be counted again here at any time.</source>
-        <translation>לספור מחדש מעכשיו?
-
-משחקים שכבר נגמרו לא ייספרו עוד עבור: {whose}. הרשומות שלהם נשארות, ואפשר לספור כאן שוב הכול בכל עת.</translation>
-    </message>
-    <message>
-        <source>Here will be, for each person, every game and every level of opponents: how many matches were played and won, how contracts went at each level of bidding, points and margins, and how all that changes from month to month. The matches themselves will be listed, to be looked at again.
-
-A match counts as soon as it has been played to its end.</source>
-        <translation>כאן יופיע לכל אדם, לכל משחק ולכל רמה של יריבים: כמה משחקים שוחקו ונוצחו, מה היה בחוזים בכל גובה, נקודות ויתרונות, ואיך כל זה משתנה מחודש לחודש. גם המשחקים עצמם יופיעו, כדי לראות אותם שוב.
-
-משחק נספר מיד כששוחק עד סופו.</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
@@ -7553,10 +7593,6 @@ A match counts as soon as it has been played to its end.</source>
         <translation>איפו&amp;ס…</translation>
     </message>
     <message>
-        <source>Read &amp;again</source>
-        <translation>ל&amp;קרוא שוב</translation>
-    </message>
-    <message>
         <source>Reading finished matches</source>
         <translation>קורא משחקים שנגמרו</translation>
     </message>
@@ -7565,28 +7601,44 @@ A match counts as soon as it has been played to its end.</source>
         <translation>קורא משחקים שנגמרו: {n} מתוך {all}</translation>
     </message>
     <message>
+        <source>Rebuild the statistics from the saved records</source>
+        <translation>לזרוק את הנתונים ולהכין אותם מחדש מהרשומות</translation>
+    </message>
+    <message>
         <source>Reset the statistics</source>
         <translation>איפוס הסטטיסטיקה</translation>
+    </message>
+    <message>
+        <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
+
+A match counts when it is finished.</source>
+        <translation>כאן יופיעו תוצאות, חוזים ומגמות לכל אדם, משחק ורמת יריבים. משחקים שהסתיימו יופיעו ברשימה, ואפשר לפתוח אותם שוב.
+
+משחק נספר כשהוא מסתיים.</translation>
+    </message>
+    <message>
+        <source>Save the current table as a spreadsheet file (CSV)</source>
+        <translation>לכתוב את הטבלה הפתוחה לקובץ לגיליונות (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
         <translation>נשמר בשם {name}.</translation>
     </message>
     <message>
+        <source>Start counting from now?
+
+Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
+        <translation>לספור מחדש מעכשיו?
+
+משחקים שכבר נגמרו לא ייספרו עוד עבור: {whose}. הרשומות שלהם נשארות, ואפשר לספור כאן שוב הכול בכל עת.</translation>
+    </message>
+    <message>
         <source>Statistics</source>
         <translation>סטטיסטיקה</translation>
     </message>
     <message>
-        <source>Stopped: the figures are of what has been read so far.</source>
+        <source>Stopped. The figures cover what has been read so far.</source>
         <translation>נעצר: הנתונים הם של מה שנקרא עד כה.</translation>
-    </message>
-    <message>
-        <source>Throw the figures away and make them anew from the records</source>
-        <translation>לזרוק את הנתונים ולהכין אותם מחדש מהרשומות</translation>
-    </message>
-    <message>
-        <source>Write the table that is open to a file for spreadsheets (CSV)</source>
-        <translation>לכתוב את הטבלה הפתוחה לקובץ לגיליונות (CSV)</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7677,6 +7729,14 @@ A match counts as soon as it has been played to its end.</source>
         <translation>ההכרזות של החלוקה הזאת</translation>
     </message>
     <message>
+        <source>Current situation</source>
+        <translation>היכן אנחנו עומדים</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>מה קרה</translation>
+    </message>
+    <message>
         <source>Last trick</source>
         <translation>הלקיחה האחרונה</translation>
     </message>
@@ -7697,36 +7757,28 @@ A match counts as soon as it has been played to its end.</source>
         <translation>לקיחה</translation>
     </message>
     <message>
-        <source>What has happened</source>
-        <translation>מה קרה</translation>
-    </message>
-    <message>
-        <source>Where we stand</source>
-        <translation>היכן אנחנו עומדים</translation>
-    </message>
-    <message>
         <source>Your hand</source>
         <translation>היד שלכם</translation>
     </message>
     <message>
-        <source>has to stay</source>
-        <translation>חייב להישאר</translation>
+        <source>face up</source>
+        <translation>גלוי לכול</translation>
     </message>
     <message>
-        <source>open to all</source>
-        <translation>גלוי לכול</translation>
+        <source>must be kept</source>
+        <translation>חייב להישאר</translation>
     </message>
     <message>
         <source>picked</source>
         <translation>נבחר</translation>
     </message>
     <message>
-        <source>{card} is not picked, {n} of {all}.</source>
-        <translation>{card} לא נבחר, {n} מתוך {all}.</translation>
-    </message>
-    <message>
         <source>{card} is picked, {n} of {all}.</source>
         <translation>{card} נבחר, {n} מתוך {all}.</translation>
+    </message>
+    <message>
+        <source>{card} isn't picked, {n} of {all}.</source>
+        <translation>{card} לא נבחר, {n} מתוך {all}.</translation>
     </message>
 </context>
 <context>
@@ -7771,7 +7823,7 @@ A match counts as soon as it has been played to its end.</source>
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in per cent, by month</source>
+        <source>Matches won, in percent, by month</source>
         <translation>ניצחונות, באחוזים, לפי חודש</translation>
     </message>
     <message>
@@ -7779,7 +7831,7 @@ A match counts as soon as it has been played to its end.</source>
         <translation>חודש</translation>
     </message>
     <message>
-        <source>No matches in this time.</source>
+        <source>No matches in this period.</source>
         <translation>אין משחקים בתקופה הזאת.</translation>
     </message>
     <message>
@@ -7806,8 +7858,20 @@ A match counts as soon as it has been played to its end.</source>
         <translation>שמאלה</translation>
     </message>
     <message>
-        <source>Play by itself</source>
+        <source>Next trick</source>
+        <translation>לקיחה קדימה</translation>
+    </message>
+    <message>
+        <source>Play automatically</source>
         <translation>התקדמות לבד</translation>
+    </message>
+    <message>
+        <source>Position in the deal</source>
+        <translation>מיקום בחלוקה</translation>
+    </message>
+    <message>
+        <source>Previous trick</source>
+        <translation>לקיחה אחורה</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7822,11 +7886,7 @@ A match counts as soon as it has been played to its end.</source>
         <translation>צעד אחורה</translation>
     </message>
     <message>
-        <source>Step of the deal</source>
-        <translation>צעד בחלוקה</translation>
-    </message>
-    <message>
-        <source>Step on</source>
+        <source>Step forward</source>
         <translation>צעד קדימה</translation>
     </message>
     <message>
@@ -7840,14 +7900,6 @@ A match counts as soon as it has been played to its end.</source>
     <message>
         <source>To the start</source>
         <translation>להתחלה</translation>
-    </message>
-    <message>
-        <source>Trick back</source>
-        <translation>לקיחה אחורה</translation>
-    </message>
-    <message>
-        <source>Trick on</source>
-        <translation>לקיחה קדימה</translation>
     </message>
     <message>
         <source>Up</source>
@@ -7932,43 +7984,47 @@ A match counts as soon as it has been played to its end.</source>
         <translation><numerusform>בחרו קלף אחד.</numerusform><numerusform>בחרו {n} קלפים.</numerusform></translation>
     </message>
     <message>
+        <source>It is another player's deal.</source>
+        <translation>מישהו אחר מחלק.</translation>
+    </message>
+    <message>
         <source>It is not your turn.</source>
         <translation>זה לא תורכם.</translation>
     </message>
     <message>
-        <source>No suit is named here.</source>
+        <source>No deal is in progress.</source>
+        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
+    </message>
+    <message>
+        <source>No suit can be named here.</source>
         <translation>כאן לא נוקבים בסדרה.</translation>
     </message>
     <message>
-        <source>Not higher than {bid} by {name}.</source>
-        <translation>לא גבוה מ-{bid} של {name}.</translation>
-    </message>
-    <message>
-        <source>Only the dealer can hold, and only another player's call.</source>
+        <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>רק המחלק יכול להחזיק, ורק הכרזה של אחר.</translation>
     </message>
     <message>
-        <source>Somebody else deals.</source>
-        <translation>מישהו אחר מחלק.</translation>
-    </message>
-    <message>
-        <source>That call is not high enough.</source>
+        <source>That bid isn't high enough.</source>
         <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
     </message>
     <message>
-        <source>That call needs another one before it.</source>
+        <source>That bid must follow another one.</source>
         <translation>לפני ההכרזה הזאת דרושה אחרת.</translation>
     </message>
     <message>
-        <source>That cannot be done now.</source>
+        <source>That can't be done now.</source>
         <translation>אי אפשר לעשות את זה עכשיו.</translation>
     </message>
     <message>
-        <source>That is not the right number of cards.</source>
+        <source>That isn't higher than {bid} by {name}.</source>
+        <translation>לא גבוה מ-{bid} של {name}.</translation>
+    </message>
+    <message>
+        <source>That isn't the right number of cards.</source>
         <translation>זה לא מספר הקלפים הנכון.</translation>
     </message>
     <message>
-        <source>The deal is not over yet.</source>
+        <source>The deal isn't over yet.</source>
         <translation>החלוקה עוד לא נגמרה.</translation>
     </message>
     <message>
@@ -7976,32 +8032,32 @@ A match counts as soon as it has been played to its end.</source>
         <translation>המשחק נגמר.</translation>
     </message>
     <message>
-        <source>There is no deal in progress.</source>
-        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
-    </message>
-    <message>
         <source>There is no such call.</source>
         <translation>אין הכרזה כזאת.</translation>
     </message>
     <message>
-        <source>These are not the cards that belong there.</source>
+        <source>Those cards don't belong there.</source>
         <translation>אלה לא הקלפים ששייכים לשם.</translation>
     </message>
     <message>
-        <source>You can check only your partner's bid, while an opponent is still bidding.</source>
+        <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
         <translation>אפשר לומר צ'ק רק על הכרזת השותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
     <message>
-        <source>You do not hold that card.</source>
-        <translation>הקלף הזה לא בידכם.</translation>
+        <source>You can't discard that card.</source>
+        <translation>אסור להניח בצד את הקלף הזה.</translation>
     </message>
     <message>
-        <source>You may not pass here.</source>
+        <source>You can't discard {card}.</source>
+        <translation>אסור להניח בצד את {card}.</translation>
+    </message>
+    <message>
+        <source>You can't pass here.</source>
         <translation>כאן אסור לומר פס.</translation>
     </message>
     <message>
-        <source>You may not put that card away.</source>
-        <translation>אסור להניח בצד את הקלף הזה.</translation>
+        <source>You don't have that card.</source>
+        <translation>הקלף הזה לא בידכם.</translation>
     </message>
     <message>
         <source>You must follow the suit led.</source>
@@ -8020,16 +8076,12 @@ A match counts as soon as it has been played to its end.</source>
         <translation>חובה לשחק שליט ({suit}).</translation>
     </message>
     <message>
-        <source>{card} may not be put away.</source>
-        <translation>אסור להניח בצד את {card}.</translation>
-    </message>
-    <message>
         <source>{choose}: {n} more.</source>
         <translation>{choose}: עוד {n}.</translation>
     </message>
     <message numerus="yes">
-        <source>{n} cards are chosen already: put one of them back first.</source>
-        <extracomment>1: One card is chosen already: put it back first.</extracomment>
+        <source>{n} cards are already chosen. Put one back first.</source>
+        <extracomment>1: One card is already chosen. Put it back first.</extracomment>
         <translation><numerusform>קלף אחד כבר נבחר: החזירו אותו קודם.</numerusform><numerusform>{n} קלפים כבר נבחרו: החזירו קודם אחד מהם.</numerusform></translation>
     </message>
 </context>

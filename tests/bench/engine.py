@@ -15,7 +15,7 @@ from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Action, Ask, AskCall, AskGive, Call, Give, Play
 from trickdesk.engine.bids import CHECK, PASS, Contract
 from trickdesk.engine.cards import card_set, cards_in
-from trickdesk.engine.deal import Standing, Terms
+from trickdesk.engine.deal import MatchStanding, Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import Start
 from trickdesk.engine.record import Record, replay
@@ -148,7 +148,7 @@ def without_end(kind: type[Game]) -> type[Game]:
     """The game, whose matches nobody wins: they are as long as asked for."""
 
     class Endless(kind):  # type: ignore[valid-type, misc]
-        def winners(self, match: Standing) -> tuple[int, ...]:
+        def winners(self, match: MatchStanding) -> tuple[int, ...]:
             return ()
 
     return Endless

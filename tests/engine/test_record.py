@@ -180,7 +180,7 @@ def test_a_record_is_one_object(data: object) -> None:
 
 def test_a_newer_version_is_named() -> None:
     error = refused(HEAD | {"version": 2})
-    assert str(error) == "This record cannot be read: a newer version of Trickdesk wrote it."
+    assert str(error) == "Can't read this record: it was written by a newer version of Trickdesk."
 
 
 @pytest.mark.parametrize(

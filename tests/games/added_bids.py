@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, card_set, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Refusal
 from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.order import CardOrder, build_order
@@ -86,7 +86,7 @@ class AddedBids(Game):
             )
         return DealResult(tuple(points), tuple(lines))
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         best = max(match.totals)
         return (
             tuple(s for s, total in enumerate(match.totals) if total == best) if best >= self.target else ()

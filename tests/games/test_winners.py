@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from trickdesk.engine.bids import Contract
-from trickdesk.engine.deal import Standing
+from trickdesk.engine.deal import MatchStanding
 from trickdesk.games import games
 
 
@@ -23,4 +23,4 @@ def test_oh_hell_ends_with_its_last_deal() -> None:
     """rules: End of the match."""
     game = games()["oh-hell"]()
     for deals, winners in ((game.last_deal - 1, ()), (game.last_deal, (2,))):
-        assert game.winners(Standing((5, 8, 20, 11), deals, None, (0, 0, 10, 0))) == winners
+        assert game.winners(MatchStanding((5, 8, 20, 11), deals, None, (0, 0, 10, 0))) == winners

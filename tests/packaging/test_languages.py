@@ -103,7 +103,7 @@ def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
         ("Game", "{card} is the highest trump."),
         ("Game", "stock"),
         ("Error", "“{key}” is missing."),
-        ("Error", "{name} does not exist."),
+        ("Error", "{name} doesn't exist."),
         ("Why", "You must follow {suit}."),
     ):
         assert known in found

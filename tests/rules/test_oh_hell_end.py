@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from trickdesk.engine.deal import Standing
+from trickdesk.engine.deal import MatchStanding
 from trickdesk.games import games
 
 
 def test_the_last_deal_ends_the_match_and_equal_totals_share() -> None:
     game = games()["oh-hell"]({"deals": "down", "cards": "5"})
     for deals, winners in ((4, ()), (5, (1, 2))):
-        assert game.winners(Standing((3, 15, 15, 0), deals, None, (0, 10, 10, 0))) == winners
+        assert game.winners(MatchStanding((3, 15, 15, 0), deals, None, (0, 10, 10, 0))) == winners

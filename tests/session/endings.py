@@ -10,7 +10,7 @@ from trickdesk.bots.claims.claim import Claim, tricks_left
 from trickdesk.bots.claims.proof import proven_play
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
-from trickdesk.session import Ending, Kind, Session, State
+from trickdesk.session import EndingKind, RestOfDeal, Session, State
 from trickdesk.session.ending import offered_claims
 
 
@@ -32,7 +32,7 @@ def at_play(people: str, kind: type[Game], seed: int, cards: int) -> Session:
     raise AssertionError("nobody came to play")
 
 
-def think(ending: Ending, seed: int = 1) -> None:
+def think(ending: RestOfDeal, seed: int = 1) -> None:
     """Answer as bots do that play anything."""
     rng = random.Random(seed)
     while (request := ending.request()) is not None:
@@ -45,13 +45,13 @@ def think(ending: Ending, seed: int = 1) -> None:
             ending.answer(write_action(brief_action(request.view.ask, rng), deck))
 
 
-def claimed(people: str, kind: type[Game]) -> tuple[Session, Claim, Ending]:
+def claimed(people: str, kind: type[Game]) -> tuple[Session, Claim, RestOfDeal]:
     """A claim that is certain."""
     for seed in range(400):
         session = at_play(people, kind, seed, 1 + seed % 2)
         for claim in offered_claims(session):
             assert session.turn is not None
-            ending = session.ending(Kind.CLAIM, session.turn, claim)
+            ending = session.ending(EndingKind.CLAIM, session.turn, claim)
             think(ending)
             if not ending.refused:
                 return session, claim, ending

@@ -14,7 +14,7 @@ from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import read_record
 from trickdesk.games import games
-from trickdesk.session import Kind, Session, State
+from trickdesk.session import EndingKind, Session, State
 from trickdesk.session.ending import Concession, can_end, offered_claims
 
 GAMES = pytest.mark.parametrize("kind", games().values(), ids=list(games()))
@@ -54,7 +54,7 @@ def test_a_claim_that_is_not_certain_changes_nothing(kind: type[Game]) -> None:
     for seed in range(50):
         session = at_play("h", kind, seed, 5)
         before = session.record_text()
-        ending = session.ending(Kind.CLAIM, 0, offered_claims(session)[0])
+        ending = session.ending(EndingKind.CLAIM, 0, offered_claims(session)[0])
         think(ending)
         if ending.refused:
             assert session.end_deal(ending) is None
@@ -68,7 +68,7 @@ def test_a_claim_that_is_not_certain_changes_nothing(kind: type[Game]) -> None:
 def test_bots_finish_a_deal_which_is_taken_back_as_a_whole(kind: type[Game]) -> None:
     session = at_play("h", kind, 3, 8)
     before = session.inputs
-    ending = session.ending(Kind.FINISH, 0)
+    ending = session.ending(EndingKind.FINISH, 0)
     think(ending)
     assert session.inputs == before
     told = session.end_deal(ending)
@@ -82,7 +82,7 @@ def test_bots_finish_a_deal_which_is_taken_back_as_a_whole(kind: type[Game]) -> 
 
 def test_an_ending_is_stale_once_something_else_has_happened() -> None:
     session = at_play("h", games()["five-hundred"], 3, 5)
-    ending = session.ending(Kind.FINISH, 0)
+    ending = session.ending(EndingKind.FINISH, 0)
     think(ending)
     step(session, random.Random(1))
     assert session.end_deal(ending) is None
@@ -90,13 +90,13 @@ def test_an_ending_is_stale_once_something_else_has_happened() -> None:
 
 def test_an_ending_that_is_not_complete_is_not_carried_out() -> None:
     session = at_play("h", games()["five-hundred"], 3, 5)
-    ending = session.ending(Kind.FINISH, 0)
+    ending = session.ending(EndingKind.FINISH, 0)
     assert session.end_deal(ending) is None
 
 
 def test_bots_that_fail_while_a_deal_is_finished_are_counted() -> None:
     session = at_play("h", games()["red-one"], 3, 5)
-    ending = session.ending(Kind.FINISH, 0)
+    ending = session.ending(EndingKind.FINISH, 0)
     asked = 0
     while (request := ending.request()) is not None:
         ending.answer("play nonsense" if asked % 2 else None)
@@ -117,14 +117,14 @@ def own_score(session: Session, seat: int) -> int:
 def test_giving_up_scores_no_more_than_any_play_of_the_rest(kind: type[Game]) -> None:
     for seed in (1, 2, 5):
         session = at_play("h", kind, seed, 3)
-        ending = session.ending(Kind.CONCEDE, 0)
+        ending = session.ending(EndingKind.CONCEDE, 0)
         assert ending.request() is None
         assert session.end_deal(ending) is not None
         given_up = own_score(session, 0)
         assert result_of(session)["ok"] is True
         assert session.undo()
         for chance in range(25):
-            tried = session.ending(Kind.FINISH, 0)
+            tried = session.ending(EndingKind.FINISH, 0)
             think(tried, chance)
             assert session.end_deal(tried) is not None
             assert own_score(session, 0) >= given_up
@@ -134,7 +134,7 @@ def test_giving_up_scores_no_more_than_any_play_of_the_rest(kind: type[Game]) ->
 @GAMES
 def test_a_deal_can_be_given_up_early(kind: type[Game]) -> None:
     session = at_play("h", kind, 4, 13)
-    ending = session.ending(Kind.CONCEDE, 0)
+    ending = session.ending(EndingKind.CONCEDE, 0)
     assert ending.thinks
     assert session.end_deal(ending) is None
     ending.think()
@@ -146,7 +146,7 @@ def test_a_deal_can_be_given_up_early(kind: type[Game]) -> None:
 
 def test_at_a_shared_screen_the_end_that_came_by_itself_stays() -> None:
     session = at_play("hh", games()["red-one"], 3, 4)
-    ending = session.ending(Kind.FINISH, 0)
+    ending = session.ending(EndingKind.FINISH, 0)
     think(ending)
     assert session.end_deal(ending) is not None
     assert not session.can_undo
@@ -179,7 +179,7 @@ def test_only_who_sits_at_the_screen_claims_or_ends() -> None:
 
 def test_what_a_person_is_shown_of_it_holds_nothing_hidden() -> None:
     session = at_play("h", games()["tocan"], 2, 8)
-    ending = session.ending(Kind.FINISH, 0)
+    ending = session.ending(EndingKind.FINISH, 0)
     think(ending)
     told = session.end_deal(ending)
     assert told is not None
@@ -195,7 +195,7 @@ def test_what_a_person_is_shown_of_it_holds_nothing_hidden() -> None:
 
 def test_the_match_goes_on_after_it() -> None:
     session = at_play("h", games()["oh-hell"], 1, 5)
-    think(ending := session.ending(Kind.FINISH, 0))
+    think(ending := session.ending(EndingKind.FINISH, 0))
     session.end_deal(ending)
     session.next_deal()
     play_until(session, {State.DEAL_OVER, State.MATCH_OVER}, random.Random(1))

@@ -15,7 +15,7 @@ from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView, ScoredDeal, write_view
 from trickdesk.session import Session, State
-from trickdesk.session.mistakes import Size, at_stake, count_hint, given_away, hint_request
+from trickdesk.session.mistakes import MistakeSize, at_stake, count_hint, given_away, hint_request
 from trickdesk.session.players import Player
 
 
@@ -87,7 +87,7 @@ def example(
     return view, Explanation((), tuple(weighed), deals)
 
 
-def size(loss: float, error: float = 1.0, deals: int = 100) -> Size:
+def size(loss: float, error: float = 1.0, deals: int = 100) -> MistakeSize:
     view, why = example((100.0, 100.0 - loss), error, deals)
     return given_away(view, why, why.weighed[1].action)[0]
 
@@ -97,25 +97,25 @@ def test_a_mistake_has_three_sizes_relative_to_the_game() -> None:
     stake = at_stake(replace(view, deals=()))
     assert stake == 500 / 8
     assert [size(share * stake) for share in (0.0, 0.03, 0.05, 0.2, 0.5)] == [
-        Size.NONE,
-        Size.NONE,
-        Size.SMALL,
-        Size.MEDIUM,
-        Size.LARGE,
+        MistakeSize.NONE,
+        MistakeSize.NONE,
+        MistakeSize.SMALL,
+        MistakeSize.MEDIUM,
+        MistakeSize.LARGE,
     ]
 
 
 def test_what_may_be_chance_is_no_mistake() -> None:
-    assert size(10, error=6) is Size.NONE
-    assert size(10, error=4) is Size.MEDIUM
+    assert size(10, error=6) is MistakeSize.NONE
+    assert size(10, error=4) is MistakeSize.MEDIUM
 
 
 def test_what_rests_on_too_few_deals_or_was_not_weighed_is_none() -> None:
-    assert size(60, deals=ENOUGH - 1) is Size.NONE
+    assert size(60, deals=ENOUGH - 1) is MistakeSize.NONE
     view, why = example((100.0, 0.0, 0.0))
     left = why.weighed[2].action
-    assert given_away(view, replace(why, weighed=why.weighed[:2]), left) == (Size.NONE, None)
-    assert given_away(view, why, why.weighed[0].action)[0] is Size.NONE
+    assert given_away(view, replace(why, weighed=why.weighed[:2]), left) == (MistakeSize.NONE, None)
+    assert given_away(view, why, why.weighed[0].action)[0] is MistakeSize.NONE
 
 
 def test_the_stake_is_that_of_the_deals_once_some_were_played() -> None:

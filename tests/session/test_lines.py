@@ -10,7 +10,7 @@ import pytest
 
 from tests.session.helpers import ended, other_line, reviewed, seen, step
 from trickdesk.session import Archive, State
-from trickdesk.session.lines import LONGEST_ENTRY, MOST_LINES, Line, Lines, ReviewedDeal, line_of
+from trickdesk.session.lines import LONGEST_ENTRY, MOST_LINES, ReviewedDeal, Variation, Variations, line_of
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths, find_paths
@@ -106,7 +106,7 @@ def test_a_line_that_was_left_can_go_on() -> None:
 
 
 def test_names_are_cleaned_and_lines_counted() -> None:
-    lines = Lines(["deal", "a", "b"])
+    lines = Variations(["deal", "a", "b"])
     for n in range(MOST_LINES):
         assert lines.add(["deal", f"x{n}"], "x") == n
     with pytest.raises(ValueError, match="too many"):
@@ -188,12 +188,12 @@ def test_a_second_deal_is_not_taken_for_a_line() -> None:
     session = ended(deals=2)
     deal = reviewed(session, 0)
     after = session.inputs_since(0)[deal.end :]
-    deal.load([Line("a", None, len(deal.lines.log), tuple(after)).to_json()])
+    deal.load([Variation("a", None, len(deal.lines.log), tuple(after)).to_json()])
     assert deal.lines.all == []
 
 
 def test_a_line_is_read_as_it_was_written() -> None:
-    line = Line("A name", 2, 7, ("0 call pass", "1 play AH"))
+    line = Variation("A name", 2, 7, ("0 call pass", "1 play AH"))
     assert line_of(json.loads(json.dumps(line.to_json()))) == line
 
 
@@ -227,7 +227,7 @@ def paths(tmp_path: Path) -> Paths:
 
 
 def test_of_lines_that_agree_as_long_the_first_is_found() -> None:
-    lines = Lines(("a", "b", "c"))
+    lines = Variations(("a", "b", "c"))
     assert lines.add(("a", "x", "c"), "one") == 0
     assert lines.find(("a", "z")) == (None, 1)
     assert lines.add(("a", "x", "d"), "two") == 1
@@ -236,7 +236,7 @@ def test_of_lines_that_agree_as_long_the_first_is_found() -> None:
 
 
 def test_lines_of_lines_are_as_deep_as_they_branch_off() -> None:
-    lines = Lines(("a", "b", "c", "d"))
+    lines = Variations(("a", "b", "c", "d"))
     for log in (("a", "x", "c", "d"), ("a", "x", "y", "d"), ("a", "x", "y", "z")):
         lines.add(log, "")
     assert [lines.depth(line) for line in range(3)] == [0, 1, 2]
@@ -244,7 +244,7 @@ def test_lines_of_lines_are_as_deep_as_they_branch_off() -> None:
 
 def test_a_line_that_begins_before_the_cards_are_dealt_is_none() -> None:
     deal = reviewed(ended(deals=1))
-    deal.load([Line("x", None, 0, deal.lines.log).to_json()])
+    deal.load([Variation("x", None, 0, deal.lines.log).to_json()])
     assert deal.lines.all == []
-    deal.load([Line("x", None, 1, deal.lines.log[1:]).to_json()])
+    deal.load([Variation("x", None, 1, deal.lines.log[1:]).to_json()])
     assert len(deal.lines.all) == 1

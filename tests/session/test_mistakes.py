@@ -12,7 +12,7 @@ from trickdesk.engine.actions import Play
 from trickdesk.engine.view import ScoredDeal
 from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
-from trickdesk.session.mistakes import Size, size_of, stakes, swing
+from trickdesk.session.mistakes import MistakeSize, size_of, stakes, swing
 
 BASE = ReviewedDecision(3, 0, Play(1), knew=0.0, error=0.1, better=Play(2))
 
@@ -20,37 +20,37 @@ BASE = ReviewedDecision(3, 0, Play(1), knew=0.0, error=0.1, better=Play(2))
 @pytest.mark.parametrize(
     ("knew", "size"),
     [
-        (0.0, Size.NONE),
-        (3.9, Size.NONE),
-        (4.0, Size.SMALL),
-        (11.9, Size.SMALL),
-        (12.0, Size.MEDIUM),
-        (30.0, Size.LARGE),
+        (0.0, MistakeSize.NONE),
+        (3.9, MistakeSize.NONE),
+        (4.0, MistakeSize.SMALL),
+        (11.9, MistakeSize.SMALL),
+        (12.0, MistakeSize.MEDIUM),
+        (30.0, MistakeSize.LARGE),
     ],
 )
-def test_sizes(knew: float, size: Size) -> None:
+def test_sizes(knew: float, size: MistakeSize) -> None:
     assert size_of(replace(BASE, knew=knew), 100.0) is size
 
 
 def test_what_is_not_known_yet_is_no_mistake() -> None:
-    assert size_of(replace(BASE, knew=None, actual=3, costs_contract=True), 100.0) is Size.NONE
+    assert size_of(replace(BASE, knew=None, actual=3, costs_contract=True), 100.0) is MistakeSize.NONE
 
 
 def test_bad_luck_is_no_mistake() -> None:
-    assert size_of(replace(BASE, knew=0.5, actual=3, costs_contract=True), 100.0) is Size.NONE
+    assert size_of(replace(BASE, knew=0.5, actual=3, costs_contract=True), 100.0) is MistakeSize.NONE
 
 
 def test_what_may_be_chance_is_no_mistake() -> None:
-    assert size_of(replace(BASE, knew=15.0, error=8.0), 100.0) is Size.NONE
-    assert size_of(replace(BASE, knew=15.0, error=7.0), 100.0) is Size.MEDIUM
+    assert size_of(replace(BASE, knew=15.0, error=8.0), 100.0) is MistakeSize.NONE
+    assert size_of(replace(BASE, knew=15.0, error=7.0), 100.0) is MistakeSize.MEDIUM
 
 
 def test_a_mistake_that_costs_the_contract_is_large() -> None:
-    assert size_of(replace(BASE, knew=5.0, costs_contract=True), 100.0) is Size.LARGE
+    assert size_of(replace(BASE, knew=5.0, costs_contract=True), 100.0) is MistakeSize.LARGE
 
 
 def test_where_nothing_was_better_nothing_was_wrong() -> None:
-    assert size_of(replace(BASE, knew=50.0, better=None), 100.0) is Size.NONE
+    assert size_of(replace(BASE, knew=50.0, better=None), 100.0) is MistakeSize.NONE
 
 
 def test_stakes_are_what_deals_bring() -> None:

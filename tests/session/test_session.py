@@ -18,7 +18,7 @@ from trickdesk.games import games
 from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import Player, Session, Setup, State, open_match, open_text
 from trickdesk.session.bot_requests import first_legal
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Saves
 
 ALONE = {State.HUMAN, State.DEAL_OVER, State.MATCH_OVER}
@@ -398,7 +398,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on(
     assert session.not_saved == ""
 
     def full(record: str) -> None:
-        raise SaveError(Trouble.FULL, match.path)
+        raise SaveError(FileProblem.FULL, match.path)
 
     with monkeypatch.context() as patch:
         patch.setattr(match, "write", full)
@@ -424,7 +424,7 @@ def test_a_match_whose_last_card_is_not_saved_is_not_finished(
     session.flush()
 
     def full(record: str) -> None:
-        raise SaveError(Trouble.FULL, match.path)
+        raise SaveError(FileProblem.FULL, match.path)
 
     monkeypatch.setattr(match, "write", full)
     session.bot_answer(session.ticket, last.partition(" ")[2])

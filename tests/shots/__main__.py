@@ -14,14 +14,14 @@ from tests.shots.camera import SIZES, THEMES, Camera
 from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.storage.paths import find_paths
-from trickdesk.storage.settings import Look, Settings, SettingsFile
+from trickdesk.storage.settings import Appearance, Settings, SettingsFile
 from trickdesk.ui.app import make_window
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import make_application
 from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.qt.translation import LANGUAGES, speak
 
-TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]
+TEXTS = Appearance.__dataclass_fields__["text_size"].metadata["choices"]
 
 
 def size(words: str) -> str:

@@ -12,7 +12,14 @@ import pytest
 from tests.storage.decks import CARD, KINDS, make_deck
 from tests.ui.cards.names import FRENCH, RED_ONE
 from trickdesk.storage import decks
-from trickdesk.storage.decks import DeckRefused, Trouble, deck_folders, read_deck, read_manifest, whole_decks
+from trickdesk.storage.decks import (
+    DeckProblem,
+    DeckRefused,
+    deck_folders,
+    read_deck,
+    read_manifest,
+    whole_decks,
+)
 from trickdesk.storage.svg import Fault
 
 
@@ -44,7 +51,7 @@ def test_variants_are_complete_too(tmp_path: Path) -> None:
     assert ("large", "KS") in read_deck(folder, KINDS).faces
     (folder / "large" / "7D.svg").unlink()
     refused = refusal(folder)
-    assert (refused.why, refused.file, refused.detail) == (Trouble.MISSING, "large", "7D")
+    assert (refused.why, refused.file, refused.detail) == (DeckProblem.MISSING, "large", "7D")
 
 
 def without(folder: Path) -> None:
@@ -74,20 +81,20 @@ def spoil(file: str, data: str | bytes) -> Callable[[Path], object]:
     return lambda folder: (folder / file).write_bytes(data if isinstance(data, bytes) else data.encode())
 
 
-SPOILT: dict[str, tuple[Callable[[Path], object], Trouble | Fault, str]] = {
-    "no manifest": (without, Trouble.MANIFEST, "deck.toml"),
-    "no name": (spoil("deck.toml", "format = 1"), Trouble.MANIFEST, "deck.toml"),
-    "of another format": (spoil("deck.toml", 'format = 2\nname = "a"'), Trouble.MANIFEST, "deck.toml"),
-    "manifest of bytes": (spoil("deck.toml", b"\xff\xfe\x00"), Trouble.MANIFEST, "deck.toml"),
-    "huge manifest": (spoil("deck.toml", "#" * 10_000), Trouble.TOO_LARGE, "deck.toml"),
-    "a card missing": (lose, Trouble.MISSING, ""),
-    "no card": (lose_all, Trouble.MISSING, ""),
+SPOILT: dict[str, tuple[Callable[[Path], object], DeckProblem | Fault, str]] = {
+    "no manifest": (without, DeckProblem.MANIFEST, "deck.toml"),
+    "no name": (spoil("deck.toml", "format = 1"), DeckProblem.MANIFEST, "deck.toml"),
+    "of another format": (spoil("deck.toml", 'format = 2\nname = "a"'), DeckProblem.MANIFEST, "deck.toml"),
+    "manifest of bytes": (spoil("deck.toml", b"\xff\xfe\x00"), DeckProblem.MANIFEST, "deck.toml"),
+    "huge manifest": (spoil("deck.toml", "#" * 10_000), DeckProblem.TOO_LARGE, "deck.toml"),
+    "a card missing": (lose, DeckProblem.MISSING, ""),
+    "no card": (lose_all, DeckProblem.MISSING, ""),
     "not SVG": (spoil("QH.svg", "hello"), Fault.NOT_SVG, "QH.svg"),
     "a script": (spoil("QH.svg", CARD.replace("<circle", "<script/><circle")), Fault.ELEMENT, "QH.svg"),
     "square": (spoil("QH.svg", CARD.replace("5 7", "5 5")), Fault.SHAPE, "QH.svg"),
-    "too large": (spoil("QH.svg", CARD + " " * (1 << 18)), Trouble.TOO_LARGE, "QH.svg"),
-    "a folder": (nest, Trouble.UNREADABLE, ""),
-    "a crowd": (crowd, Trouble.TOO_MANY, ""),
+    "too large": (spoil("QH.svg", CARD + " " * (1 << 18)), DeckProblem.TOO_LARGE, "QH.svg"),
+    "a folder": (nest, DeckProblem.UNREADABLE, ""),
+    "a crowd": (crowd, DeckProblem.TOO_MANY, ""),
 }
 
 
@@ -103,7 +110,7 @@ def test_a_bad_deck_is_refused(how: str, tmp_path: Path) -> None:
 
 def test_all_together_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(decks, "MOST_IN_ALL", 50 * len(CARD))
-    assert refusal(make_deck(tmp_path / "mine")).why is Trouble.ALL_TOO_LARGE
+    assert refusal(make_deck(tmp_path / "mine")).why is DeckProblem.ALL_TOO_LARGE
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
@@ -113,15 +120,15 @@ def test_links_and_pipes_are_not_followed(tmp_path: Path) -> None:
     folder = make_deck(tmp_path / "mine")
     (folder / "QH.svg").unlink()
     (folder / "QH.svg").symlink_to(secret)
-    assert refusal(folder).why is Trouble.LINK
+    assert refusal(folder).why is DeckProblem.LINK
     (folder / "QH.svg").unlink()
     os.mkfifo(folder / "QH.svg")
-    assert refusal(folder).why is Trouble.UNREADABLE
+    assert refusal(folder).why is DeckProblem.UNREADABLE
     whole = make_deck(tmp_path / "whole")
     (whole / "large").symlink_to(tmp_path)
-    assert refusal(whole).why is Trouble.LINK
+    assert refusal(whole).why is DeckProblem.LINK
     (tmp_path / "other").symlink_to(folder)
-    assert refusal(tmp_path / "other").why is Trouble.LINK
+    assert refusal(tmp_path / "other").why is DeckProblem.LINK
 
 
 def test_folders_are_listed_up_to_a_limit(tmp_path: Path) -> None:
@@ -150,4 +157,4 @@ def test_manifests_are_toml() -> None:
 def test_other_manifests_are_refused(text: str) -> None:
     with pytest.raises(DeckRefused) as refused:
         read_manifest(text.encode())
-    assert refused.value.why is Trouble.MANIFEST
+    assert refused.value.why is DeckProblem.MANIFEST

@@ -15,12 +15,12 @@ import pytest
 from tests.session.helpers import setup
 from trickdesk.session import Archive, Session
 from trickdesk.storage.figures import CountedFrom
-from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, write_text
+from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, write_text
 from trickdesk.storage.history import SQLITE_ADDS, History
 from trickdesk.storage.lines import lines_path, write_lines
 from trickdesk.storage.logfile import LOG_BYTES, log_path, start_log
 from trickdesk.storage.paths import Paths, find_paths
-from trickdesk.storage.practice import PracticeFile, Practised
+from trickdesk.storage.practice import PracticeFile, PracticeProgress
 from trickdesk.storage.recent import RecentFiles
 from trickdesk.storage.reviews import Reviews
 from trickdesk.storage.settings import Settings, SettingsFile
@@ -85,7 +85,10 @@ def save_copy(paths: Paths) -> None:
 WRITERS: dict[str, tuple[Callable[[Paths], object], Callable[[Paths], Path]]] = {
     "settings": (lambda paths: SettingsFile(paths.settings).save(Settings()), lambda paths: paths.settings),
     "recent": (lambda paths: RecentFiles(paths.recent).add(Path("a")), lambda paths: paths.recent),
-    "practice": (lambda paths: PracticeFile(paths.practice).save(Practised()), lambda paths: paths.practice),
+    "practice": (
+        lambda paths: PracticeFile(paths.practice).save(PracticeProgress()),
+        lambda paths: paths.practice,
+    ),
     "counted from": (
         lambda paths: CountedFrom(paths.counted_from).reset("", 1.0),
         lambda paths: paths.counted_from,
@@ -130,7 +133,7 @@ def test_what_is_no_file_is_refused_before_anything_is_written(tmp_path: Path, n
     target = state(path.resolve())
     with pytest.raises(SaveError) as refused:
         write(paths)
-    assert refused.value.trouble is (Trouble.NOT_A_FILE if "folder" in kind else Trouble.DEVICE)
+    assert refused.value.trouble is (FileProblem.NOT_A_FILE if "folder" in kind else FileProblem.DEVICE)
     assert path.name in str(refused.value)
     assert state(path) == before and state(path.resolve()) == target
     assert sorted(os.listdir(path.parent)) == names, "not even a temporary file"

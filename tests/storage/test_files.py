@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.storage.places import as_somebody_with_limits
-from trickdesk.storage.files import SaveError, Trouble, backup_of, read_newest, read_text, write_text
+from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_newest, read_text, write_text
 
 
 def leftovers(folder: Path) -> list[str]:
@@ -55,14 +55,14 @@ def test_the_previous_contents_are_kept_when_asked(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("code", "trouble"),
     [
-        (errno.ENOSPC, Trouble.FULL),
-        (errno.EROFS, Trouble.READ_ONLY),
-        (errno.EACCES, Trouble.READ_ONLY),
-        (errno.EIO, Trouble.OTHER),
+        (errno.ENOSPC, FileProblem.FULL),
+        (errno.EROFS, FileProblem.READ_ONLY),
+        (errno.EACCES, FileProblem.READ_ONLY),
+        (errno.EIO, FileProblem.OTHER),
     ],
 )
 def test_a_failing_disk_leaves_the_old_file(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, trouble: Trouble
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: int, trouble: FileProblem
 ) -> None:
     path = tmp_path / "a.txt"
     write_text(path, "old", keep_previous=True)
@@ -86,7 +86,7 @@ def test_a_folder_that_is_really_read_only(tmp_path: Path) -> None:
     (tmp_path / "data").write_text("in the way")
     with pytest.raises(SaveError) as caught:
         write_text(tmp_path / "data" / "a.txt", "new")
-    assert caught.value.trouble is Trouble.NO_FOLDER
+    assert caught.value.trouble is FileProblem.NO_FOLDER
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of folders say nothing there")
@@ -102,7 +102,7 @@ def test_a_folder_without_write_permission() -> None:
                     write_text(folder / "a.txt", "new")
         finally:
             folder.chmod(0o700)
-        assert caught.value.trouble is Trouble.READ_ONLY
+        assert caught.value.trouble is FileProblem.READ_ONLY
         assert list(folder.iterdir()) == []
 
 
@@ -155,10 +155,10 @@ def test_what_killed_writers_left_is_swept_up(tmp_path: Path) -> None:
 def test_reading_what_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(SaveError) as caught:
         read_text(tmp_path / "none.txt")
-    assert caught.value.trouble is Trouble.MISSING
+    assert caught.value.trouble is FileProblem.MISSING
     with pytest.raises(SaveError) as caught:
         read_text(tmp_path)
-    assert caught.value.trouble is Trouble.NOT_A_FILE
+    assert caught.value.trouble is FileProblem.NOT_A_FILE
 
 
 def test_reading_what_may_not_be_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -171,7 +171,7 @@ def test_reading_what_may_not_be_read(tmp_path: Path, monkeypatch: pytest.Monkey
     monkeypatch.setattr("builtins.open", refuse)
     with pytest.raises(SaveError) as caught:
         read_text(path)
-    assert caught.value.trouble is Trouble.NO_ACCESS
+    assert caught.value.trouble is FileProblem.NO_ACCESS
 
 
 @pytest.mark.skipif(os.name != "posix", reason="there are no such pipes")
@@ -181,7 +181,7 @@ def test_reading_what_never_ends(tmp_path: Path) -> None:
     for path in (pipe, Path(os.devnull)):
         with pytest.raises(SaveError) as caught:
             read_text(path)
-        assert caught.value.trouble is Trouble.DEVICE
+        assert caught.value.trouble is FileProblem.DEVICE
         assert str(caught.value) == f"{path.name} is a device or a pipe, not a file."
 
 
@@ -190,11 +190,11 @@ def test_reading_a_foreign_file(tmp_path: Path) -> None:
     path.write_bytes(b"fine\nfine\n\xff\xfe")
     with pytest.raises(SaveError) as caught:
         read_text(path)
-    assert (caught.value.trouble, caught.value.line) == (Trouble.NOT_TEXT, 3)
+    assert (caught.value.trouble, caught.value.line) == (FileProblem.NOT_TEXT, 3)
     assert "line 3" in str(caught.value)
     with pytest.raises(SaveError) as caught:
         read_text(path, 4)
-    assert caught.value.trouble is Trouble.TOO_LARGE
+    assert caught.value.trouble is FileProblem.TOO_LARGE
     path.write_bytes(b"fine")
     assert read_text(path, 4) == "fine"
 

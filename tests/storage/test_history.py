@@ -26,7 +26,7 @@ from trickdesk.storage.figures import (
     rows,
     total,
 )
-from trickdesk.storage.history import History, Updated
+from trickdesk.storage.history import History, UpdateResult
 from trickdesk.storage.results import MatchResult, SeatResult, read_result
 
 NOON = datetime(2026, 3, 1, 12)
@@ -62,7 +62,7 @@ def all_results(paths: list[Path]) -> list[tuple[MatchResult, SeatResult]]:
 
 def test_sums_are_those_of_the_records(tmp_path: Path, history: History) -> None:
     paths = keep_some(tmp_path / "finished")
-    assert history.update() == Updated(12, 0, True)
+    assert history.update() == UpdateResult(12, 0, True)
     for person in ("", "ann", "bo", "nobody"):
         for game in ("", "hearts"):
             expected = [
@@ -121,14 +121,14 @@ def test_the_newest_so_many_and_those_since_a_day(tmp_path: Path, history: Histo
 def test_only_what_is_new_changed_or_gone_is_read(tmp_path: Path, history: History) -> None:
     paths = keep_some(tmp_path / "finished")
     history.update()
-    assert history.update() == Updated(0, 0, True)
+    assert history.update() == UpdateResult(0, 0, True)
     paths[0].unlink()
     paths[1].write_text(paths[2].read_text(encoding="utf-8"), encoding="utf-8")
-    assert history.update() == Updated(1, 1, True)
+    assert history.update() == UpdateResult(1, 1, True)
     assert total(history, Filter()).matches == len(all_results(paths[1:]))
     history.close()
     again = History(history.path, history.folder)
-    assert again.update() == Updated(0, 0, True)
+    assert again.update() == UpdateResult(0, 0, True)
     again.close()
 
 
@@ -139,10 +139,10 @@ def test_an_update_can_be_stopped_and_goes_on_later(
     keep_some(tmp_path / "finished")
     told: list[tuple[int, int]] = []
     found = history.update(lambda done, among: told.append((done, among)), lambda: len(told) > 6)
-    assert found == Updated(6, 0, False)
+    assert found == UpdateResult(6, 0, False)
     assert told == [(done, 12) for done in range(7)]
     assert len(matches(history, Filter())) == 6
-    assert history.update() == Updated(6, 0, True)
+    assert history.update() == UpdateResult(6, 0, True)
 
 
 def test_damaged_records_are_left_out_and_named(tmp_path: Path, history: History) -> None:
@@ -152,7 +152,7 @@ def test_damaged_records_are_left_out_and_named(tmp_path: Path, history: History
     (folder / "pipe.trickdesk").mkdir()
     (folder / "nowhere.trickdesk").symlink_to(folder / "missing")
     (folder / "notes.txt").write_text("not ours")
-    assert history.update() == Updated(14, 0, True)
+    assert history.update() == UpdateResult(14, 0, True)
     left = {entry.name: entry.problem for entry in history.left_out()}
     assert set(left) == {paths[3].name, "pipe.trickdesk", "nowhere.trickdesk"}
     assert all(left.values())
@@ -168,9 +168,9 @@ def test_another_version_reads_what_this_one_could_not(
     paths = keep_some(tmp_path / "finished")
     paths[0].write_text("{}", encoding="utf-8")
     history.update()
-    assert history.update() == Updated(0, 0, True)
+    assert history.update() == UpdateResult(0, 0, True)
     monkeypatch.setattr(history_module, "__version__", "99.0.0")
-    assert history.update() == Updated(1, 0, True)
+    assert history.update() == UpdateResult(1, 0, True)
 
 
 @pytest.mark.parametrize("damage", ["rubbish", "torn", "other tables", "other version", "wrong types"])
@@ -203,7 +203,7 @@ def test_a_damaged_index_is_made_anew(tmp_path: Path, history: History, damage: 
     assert history.kept
     assert found[-1].total.matches == len(all_results(paths))
     again = History(history.path, history.folder)
-    assert again.update() == Updated(0, 0, True)
+    assert again.update() == UpdateResult(0, 0, True)
     again.close()
 
 
@@ -235,7 +235,7 @@ def test_without_a_place_on_the_disk_it_is_kept_in_memory(tmp_path: Path) -> Non
 
 
 def test_no_folder_no_matches(history: History) -> None:
-    assert history.update() == Updated(0, 0, True)
+    assert history.update() == UpdateResult(0, 0, True)
     empty = report(history, Filter(), "game")
     assert (empty.total.matches, empty.rows, empty.matches) == (0, (), ())
 

@@ -17,7 +17,7 @@ from trickdesk.engine.record import Record, read_record, replay
 from trickdesk.games import games
 from trickdesk.session import mistakes
 from trickdesk.storage.figures import Filter, costliest_decisions, total
-from trickdesk.storage.history import History, Updated
+from trickdesk.storage.history import History, UpdateResult
 from trickdesk.storage.results import read_result
 from trickdesk.storage.review_figures import at_stake, read_review
 from trickdesk.storage.reviews import Reviews, review_key
@@ -115,16 +115,16 @@ def keep_one(folder: Path, game_id: str = "five-hundred") -> tuple[Record, Path]
 
 def test_reviews_are_taken_in_whenever_they_come(tmp_path: Path, index: History) -> None:
     record, path = keep_one(index.folder)
-    assert index.update() == Updated(1, 0, True)
+    assert index.update() == UpdateResult(1, 0, True)
     assert total(index, Filter("ann")).judged.deals == 0
     kept = Reviews(tmp_path / "reviews")
     key = review_key(record, 1, VERSION)
     kept.put(key, review(DECISIONS, complete=False))
     kept.put("0" * 64, review(DECISIONS))  # of a deal that nobody knows
-    assert index.update() == Updated(2, 0, True)
+    assert index.update() == UpdateResult(2, 0, True)
     assert total(index, Filter("ann")).judged.deals == 0
     kept.put(key, review(DECISIONS, taken_by_bots=[0, 0]))
-    assert index.update() == Updated(1, 0, True)
+    assert index.update() == UpdateResult(1, 0, True)
     found = total(index, Filter("ann")).judged
     points = read_result(record).points[1] or (0, 0)
     assert (found.deals, found.calls, found.calls_right, found.swing_deals) == (1, 2, 1, 1)
@@ -139,9 +139,9 @@ def test_reviews_are_taken_in_whenever_they_come(tmp_path: Path, index: History)
         costliest_decisions(index, Filter("bo"), 10) == []
         and len(costliest_decisions(index, Filter(), 1)) == 1
     )
-    assert index.update() == Updated(0, 0, True)
+    assert index.update() == UpdateResult(0, 0, True)
     path.touch()
-    assert index.update() == Updated(2, 0, True)  # the record, and what its reviews say
+    assert index.update() == UpdateResult(2, 0, True)  # the record, and what its reviews say
     assert total(index, Filter("ann")).judged == found
     path.unlink()
     index.update()

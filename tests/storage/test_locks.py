@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk.storage import locks
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.locks import FileLock, is_locked
 
 HOLDER = """
@@ -32,7 +32,7 @@ def test_only_one_holder(tmp_path: Path) -> None:
     assert is_locked(path)
     with pytest.raises(SaveError) as caught:
         FileLock(path)
-    assert caught.value.trouble is Trouble.IN_USE
+    assert caught.value.trouble is FileProblem.IN_USE
     first.release()
     first.release()
     assert not is_locked(path)
@@ -94,7 +94,7 @@ def test_a_full_disk(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         patch.setattr(os, "write", full)
         with pytest.raises(SaveError) as caught:
             FileLock(tmp_path / "a.lock")
-    assert caught.value.trouble is Trouble.FULL
+    assert caught.value.trouble is FileProblem.FULL
     assert not is_locked(tmp_path / "a.lock")
 
 

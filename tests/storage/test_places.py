@@ -17,7 +17,7 @@ from tests.storage.places import (
     no_room,
     only_where_there_are_modes,
 )
-from trickdesk.storage.files import SaveError, Trouble, is_there, read_text, write_text
+from trickdesk.storage.files import FileProblem, SaveError, is_there, read_text, write_text
 from trickdesk.storage.locks import FileLock, is_locked
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.recent import RecentFiles
@@ -91,17 +91,17 @@ def test_everything_in_a_hostile_place(name: str) -> None:
 @pytest.mark.parametrize(
     ("name", "trouble"),
     [
-        ("a file", Trouble.NO_FOLDER),
-        ("a link to nothing", Trouble.NO_FOLDER),
-        ("a link to itself", Trouble.LINK),
-        ("closed to everybody", Trouble.READ_ONLY),
-        ("read-only", Trouble.READ_ONLY),
-        ("to be listed but not searched", Trouble.READ_ONLY),
-        ("a path that is too long", Trouble.TOO_LONG),
-        ("a name with a NUL", Trouble.NO_PATH),
+        ("a file", FileProblem.NO_FOLDER),
+        ("a link to nothing", FileProblem.NO_FOLDER),
+        ("a link to itself", FileProblem.LINK),
+        ("closed to everybody", FileProblem.READ_ONLY),
+        ("read-only", FileProblem.READ_ONLY),
+        ("to be listed but not searched", FileProblem.READ_ONLY),
+        ("a path that is too long", FileProblem.TOO_LONG),
+        ("a name with a NUL", FileProblem.NO_PATH),
     ],
 )
-def test_what_is_told(name: str, trouble: Trouble) -> None:
+def test_what_is_told(name: str, trouble: FileProblem) -> None:
     with hostile_place(name) as folder:
         problem = told(lambda: Saves(find_paths(folder)).new_match("92q", NOW).write(RECORD))
     assert problem is not None
@@ -116,7 +116,7 @@ def test_a_path_without_a_name_is_told_whole() -> None:
 
 
 def test_a_name_that_is_no_text_or_too_long_is_told_in_short() -> None:
-    told_name = str(SaveError(Trouble.MISSING, Path("a\0\x1b]0;pwned\x07" + "b" * 4000)))
+    told_name = str(SaveError(FileProblem.MISSING, Path("a\0\x1b]0;pwned\x07" + "b" * 4000)))
     assert told_name.isprintable()
     assert len(told_name) < 120
 
@@ -129,7 +129,7 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.M
     with full_disk(monkeypatch):
         results = everything(find_paths(tmp_path))
     assert results["write"] is not None
-    assert results["write"].trouble is Trouble.FULL
+    assert results["write"].trouble is FileProblem.FULL
     assert files_in(tmp_path) == []
 
 
@@ -139,7 +139,7 @@ def test_no_room_leaves_nothing_behind(tmp_path: Path, size: int) -> None:
     with no_room(size):
         results = everything(find_paths(tmp_path))
     assert results["write"] is not None
-    assert results["write"].trouble is Trouble.FULL
+    assert results["write"].trouble is FileProblem.FULL
     assert files_in(tmp_path) == []
 
 
@@ -155,7 +155,7 @@ def test_a_lock_is_not_taken_through_a_link(tmp_path: Path) -> None:
     (paths.autosave / f"{OLD}.lock").symlink_to(victim)
     problem = told(lambda: match.write(RECORD))
     assert problem is not None
-    assert problem.trouble is Trouble.LINK
+    assert problem.trouble is FileProblem.LINK
     assert victim.read_text() == "Dear Ann"
     assert not is_locked(paths.autosave / f"{OLD}.lock")
 
@@ -164,7 +164,7 @@ def test_a_lock_is_no_pipe(tmp_path: Path) -> None:
     os.mkfifo(tmp_path / "a.lock")
     problem = told(lambda: FileLock(tmp_path / "a.lock"))
     assert problem is not None
-    assert problem.trouble is Trouble.DEVICE
+    assert problem.trouble is FileProblem.DEVICE
     assert not is_locked(tmp_path / "a.lock")
 
 
@@ -195,7 +195,7 @@ def test_a_pipe_that_takes_the_place_of_a_file_is_not_waited_for(
         patch.setattr(Path, "stat", lambda self: was)
         problem = told(lambda: read_text(path))
     assert problem is not None
-    assert problem.trouble is Trouble.DEVICE
+    assert problem.trouble is FileProblem.DEVICE
 
 
 # -- for nobody else's eyes

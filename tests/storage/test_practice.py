@@ -8,15 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from trickdesk.storage.practice import BOXES, Card, PracticeFile, Practised, Score
+from trickdesk.storage.practice import BOXES, Card, PracticeFile, PracticeProgress, Score
 
 TODAY = date(2026, 3, 1)
 
 
 def test_what_is_kept_comes_back_with_what_others_wrote(tmp_path: Path) -> None:
     path = tmp_path / "data" / "practice.json"
-    assert PracticeFile(path).load() == Practised()
-    kept = Practised().with_score("hearts", Score().answered(True, 1)).with_card("a:3", Card(2, TODAY))
+    assert PracticeFile(path).load() == PracticeProgress()
+    kept = PracticeProgress().with_score("hearts", Score().answered(True, 1)).with_card("a:3", Card(2, TODAY))
     PracticeFile(path).save(kept)
     data = json.loads(path.read_text())
     path.write_text(json.dumps({**data, "later": [1]}))
@@ -33,7 +33,7 @@ def test_what_is_kept_comes_back_with_what_others_wrote(tmp_path: Path) -> None:
 def test_what_cannot_be_read_is_nothing(tmp_path: Path, text: str) -> None:
     path = tmp_path / "practice.json"
     path.write_text(text)
-    assert PracticeFile(path).load() == Practised()
+    assert PracticeFile(path).load() == PracticeProgress()
 
 
 def test_one_bad_entry_does_not_cost_the_others(tmp_path: Path) -> None:
@@ -42,7 +42,7 @@ def test_one_bad_entry_does_not_cost_the_others(tmp_path: Path) -> None:
     scores = {"hearts": {"asked": 3, "right": 2, "best": 2}, "tocan": {"asked": True, "right": 0, "best": 0}}
     path.write_text(json.dumps({"puzzles": cards, "ranking": scores}))
     found = PracticeFile(path).load()
-    assert found == Practised({"hearts": Score(3, 2, 2)}, {"a": Card(1, TODAY)})
+    assert found == PracticeProgress({"hearts": Score(3, 2, 2)}, {"a": Card(1, TODAY)})
 
 
 def test_a_puzzle_comes_again_later_and_later_until_it_is_done() -> None:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from trickdesk.storage import saves as saves_module
-from trickdesk.storage.files import SaveError, Trouble, backup_of, read_text, write_text
+from trickdesk.storage.files import FileProblem, SaveError, backup_of, read_text, write_text
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.saves import Saves, file_name
 
@@ -71,7 +71,7 @@ def test_two_windows_never_share_a_match(paths: Paths) -> None:
     ]
     with pytest.raises(SaveError) as caught:
         Saves(paths).open_match(first.match_id)
-    assert caught.value.trouble is Trouble.IN_USE
+    assert caught.value.trouble is FileProblem.IN_USE
     assert {summary.game: summary.in_use for summary in Saves(paths).unfinished()} == {
         "first": True,
         "second": False,
@@ -236,7 +236,7 @@ def test_a_disk_that_has_room_again(paths: Paths, monkeypatch: pytest.MonkeyPatc
         for deals in (1, 2):
             with pytest.raises(SaveError) as caught:
                 match.write(record(deals))
-            assert caught.value.trouble is Trouble.FULL
+            assert caught.value.trouble is FileProblem.FULL
     assert Saves(paths).unfinished() == []
     match.write(record(3))
     assert match.path.read_text() == record(3)
@@ -254,7 +254,7 @@ def test_a_data_folder_that_cannot_be_made(paths: Paths) -> None:
 def test_opening_a_match_that_is_gone(paths: Paths) -> None:
     with pytest.raises(SaveError) as caught:
         Saves(paths).open_match("20240506-070809-tocan")
-    assert caught.value.trouble is Trouble.MISSING
+    assert caught.value.trouble is FileProblem.MISSING
     assert not paths.autosave.exists()
 
 
@@ -342,4 +342,4 @@ def test_a_file_of_exactly_the_limit_is_read(tmp_path: Path) -> None:
     assert read_text(path, limit=100) == "x" * 100
     with pytest.raises(SaveError) as caught:
         read_text(path, limit=99)
-    assert caught.value.trouble is Trouble.TOO_LARGE
+    assert caught.value.trouble is FileProblem.TOO_LARGE

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from trickdesk.storage.files import SaveError, Trouble, backup_of
+from trickdesk.storage.files import FileProblem, SaveError, backup_of
 from trickdesk.storage.settings import TRICK_REST_MS, VERSION, Settings, SettingsFile, section_names
 
 
@@ -126,7 +126,7 @@ def test_a_damaged_file_falls_back_to_the_last_good_one(file: SettingsFile, dama
     loaded, trouble = file.load()
     assert loaded.language == "de"
     assert trouble is not None
-    assert trouble.trouble is Trouble.DAMAGED
+    assert trouble.trouble is FileProblem.DAMAGED
     assert file.path.with_name("settings.json.damaged").read_text() == damage
     file.save(loaded)
     assert file.load() == (settings, None)
@@ -146,7 +146,7 @@ def test_two_damaged_files(file: SettingsFile) -> None:
     loaded, trouble = file.load()
     assert loaded == Settings()
     assert trouble is not None
-    assert trouble.trouble is Trouble.DAMAGED
+    assert trouble.trouble is FileProblem.DAMAGED
 
 
 def test_killed_between_the_two_renames(file: SettingsFile) -> None:
@@ -160,7 +160,7 @@ def test_settings_that_cannot_be_read(file: SettingsFile) -> None:
     loaded, trouble = file.load()
     assert loaded == Settings()
     assert trouble is not None
-    assert trouble.trouble is Trouble.NOT_A_FILE
+    assert trouble.trouble is FileProblem.NOT_A_FILE
 
 
 def test_a_full_disk_keeps_the_old_settings(file: SettingsFile, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -173,7 +173,7 @@ def test_a_full_disk_keeps_the_old_settings(file: SettingsFile, monkeypatch: pyt
         patch.setattr(os, "fsync", full)
         with pytest.raises(SaveError) as caught:
             file.save(Settings(language="fr"))
-    assert caught.value.trouble is Trouble.FULL
+    assert caught.value.trouble is FileProblem.FULL
     assert file.load() == (Settings(language="de"), None)
 
 

@@ -384,11 +384,11 @@ def test_whoever_leaves_has_what_failed_saved_again(
     with monkeypatch.context() as full:
 
         def write(match: Match, record: str) -> None:
-            raise SaveError(files.Trouble.FULL, match.path)
+            raise SaveError(files.FileProblem.FULL, match.path)
 
         full.setattr(Match, "write", write)
         controller.begin(begin("h", match=match))
-        assert "no room" in controller.retry_save()
+        assert "disk is full" in controller.retry_save()
     assert controller.retry_save() == ""
     assert match.path.exists()
     controller.leave()
@@ -412,7 +412,7 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
         patch.setattr(Session, "flush", flush)
         patch.setattr(Session, "not_saved", "full" if answers else "")
         told = controller.retry_save()
-        assert told == "full" if answers else "has not answered" in told
+        assert told == "full" if answers else "doesn't respond" in told
         assert waited == [0.25] * (2 if answers else 1)
     controller.leave()
 

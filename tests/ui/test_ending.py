@@ -15,7 +15,7 @@ from trickdesk.bots.process.client import Trouble, failed
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
-from trickdesk.session import Ending, Kind, Session, State
+from trickdesk.session import EndingKind, RestOfDeal, Session, State
 from trickdesk.session.ending import offered_claims
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.match.controller import GameController
@@ -90,7 +90,7 @@ def test_it_can_be_stopped_and_nothing_has_happened(controller: GameController, 
     enter(controller, session)
     before = session.record_text()
     client.held = True
-    changes: list[Kind | None] = []
+    changes: list[EndingKind | None] = []
     controller.finisher.changed.connect(changes.append)
     controller.finisher.finish()
     ask = controller.view.ask
@@ -98,7 +98,7 @@ def test_it_can_be_stopped_and_nothing_has_happened(controller: GameController, 
     controller.act(Play(next(cards_in(ask.cards))))  # meanwhile nobody plays
     controller.finisher.stop()
     assert session.record_text() == before
-    assert changes == [Kind.FINISH, None]
+    assert changes == [EndingKind.FINISH, None]
     assert not controller.finisher.busy
     controller.act(Play(next(cards_in(ask.cards))))
     assert session.record_text() != before
@@ -186,14 +186,14 @@ def test_giving_up_is_thought_out_beside_the_window_and_may_be_stopped(
 ) -> None:
     session = at_play("h", FIVE_HUNDRED, 3, 6)
     enter(controller, session)
-    before, think, go, where = session.record_text(), Ending.think, Event(), list[str]()
+    before, think, go, where = session.record_text(), RestOfDeal.think, Event(), list[str]()
 
-    def slowly(ending: Ending) -> None:
+    def slowly(ending: RestOfDeal) -> None:
         where.append(current_thread().name)
         go.wait(PATIENCE)
         think(ending)
 
-    monkeypatch.setattr(Ending, "think", slowly)
+    monkeypatch.setattr(RestOfDeal, "think", slowly)
     controller.finisher.concede()
     qtbot.waitUntil(lambda: bool(where))
     assert where == ["ending"]

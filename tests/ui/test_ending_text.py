@@ -24,15 +24,15 @@ def seen(game_id: str, seed: int, cards: int) -> PlayerView:
 
 def test_a_claim_is_asked_in_the_words_of_the_game() -> None:
     view = seen("five-hundred", 1, 4)
-    assert text.claim_question(view, offered(view)) == "Claim all 4 tricks that are left?"
+    assert text.claim_question(view, offered(view)) == "Claim all 4 remaining tricks?"
     view = seen("five-hundred", 1, 1)
     assert text.claim_question(view, offered(view)) == "Claim the last trick?"
     view = seen("hearts", 1, 4)
-    assert text.claim_question(view, offered(view)) == "Claim that you take no more points?"
+    assert text.claim_question(view, offered(view)) == "Claim no more points?"
     words = {
         text.claim_question(view, offered(view)) for seed in range(12) for view in [seen("oh-hell", seed, 3)]
     }
-    assert "Claim that you take none of the tricks that are left?" in words
+    assert "Claim none of the remaining tricks?" in words
     assert any("exactly" in question for question in words)
 
 
@@ -77,8 +77,8 @@ def test_the_table_says_who_claims_finishes_or_gives_up() -> None:
     }
     assert said == {
         "claimed": ("You claim the rest.", "Cy claims the rest."),
-        "finished": ("The deal is played to its end.",) * 2,
-        "conceded": ("You give the deal up.", "Cy gives the deal up."),
+        "finished": ("The deal is played out.",) * 2,
+        "conceded": ("You concede the deal.", "Cy concedes the deal."),
         "goes on": ("", ""),
     }
 
@@ -90,8 +90,8 @@ def test_what_giving_up_costs_is_said_by_the_contract() -> None:
         view = session.view_for(0)
         words = text.concede_words(view, NAMES)
         assert view.contract is not None and view.teams is not None
-        made = "The contract is made already." in words
-        mine = "Your contract fails if that is possible at all." in words
+        made = "The contract is already made." in words
+        mine = "Your contract fails if that is possible." in words
         assert mine == (0 in view.teams[0] and not made)
         assert tricks_left(view) <= 4
         found.add((made, mine))

@@ -31,12 +31,12 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
         monkeypatch.setitem(levels.LEVEL, "easy", replace(easy, **changes))  # type: ignore[arg-type]
         return level_manner_words("easy")
 
-    assert told() == "Plays by rule of thumb, remembers one trick, bids low."
+    assert told() == "Plays by rules of thumb, remembers one trick, bids low."
     assert "remembers no trick" in told(memory=0)
     assert "remembers 3 tricks" in told(memory=3)
     assert "remembers every trick" in told(memory=None)
     thinks = Effort(24, 8_000, exact=12)
-    assert told(card=thinks).startswith("Tries cards in up to 24 imagined deals,")
+    assert told(card=thinks).startswith("Tries cards in up to 24 simulated deals,")
     assert "the last 12 cards" in told(card=thinks)
     assert "up to 80 " in told(card=thinks, lead=Effort(80, 8_000, exact=16))
     assert "the last 16 cards" in told(card=thinks, lead=Effort(80, 8_000, exact=16))
@@ -52,5 +52,5 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
 def test_the_levels_at_a_table_stand_in_order() -> None:
     lines = levels_at_table_words(["hard", "easy", "hard"]).splitlines()
     assert [line.partition(":")[0] for line in lines] == ["Easy", "Hard"]
-    assert lines[0] == "Easy: plays by rule of thumb, remembers one trick, bids low."
+    assert lines[0] == "Easy: plays by rules of thumb, remembers one trick, bids low."
     assert levels_at_table_words([]) == ""

@@ -20,7 +20,7 @@ from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 
 # What is explained on the sheets of these decisions, besides what the lesson of the game has explained.
-TAUGHT = {"call": {"no trump", "misère"}, "give": {"lay aside"}}
+TAUGHT = {"call": {"no trump", "misère"}, "give": {"discard"}}
 
 
 def nobody_asks(card: CardId) -> Why | Refusal | None:
@@ -134,7 +134,7 @@ def test_colours_are_no_suits() -> None:
 @pytest.mark.parametrize("why", [OPENING, NOT_BROKEN])
 def test_what_a_game_refuses_is_told_to_whoever_leads(why: Refusal) -> None:
     view = playing("hearts", lambda table, ask: ask.cards != table.hands[ask.seat] and not asked(table).trick)
-    assert said(view, why) == f"You lead, but not every card: {why.value}"
+    assert said(view, why) == f"You lead, but you can't lead every card: {why.value}"
 
 
 def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
@@ -146,7 +146,7 @@ def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
             and decision_kind(asked(table)) == "throw"
         ),
     )
-    assert said(view, NO_POINTS_YET).endswith(f"but not every card may be played: {NO_POINTS_YET.value}")
+    assert said(view, NO_POINTS_YET).endswith(f"but you can't play every card: {NO_POINTS_YET.value}")
 
 
 def test_cards_for_another_player_and_cards_to_lay_aside() -> None:
@@ -154,16 +154,16 @@ def test_cards_for_another_player_and_cards_to_lay_aside() -> None:
     assert isinstance(view.ask, AskGive)
     assert view.ask.to is not None
     assert said(view) == f"Choose 3 cards for {NAMES[view.ask.to]}."
-    assert said(giving("red-one")) == "Choose 6 cards to lay aside, face down."
+    assert said(giving("red-one")) == "Choose 6 cards to discard, face down."
 
 
 def test_an_auction() -> None:
-    assert said(auction("five-hundred")) == "Nobody has bid yet: make a bid, or pass."
+    assert said(auction("five-hundred")) == "Nobody has bid yet. Bid or pass."
     assert said(auction("five-hundred", "7H")) == "Bid more than 7 hearts by Ada, or pass."
-    assert said(auction("tocan")) == "Nobody has bid yet, and you may not pass: make a bid."
-    assert said(calling("92q", "team")) == "Choose a player who plays with you in this deal."
-    assert said(calling("92q", "team", {"players": 8})) == "Choose 3 players who play with you in this deal."
-    assert said(calling("oh-hell", "tricks")).startswith("Say how many tricks you will take.")
+    assert said(auction("tocan")) == "Nobody has bid yet, and you can't pass. Make a bid."
+    assert said(calling("92q", "team")) == "Choose a partner for this deal."
+    assert said(calling("92q", "team", {"players": 8})) == "Choose 3 partners for this deal."
+    assert said(calling("oh-hell", "tricks")).startswith("Say how many tricks you'll take.")
     hooked = calling("oh-hell", "tricks", seed=3)
     assert decision_kind(hooked) == "tricks"
 

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 
 from tests.storage.decks import CARD, KINDS, make_deck
 from tests.ui.cards.names import FRENCH
-from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckRefused, Found, Trouble, read_deck
-from trickdesk.storage.settings import Look, Settings
+from trickdesk.storage.decks import VARIANTS, DeckFiles, DeckFolder, DeckProblem, DeckRefused, read_deck
+from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.faces import drawn
 from trickdesk.ui.cards.own import take_decks
@@ -43,7 +43,7 @@ def centre(cache: CardPixmaps, card: str, width: float) -> str:
 
 def test_cards_of_the_deck_are_shown_where_it_has_them(qapp: object) -> None:
     cache = CardPixmaps()
-    cache.follow(Look(deck="own:mine", back="own"))
+    cache.follow(Appearance(deck="own:mine", back="own"))
     before = [
         centre(cache, card, width) for card, width in (("KS", 120), ("KS", 60), ("R5", 120), ("back", 60))
     ]
@@ -68,7 +68,10 @@ def test_pictures_are_stretched_to_the_card(qapp: object) -> None:
 def test_a_deck_is_drawn_once_before_it_is_shown(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     try_out(deck_of("#12e4f6", "/KS"))
     empty = DeckFiles("mine", "Mine", "", "", {("", "KS"): CARD.split("<rect")[0].encode() + b"</svg>"})
-    for deck, slowest, why in ((empty, 1.0, Trouble.EMPTY), (deck_of("#12e4f6", "/KS"), -1.0, Trouble.SLOW)):
+    for deck, slowest, why in (
+        (empty, 1.0, DeckProblem.EMPTY),
+        (deck_of("#12e4f6", "/KS"), -1.0, DeckProblem.SLOW),
+    ):
         monkeypatch.setattr("trickdesk.ui.cards.own_decks.SLOWEST", slowest)
         with pytest.raises(DeckRefused) as refused:
             try_out(deck)
@@ -80,7 +83,9 @@ def test_a_folder_is_looked_through(tmp_path: Path) -> None:
     make_deck(tmp_path / "bad", FRENCH[1:])
     found = look_through(tmp_path)
     assert [deck.folder for deck in found.decks] == ["good"]
-    assert [(name, why.why, why.detail) for name, why in found.refused] == [("bad", Trouble.MISSING, "AS")]
+    assert [(name, why.why, why.detail) for name, why in found.refused] == [
+        ("bad", DeckProblem.MISSING, "AS")
+    ]
     assert lost_deck_words(found, "own:good") == ""
     assert "AS" in lost_deck_words(found, "own:bad")
     assert "gone" in lost_deck_words(found, "own:gone")
@@ -113,12 +118,12 @@ def test_settings_offer_decks_and_say_why_others_are_refused(tmp_path: Path, qtb
 
 def test_every_refusal_has_a_sentence() -> None:
     said = set()
-    for why in (*Trouble, *Fault):
+    for why in (*DeckProblem, *Fault):
         words = refused_deck_words("mine", DeckRefused(why, "QH.svg", "detail"))
         assert "{" not in words
         said.add(words)
-    assert len(said) == len(Trouble) + len(Fault)
-    assert "mine" in lost_deck_words(Found((), ()), "own:mine")
+    assert len(said) == len(DeckProblem) + len(Fault)
+    assert "mine" in lost_deck_words(DeckFolder((), ()), "own:mine")
 
 
 def test_a_deck_of_this_test_is_one(tmp_path: Path) -> None:

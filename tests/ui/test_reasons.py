@@ -33,11 +33,11 @@ def test_every_code_has_a_sentence_of_its_own() -> None:
     values |= {"suit": "H", "seat": 2.0, "over": "KS"}
     sentences = [reason_words(Explanation((Reason(code, values),)), game) for code in CODES]
     assert len(set(sentences)) == len(CODES)
-    for trumps, words in ((0, "no trump is"), (1, "one trump is"), (2.0, "2 trumps are")):
+    for trumps, words in ((0, "no trumps are"), (1, "one trump is"), (2.0, "2 trumps are")):
         assert words in reason_words(Explanation((Reason("ruffs", {"trumps": trumps}),)), game)
     void = Explanation((Reason("void", {"seat": 2.0, "suit": "H"}),))
-    assert reason_words(void, game, NAMES) == "Cy cannot follow hearts any more."
-    assert reason_words(void, game) == "Another player cannot follow hearts any more."
+    assert reason_words(void, game, NAMES) == "Cy has no hearts left."
+    assert reason_words(void, game) == "Another player has no hearts left."
     assert all(sentence.endswith(".") and sentence[0].isupper() for sentence in sentences)
 
 
@@ -49,7 +49,7 @@ def test_alternatives_in_words() -> None:
     assert alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
     assert (
         alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
-        == "7 hearts: made in 72 % and +64 points"
+        == "7 hearts: 72 % chance and +64 points"
     )
     assert (
         alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)
@@ -64,7 +64,7 @@ def test_alternatives_in_words() -> None:
     assert worlds_words(Explanation((Reason("by-rule"),))) == ""
     assert (
         worlds_words(Explanation((Reason("by-rule"),), (), 40, 7))
-        == "40 deals imagined, 7 of them solved to the end."
+        == "Based on 40 simulated deals, 7 of them solved exactly."
     )
 
 

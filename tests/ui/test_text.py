@@ -22,7 +22,7 @@ from trickdesk.ui import text
 from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
 YOUR_PROMPTS = {
-    "Your call", "Lay cards aside", "Pick cards to pass on", "Name the trump", "Choose your team", "Play a card",
+    "Your call", "Discard cards", "Pick cards to pass", "Name the trump", "Choose your team", "Play a card",
     "You lead",
 }  # fmt: skip
 
@@ -115,7 +115,7 @@ def test_reasons_count_and_name_cards() -> None:
     seen = giving("red-one")
     assert text.why_words(Why.WRONG_COUNT, seen) == "Choose 6 cards."
     bird = seen.game.deck.id["BIRD"]
-    assert text.why_words(Why.CARD_MUST_STAY, seen, bird) == "The Bird may not be put away."
+    assert text.why_words(Why.CARD_MUST_STAY, seen, bird) == "You can't discard the Bird."
 
 
 def test_picks_say_what_is_missing_and_why_one_more_is_refused() -> None:
@@ -125,17 +125,17 @@ def test_picks_say_what_is_missing_and_why_one_more_is_refused() -> None:
     assert text.picks_missing_words(seen.ask, card_set(cards[:5]), seen.game) == "Choose 6 cards: 1 more."
     assert text.picks_missing_words(seen.ask, card_set(cards[:6]), seen.game) == ""
     refused = text.pick_refused_words(seen.ask, card_set(cards[:6]), cards[6], seen)
-    assert refused == "6 cards are chosen already: put one of them back first."
+    assert refused == "6 cards are already chosen. Put one back first."
     one = AskGive(seen.ask.seat, 1, 1, seen.ask.cards)
     assert text.picks_missing_words(one, 0, seen.game) == "Choose one card: 1 more."
     refused = text.pick_refused_words(one, card_set(cards[:1]), cards[1], seen)
-    assert refused == "One card is chosen already: put it back first."
+    assert refused == "One card is already chosen. Put it back first."
     some = AskGive(seen.ask.seat, 1, 3, seen.ask.cards)
     assert text.picks_missing_words(some, 0, seen.game) == "Choose 1 to 3 cards: 1 more."
     assert text.picks_missing_words(some, card_set(cards[:2]), seen.game) == ""
     partly = AskGive(seen.ask.seat, 6, 6, seen.ask.cards & ~(1 << cards[0]), card_set(cards[1:3]))
     assert "points" in text.pick_refused_words(partly, card_set(cards[1:3]), cards[1], seen)
-    assert "put away" in text.pick_refused_words(partly, 0, cards[0], seen)
+    assert "discard" in text.pick_refused_words(partly, 0, cards[0], seen)
     assert "points" in text.picks_missing_words(partly, card_set(cards[2:8]), seen.game)
 
 
@@ -149,11 +149,11 @@ def test_reasons_of_calls() -> None:
     seen = auction("five-hundred", "6H", {"misere": True})
     assert isinstance(seen.ask, AskCall)
     caller = NAMES[seen.calls[0][0]]
-    assert text.call_why_words(seen.ask, "6S", seen, NAMES) == f"Not higher than 6 hearts by {caller}."
+    assert text.call_why_words(seen.ask, "6S", seen, NAMES) == f"That isn't higher than 6 hearts by {caller}."
     assert text.call_why_words(seen.ask, "misere", seen, NAMES) == text.why_words(Why.BID_TOO_SOON)
     opener = auction("tocan")
     assert isinstance(opener.ask, AskCall)
-    assert text.call_why_words(opener.ask, "pass", opener, NAMES) == "You may not pass here."
+    assert text.call_why_words(opener.ask, "pass", opener, NAMES) == "You can't pass here."
 
 
 SPOKEN = {

@@ -107,7 +107,7 @@ def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
     ranks = {deck.rank[card] for card in others}
     if "ace" in said.lower():
         return "A" in ranks and all(power[c] < power[winner] for c in others)
-    assert said == "In black suits the lower number is the higher card.", said
+    assert said == "In black suits, lower numbers are higher cards.", said
     higher = [rank for rank in ranks if FRENCH.index(rank) > FRENCH.index(deck.rank[winner])]
     return deck.suits[led] in "CS" and bool(higher)
 
@@ -168,7 +168,7 @@ def why(game_id: str, trump: str, cards: str, **options: object) -> str:
         ("forty-fives", "C", "KH AH QH 3H", "The ace of hearts is always the third highest trump."),
         ("forty-fives", "D", "AD 5D JD KD", "The five of diamonds is the highest trump."),
         ("forty-fives", "C", "AH KC JC 2C", "The jack of clubs is the second highest trump, after the five."),
-        ("forty-fives", "C", "10S 2S 9S KD", "In black suits the lower number is the higher card."),
+        ("forty-fives", "C", "10S 2S 9S KD", "In black suits, lower numbers are higher cards."),
         ("forty-fives", "C", "AS JS 9S KD", "The ace of a plain black suit ranks below king, queen and jack."),
         ("forty-fives", "C", "AD 3D 9H KH", "The ace is the lowest diamond unless diamonds are trumps."),
         ("forty-fives", "C", "KD 3C 2C 9D", "Trumped with the two of clubs, the highest of 2 trumps."),

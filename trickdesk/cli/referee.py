@@ -12,7 +12,7 @@ from trickdesk.cli.commands import Parser
 from trickdesk.engine.actions import Ask, AskCall, AskGive
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.deal import SeenTrick, seen_tricks
-from trickdesk.engine.errors import Said, one_line
+from trickdesk.engine.errors import Message, one_line
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import LONGEST, Games, RecordError, card_text, decoded, read_record, replay
 from trickdesk.games import games
@@ -32,7 +32,7 @@ def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
     try:
         table = replay(read_record(text), games)
         if seat is not None and seat >= table.game.seats:
-            raise RecordError(Said("There is no seat {seat} at this table.", seat=seat), why="SEATS")
+            raise RecordError(Message("There is no seat {seat} at this table.", seat=seat), why="SEATS")
     except RecordError as error:
         return bad_record(error)
     return result(table, seat)

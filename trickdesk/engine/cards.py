@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import NamedTuple
 
-from trickdesk.engine.errors import NotationError, Said, one_line
+from trickdesk.engine.errors import Message, NotationError, one_line
 
 Seat = int
 CardId = int
@@ -34,7 +34,7 @@ def card_set(cards: Iterable[CardId]) -> CardSet:
     return mask
 
 
-class Words(NamedTuple):
+class CardNames(NamedTuple):
     """What the suits, ranks and cards without a suit of a deck are called, in English."""
 
     suits: Mapping[str, str]
@@ -51,7 +51,7 @@ class Deck:
     ``rank[card]`` is the printed rank, or the card's whole name where it has no suit.
     """
 
-    def __init__(self, suits: str, cards: Sequence[tuple[str, str, str]], words: Words) -> None:
+    def __init__(self, suits: str, cards: Sequence[tuple[str, str, str]], words: CardNames) -> None:
         """``cards``: (name, rank, suit letter or "") of every card."""
         self.suits, self.words = suits, words
         self.names = tuple(name for name, _, _ in cards)
@@ -76,7 +76,7 @@ class Deck:
         except KeyError as error:
             raise no_card(error.args[0]) from None
         if len(set(ids)) != len(ids):
-            raise NotationError("A card is named twice.")
+            raise NotationError("A card appears twice.")
         return ids
 
     def names_of(self, cards: CardSet) -> list[str]:
@@ -85,7 +85,7 @@ class Deck:
 
 
 def no_card(name: str) -> NotationError:
-    return NotationError(Said("“{card}” is no card of this game.", card=one_line(name)))
+    return NotationError(Message("“{card}” isn't a card of this game.", card=one_line(name)))
 
 
 def french_deck(
@@ -99,7 +99,7 @@ def french_deck(
 
 
 JOKER = "JK"
-FRENCH = Words(
+FRENCH = CardNames(
     suits={"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
     ranks={
         "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight", "7": "seven",

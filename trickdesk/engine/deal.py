@@ -58,7 +58,7 @@ class PlayedDeal:
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class MatchStanding:
     """A match after a deal: ``totals`` of the sides, how many ``deals`` there were, and of the last one its
     ``contract``, None if it had no declarer or was passed out, and the ``points`` of the sides."""
 

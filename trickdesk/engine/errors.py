@@ -13,7 +13,7 @@ INSTEAD = "\ufffd"
 LARGEST = 10**20
 
 
-class Said(str):
+class Message(str):
     """A sentence in English that knows what it was made of, so that a screen can say it in another language.
 
     ``template`` is what was written down, with ``fields``; a field may be a sentence or an error itself.
@@ -23,7 +23,7 @@ class Said(str):
     template: str
     fields: Mapping[str, object]
 
-    def __new__(cls, template: str, /, **fields: object) -> Said:
+    def __new__(cls, template: str, /, **fields: object) -> Message:
         said = super().__new__(cls, template.format(**fields) if fields else template)
         said.template, said.fields = template, fields
         return said
@@ -34,7 +34,7 @@ class TrickdeskError(Exception):
 
     @property
     def said(self) -> str:
-        """The sentence, as a :class:`Said` where it has fields."""
+        """The sentence, as a :class:`Message` where it has fields."""
         return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
 
 
@@ -73,33 +73,33 @@ def quoted(value: object) -> str:
     if value is None or isinstance(value, bool):
         return {None: "null", True: "true", False: "false"}[value]
     if isinstance(value, int):
-        return str(value) if -LARGEST < value < LARGEST else Said("a very large number")
+        return str(value) if -LARGEST < value < LARGEST else Message("a very large number")
     if isinstance(value, float):
         return repr(value)
-    return Said("an object") if isinstance(value, dict) else Said("a list")
+    return Message("an object") if isinstance(value, dict) else Message("a list")
 
 
 class Why(enum.Enum):
     """Why an action is illegal in any game; the value is the plain English sentence."""
 
-    NO_DEAL = "There is no deal in progress."
-    DEAL_IN_PROGRESS = "The deal is not over yet."
+    NO_DEAL = "No deal is in progress."
+    DEAL_IN_PROGRESS = "The deal isn't over yet."
     MATCH_OVER = "The match is over."
     NOT_YOUR_TURN = "It is another player's turn."
-    WRONG_PHASE = "That cannot be done now."
-    WRONG_DEALER = "Somebody else deals."
-    WRONG_CARDS = "These are not the cards that belong there."
+    WRONG_PHASE = "That can't be done now."
+    WRONG_DEALER = "It is another player's deal."
+    WRONG_CARDS = "Those cards don't belong there."
     NO_SUCH_CALL = "There is no such call."
-    BID_TOO_LOW = "That call is not high enough."
-    BID_TOO_SOON = "That call needs another one before it."
+    BID_TOO_LOW = "That bid isn't high enough."
+    BID_TOO_SOON = "That bid must follow another one."
     MUST_CALL = "Passing is not allowed here."
-    CANNOT_CHECK = "Only a partner's bid can be checked, while an opponent is still bidding."
-    CANNOT_HOLD = "Only the dealer can hold, and only another player's call."
-    CARD_NOT_HELD = "That card is not in the hand."
-    WRONG_COUNT = "That is not the right number of cards."
-    CARD_MUST_STAY = "That card may not be put away."
+    CANNOT_CHECK = "You can check only a partner's bid, and only while an opponent is still bidding."
+    CANNOT_HOLD = "Only the dealer can hold, and only another player's bid."
+    CARD_NOT_HELD = "That card isn't in the hand."
+    WRONG_COUNT = "That isn't the right number of cards."
+    CARD_MUST_STAY = "That card can't be discarded."
     MUST_FOLLOW = "The suit led must be followed."
-    NAME_NO_SUIT = "No suit is named here."
+    NAME_NO_SUIT = "No suit can be named here."
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,12 +11,12 @@ from typing import ClassVar, NamedTuple, TypeVar
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Bid, Contract, Goal, SideGoal
 from trickdesk.engine.cards import CardId, Deck, Seat
-from trickdesk.engine.deal import DealResult, PlayedDeal, SeenDeal, SeenTrick, Standing, Teams
-from trickdesk.engine.errors import OptionError, Refusal, Said, one_line, quoted
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, SeenDeal, SeenTrick, Teams
+from trickdesk.engine.errors import Message, OptionError, Refusal, one_line, quoted
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.phases import MUST_GO, Auction, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, Won, usual_reason, won
+from trickdesk.engine.reasons import Reason, WonTrick, usual_reason, won
 from trickdesk.engine.state import TableState
 
 OptionValue = bool | int | str
@@ -47,7 +47,7 @@ class Option:
         """``value`` if it is allowed, else :class:`OptionError`."""
         if type(value) is type(self.default) and value in self.choices:
             return value
-        words = Said("The option “{option}” cannot be {value}.", option=self.name, value=quoted(value))
+        words = Message("The option “{option}” can't be {value}.", option=self.name, value=quoted(value))
         raise OptionError(words)
 
 
@@ -137,7 +137,7 @@ class Game(ABC):
         for name, value in (options or {}).items():
             if name not in known:
                 raise OptionError(
-                    Said("{game} has no option “{option}”.", game=self.name, option=one_line(name))
+                    Message("{game} has no option “{option}”.", game=self.name, option=one_line(name))
                 )
             self.options[name] = known[name].check(value)
         self.setup()
@@ -154,7 +154,7 @@ class Game(ABC):
         for preset in cls.presets:
             if preset.name == name:
                 return preset
-        raise OptionError(Said("{game} has no preset “{preset}”.", game=cls.name, preset=one_line(name)))
+        raise OptionError(Message("{game} has no preset “{preset}”.", game=cls.name, preset=one_line(name)))
 
     @property
     def has_contracts(self) -> bool:
@@ -275,7 +275,7 @@ class Game(ABC):
         seen = won(self.deck, self.order_for(self.trump_index(trump)), trick)
         return None if seen.plain else self.why_won(seen) or usual_reason(seen)
 
-    def why_won(self, seen: Won) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Reason | None:
         """Why a trick that is not plain was won, in the words of this game; None for what is usual everywhere."""
         return None
 
@@ -319,7 +319,7 @@ class Game(ABC):
         """Score a deal that was played."""
 
     @abstractmethod
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The sides that have won the match with the totals as they stand; empty while it goes on."""
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:

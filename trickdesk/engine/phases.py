@@ -37,7 +37,7 @@ Bids = Callable[["Auction", Seat], Sequence[str]]
 WhyNot = Callable[["Auction", Seat, str], Why | Refusal]
 Barred = Callable[["EveryBids"], Mapping[str, Refusal]]
 NO_REFUSALS: Mapping[str, Refusal] = MappingProxyType({})
-MUST_GO = Refusal("CARD_MUST_GO", "Other cards have to go first.")
+MUST_GO = Refusal("CARD_MUST_GO", "Other cards must be discarded first.")
 WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 
 

@@ -21,7 +21,7 @@ class Reason:
 
 
 @dataclass(frozen=True, slots=True)
-class Won:
+class WonTrick:
     """A finished trick and what its winner had to be measured by.
 
     ``card`` took the trick; ``led`` is the effective suit led. ``best``: the card that would have taken it if the
@@ -50,7 +50,7 @@ class Won:
         return self.by_trump and self.led != self.order.trump
 
 
-def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> Won:
+def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> WonTrick:
     """Look at a finished trick."""
     none = len(deck.suits)
     card = trick.cards[trick.seats.index(trick.winner)] if trick.winner is not None else trick.cards[0]
@@ -60,7 +60,7 @@ def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> Won:
     best = max(following, key=lambda other: ordinary_rank(deck, other), default=None)
     trumps = sum(order.suit_of[other] == order.trump < none for other in trick.cards)
     plain = card == best and led == printed == order.suit_of[card]
-    return Won(order, deck, trick.cards, card, led, best, trumps, plain)
+    return WonTrick(order, deck, trick.cards, card, led, best, trumps, plain)
 
 
 def ordinary_rank(deck: Deck, card: CardId) -> int:
@@ -69,7 +69,7 @@ def ordinary_rank(deck: Deck, card: CardId) -> int:
     return _COURT[rank] if rank in _COURT else int(rank)
 
 
-def usual_reason(seen: Won) -> Reason:
+def usual_reason(seen: WonTrick) -> Reason:
     """Why a trick that is not plain was won, as far as that is the same in every game."""
     names = seen.deck.names
     card = {"card": names[seen.card]}

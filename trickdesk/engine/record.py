@@ -13,9 +13,9 @@ from trickdesk.engine.actions import Action, Call, Deal, Event, Give, Input, Pla
 from trickdesk.engine.cards import Deck, cards_in
 from trickdesk.engine.errors import (
     IllegalAction,
+    Message,
     NotationError,
     OptionError,
-    Said,
     TrickdeskError,
     one_line,
     quoted,
@@ -59,13 +59,13 @@ def parse_input(text: str, deck: Deck) -> Input:
 def parse_any(text: str, deck: Deck) -> Input:
     words = text.split()
     if not words or " ".join(words) != text:
-        raise NotationError("Exactly one space stands between words.")
+        raise NotationError("Words must be separated by exactly one space.")
     if words[0] == "deal":
         return parse_deal(words, deck)
     if words[0] == "stock":
         return Stock(deck.ids(words[1:]))
     if len(words) < 2:
-        raise NotationError("An input is a seat, a verb and what goes with it.")
+        raise NotationError("An input is written as a seat, a verb and its object.")
     return parse_seat(words[0]), parse_action(words[1], words[2:], deck)
 
 
@@ -76,7 +76,7 @@ parse_short = lru_cache(maxsize=2048)(parse_any)
 def parse_seat(word: str) -> int:
     if len(word) == 1 and word in "01234567":
         return int(word)
-    raise NotationError(Said("“{word}” is no seat.", word=one_line(word)))
+    raise NotationError(Message("“{word}” isn't a seat.", word=one_line(word)))
 
 
 def parse_deal(words: Sequence[str], deck: Deck) -> Deal:
@@ -87,12 +87,12 @@ def parse_deal(words: Sequence[str], deck: Deck) -> Deal:
         else:
             parts[-1].append(word)
     if len(parts[0]) != 1 or len(parts) < 2 or not all(parts):
-        raise NotationError("A deal is “deal DEALER | hand | hand ... | talon CARDS”.")
+        raise NotationError("A deal is written “deal DEALER | hand | hand ... | talon CARDS”.")
     talon: list[str] = []
     if parts[-1][0] == "talon":
         talon = parts.pop()[1:]
         if not talon:
-            raise NotationError("An empty talon is left out.")
+            raise NotationError("An empty talon must be left out.")
     return Deal(parse_seat(parts[0][0]), tuple(deck.ids(part) for part in parts[1:]), deck.ids(talon))
 
 
@@ -108,9 +108,9 @@ def parse_action(verb: str, rest: Sequence[str], deck: Deck) -> Action:
         return Play(deck.card(rest[0]))
     if verb == "play" and len(rest) == 3 and rest[1] == "as":
         if len(rest[2]) != 1 or rest[2] not in deck.suits:
-            raise NotationError(Said("“{word}” is no suit.", word=one_line(rest[2])))
+            raise NotationError(Message("“{word}” isn't a suit.", word=one_line(rest[2])))
         return Play(deck.card(rest[0]), deck.suits.index(rest[2]))
-    raise NotationError("An input is call TEXT, give CARDS, play CARD or play CARD as SUIT.")
+    raise NotationError("An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.")
 
 
 def card_text(card: int, named: int | None, deck: Deck) -> str:
@@ -225,11 +225,11 @@ def too_deep(data: object) -> bool:
 def decoded(data: bytes) -> str:
     """The text of a record's bytes; :class:`RecordError` if they are too many or no UTF-8."""
     if len(data) > LONGEST:
-        raise RecordError("This is not a record: it is longer than 1 MiB.", why="TOO_LONG")
+        raise RecordError("This isn't a record: it is larger than 1 MiB.", why="TOO_LONG")
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        message = Said("This is not a record: byte {place} is not UTF-8.", place=error.start + 1)
+        message = Message("This isn't a record: byte {place} is not UTF-8.", place=error.start + 1)
         raise RecordError(message, why="NOT_UTF8") from None
 
 
@@ -240,44 +240,44 @@ def read_record(text: str) -> Record:
         if too_deep(data):
             raise ValueError("it is nested too deeply")
     except RecursionError:
-        raise RecordError("This is not a record: it is nested too deeply.", why="NOT_JSON") from None
+        raise RecordError("This isn't a record: it is nested too deeply.", why="NOT_JSON") from None
     except ValueError as error:
-        raise RecordError(Said("This is not a record: {error}.", error=error), why="NOT_JSON") from None
+        raise RecordError(Message("This isn't a record: {error}.", error=error), why="NOT_JSON") from None
     return record_of(data)
 
 
 KINDS: dict[str, tuple[type, str]] = {
-    "game": (str, Said("“{key}” has to be the name of a game.")),
-    "log": (list, Said("“{key}” has to be a list.")),
-    "options": (dict, Said("“{key}” has to be an object.")),
-    "seats": (list, Said("“{key}” has to be a list.")),
-    "rules_version": (int, Said("“{key}” has to be a whole number.")),
-    "preset": (str, Said("“{key}” has to be a text.")),
-    "app": (str, Said("“{key}” has to be a text.")),
+    "game": (str, Message("“{key}” must be the name of a game.")),
+    "log": (list, Message("“{key}” must be a list.")),
+    "options": (dict, Message("“{key}” must be an object.")),
+    "seats": (list, Message("“{key}” must be a list.")),
+    "rules_version": (int, Message("“{key}” must be a whole number.")),
+    "preset": (str, Message("“{key}” must be a text.")),
+    "app": (str, Message("“{key}” must be a text.")),
 }
 
 
 def record_of(data: object) -> Record:
     """Check the header of a record that was read from JSON; :class:`RecordError` with ``at`` None."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
-        raise RecordError("This is not a Trickdesk record.", why="NOT_A_RECORD")
+        raise RecordError("This isn't a Trickdesk record.", why="NOT_A_RECORD")
     version = data.get("version")
     if type(version) is not int or version != VERSION:
         newer = type(version) is int and version > VERSION
         if newer:
-            words = Said("This record cannot be read: a newer version of Trickdesk wrote it.")
+            words = Message("Can't read this record: it was written by a newer version of Trickdesk.")
         else:
-            words = Said("This record cannot be read: its version is {version}.", version=quoted(version))
+            words = Message("Can't read this record: its version is {version}.", version=quoted(version))
         raise RecordError(words, why="TOO_NEW" if newer else "VERSION")
     for key, (kind, wrong) in KINDS.items():
         if key in data and type(data[key]) is not kind:
-            raise RecordError(Said(wrong, key=key))
+            raise RecordError(Message(wrong, key=key))
     for key in ("game", "log"):
         if key not in data:
-            raise RecordError(Said("“{key}” is missing.", key=key))
+            raise RecordError(Message("“{key}” is missing.", key=key))
     seats = data.get("seats")
     if seats is not None and not all(isinstance(seat, dict) for seat in seats):
-        raise RecordError("Every entry of “seats” has to be an object.")
+        raise RecordError("Every entry of “seats” must be an object.")
     return Record(
         game=data["game"],
         log=tuple(data["log"]),
@@ -293,18 +293,20 @@ def record_of(data: object) -> Record:
 def game_of(record: Record, games: Games) -> Game:
     """The record's game with its house rules; :class:`RecordError` with ``at`` None."""
     if record.game not in games:
-        raise RecordError(Said("There is no game “{word}”.", word=one_line(record.game)), why="NO_SUCH_GAME")
+        raise RecordError(
+            Message("There is no game called “{word}”.", word=one_line(record.game)), why="NO_SUCH_GAME"
+        )
     kind = games[record.game]
     if record.rules_version != kind.rules_version:
-        words = "These rules of {game} (version {version}) are not known."
-        raise RecordError(Said(words, game=kind.name, version=quoted(record.rules_version)), why="RULES")
+        words = "Version {version} of the rules of {game} is unknown."
+        raise RecordError(Message(words, game=kind.name, version=quoted(record.rules_version)), why="RULES")
     try:
         game = kind(record.options)
     except OptionError as error:
         raise RecordError(error.said, why="OPTION") from None
     if record.seats is not None and len(record.seats) != game.seats:
-        words = "{named} seats are named, but {seats} play."
-        raise RecordError(Said(words, named=len(record.seats), seats=game.seats), why="SEATS")
+        words = "{named} seats are named, but {seats} are playing."
+        raise RecordError(Message(words, named=len(record.seats), seats=game.seats), why="SEATS")
     return game
 
 
@@ -334,11 +336,11 @@ def deal_by_deal(record: Record, games: Games) -> Iterator[Table]:
 def feed(table: Table, entry: object, at: int) -> list[Event]:
     """Put one entry of a log; :class:`RecordError` if it cannot be read or is illegal."""
     if not isinstance(entry, str):
-        raise RecordError("An entry of the log has to be a text.", at, entry, "NOT_TEXT")
+        raise RecordError("A log entry must be a text.", at, entry, "NOT_TEXT")
     try:
         return table.put(parse_input(entry, table.game.deck))
     except IllegalAction as error:
-        raise RecordError(Said("{reason}", reason=error), at, entry, error.why.name) from None
+        raise RecordError(Message("{reason}", reason=error), at, entry, error.why.name) from None
     except NotationError as error:
         raise RecordError(error.said, at, entry, "NOTATION") from None
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from trickdesk.engine.actions import Action, Deal, Event, Input, Stock
 from trickdesk.engine.cards import Seat, card_set
-from trickdesk.engine.deal import DealResult, PlayedDeal, Standing, Terms
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, Terms
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.game import Game
 from trickdesk.engine.phases import Phase, PlayPhase
@@ -116,7 +116,7 @@ class Table(TableState):
         self.add(record.result)
         events.append(Event("scored"))
         self.winners = self.game.winners(
-            Standing(tuple(self.totals), len(self.deals), self.contract, record.result.points)
+            MatchStanding(tuple(self.totals), len(self.deals), self.contract, record.result.points)
         )
         if self.winners:
             events.append(Event("match over"))

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import JOKER, CardId, CardSet, Seat, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, GiveCards, Phase, PlayPhase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.reasons import Reason, WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -190,7 +190,7 @@ class FiveHundred(Game):
         Option("open_misere_rank", "Open misère ranks", "above_10H", ("above_10H", "below_10H"), "",
                {"above_10H": "above 10 hearts", "below_10H": "below 10 hearts"}),
         Option("nt_joker", "Joker at no trump", "void_only", ("void_only", "free", "strict"),
-               "When the joker may be played at no trump.",
+               "When you may play the joker at no trump.",
                {"void_only": "only when void", "free": "at any time", "strict": "as a card of a suit (tournament)"}),
         Option("joker_nomination", "Joker led at no trump names", "any", ("any", "not_void"), "",
                {"any": "any suit", "not_void": "only a suit in which no void has been shown"}),

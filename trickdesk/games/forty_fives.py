@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import HOLD, Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Seat, card_set, cards_in, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, SeenDeal, Standing
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase, Wait
-from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.reasons import Reason, WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -112,7 +112,7 @@ class FortyFives(Game):
         "trump": "Every card that isn't a trump is then replaced, so name your best suit.",
         "play": "The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.",
     }
-    talon_order = "From the top: first the kitty, then the stock as it is drawn."
+    talon_order = "From the top: first the kitty, then the stock in the order it is drawn."
     hand_size = HAND
     option_list = (
         Option("players", "Players", 4, (4, 2, 3, 5, 6)),
@@ -129,7 +129,7 @@ class FortyFives(Game):
         Option("all_pass", "When everyone passes", "redeal", ("redeal", "dealer_forced"), "",
                {"redeal": "the next dealer deals", "dealer_forced": "the dealer has to call"}),
         switch("on_kitty", "Going on the kitty", True,
-               "The declarer may throw the whole hand away and take the kitty instead."),
+               "The declarer may discard the whole hand and take the kitty instead."),
         Option("kitty", "Cards in the kitty", 4, (4, 3, 5, 0)),
         Option("exchange", "Exchange", "auto", ("auto", "free"), "Who decides what is thrown away.",
                {"auto": "all cards but trumps", "free": "each player chooses"}),
@@ -155,7 +155,7 @@ class FortyFives(Game):
             {"renege": "traditional", "bid_levels": "15-30_and_30-60"},
             "As in the Maritimes",
         ),
-        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, "Five players, each alone"),
+        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, "Five players, everyone alone"),
     )
 
     def setup(self) -> None:
@@ -215,7 +215,7 @@ class FortyFives(Game):
             if DECK.suits[seen.led] == "D":
                 return Reason("The ace is the lowest diamond unless diamonds are trumps.")
             return Reason("The ace of a plain black suit ranks below king, queen and jack.")
-        return Reason("In black suits the lower number is the higher card.")
+        return Reason("In black suits, lower numbers are higher cards.")
 
     def clockwise(self, table: TableState) -> Iterator[Seat]:
         """All seats, starting to the left of the dealer."""
@@ -362,7 +362,7 @@ class FortyFives(Game):
                 points[side] = flat
             elif side != declaring and made and self.no_defence(deal.totals[side]):
                 points[side] = 0
-                lines.append(ScoreLine(side, 0, "No points at 100 or more when others make their call"))
+                lines.append(ScoreLine(side, 0, "At 100 or more, no points when others make their bid"))
             else:
                 text, n = "{tricks} tricks at 5 points each", tricks[side]
                 lines.append(ScoreLine(side, TRICK * n, text, {"tricks": n}))

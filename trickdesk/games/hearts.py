@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, SeenDeal, Standing
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
@@ -107,7 +107,7 @@ class Hearts(Game):
     }
     option_list = (
         Option("players", "Players", 4, (3, 4, 5)),
-        Option("passing", "Three cards are passed", "cycle", ("cycle", "left", "none", "right", "across"), "",
+        Option("passing", "Passing three cards", "cycle", ("cycle", "left", "none", "right", "across"), "",
                {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never",
                 "right": "always to the right", "across": "always across"}),
         switch("club_leads", "The lowest club leads", True,

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Goal
 from trickdesk.engine.cards import RANKS_52, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import OptionError, Refusal
 from trickdesk.engine.game import NO_TRUMP, DealSize, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
@@ -57,11 +57,11 @@ class OhHell(Game):
         "tricks": "You score only if you take exactly as many tricks as you say.",
         "play": "Take exactly as many tricks as you bid, no more and no fewer.",
     }
-    talon_order = "The first card is turned up; the others are not used."
+    talon_order = "The first card is turned up; the others stay out of play."
     option_list = (
         Option("players", "Players", 4, (3, 4, 5, 6, 7)),
         Option("deals", "Deals", "down_up", ("down_up", "up_down", "down"),
-               "How many cards are dealt, from deal to deal.",
+               "How many cards each player gets, from deal to deal.",
                {"down_up": "down to one card and up again", "up_down": "from one card up and down again",
                 "down": "down to one card"}),
         Option("cards", "Cards in the largest deal", "most", ("most", "7", "5", "9", "8", "6", "4", "3", "2", "1"), "",

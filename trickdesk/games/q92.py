@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardId, Seat, card_set, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
-from trickdesk.engine.errors import OptionError, Said
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
+from trickdesk.engine.errors import Message, OptionError
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder, build_order
 from trickdesk.engine.phases import Auction, Choose, Phase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.reasons import Reason, WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -110,8 +110,8 @@ class NinetyTwoQ(Game):
                "At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number."),
         Option("tie", "A tie at the top", "play_on", ("play_on", "share"), "",
                {"play_on": "another deal", "share": "all of them win"}),
-        switch("two_conversion", "Thrown Left cards keep twos high", True,
-               "Off: one thrown card of the Left suit makes the twos of its trick low."),
+        switch("two_conversion", "Left discards keep twos high", True,
+               "Off: a discard from the Left suit makes the twos in its trick low."),
         Option("target", "Points to win", 92, (92,)),
     )  # fmt: skip
     presets = (

@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
-from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, Words, card_set
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, SeenDeal, Standing
+from trickdesk.engine.cards import CardId, CardNames, CardSet, Deck, Seat, card_set
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
-from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.reasons import Reason, WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
@@ -25,7 +25,7 @@ DECK = Deck(
     COLOURS,
     [(f"{colour}{n}", str(n), colour) for colour in COLOURS for n in range(5, 15)]
     + [(BIRD, BIRD, ""), (RED_ONE, RED_ONE, "")],
-    Words(
+    CardNames(
         suits={"R": "red", "B": "black", "G": "green", "Y": "yellow"},
         cards={BIRD: "Bird", RED_ONE: "Red One"},
     ),

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import Aim, Bid, Contract, Goal
 from trickdesk.engine.cards import RANKS_52, CardSet, Seat, card_set, french_deck
-from trickdesk.engine.deal import DealResult, PlayedDeal, ScoreLine, Standing
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.game import NO_TRUMP, Game, Option, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import Auction, Phase
 from trickdesk.engine.play import Start, TrickPlay
-from trickdesk.engine.reasons import Reason, Won
+from trickdesk.engine.reasons import Reason, WonTrick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import TableState

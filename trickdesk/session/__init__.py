@@ -13,8 +13,8 @@ from __future__ import annotations
 
 from trickdesk.session.archive import Archive, CannotOpen
 from trickdesk.session.bot_requests import BotRequest
-from trickdesk.session.ending import Ending, Kind
-from trickdesk.session.lines import Line, ReviewedDeal
+from trickdesk.session.ending import EndingKind, RestOfDeal
+from trickdesk.session.lines import ReviewedDeal, Variation
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Player, Setup
 from trickdesk.session.replay import Outcome, Position, Replay
@@ -24,18 +24,18 @@ __all__ = [
     "Archive",
     "BotRequest",
     "CannotOpen",
-    "Ending",
-    "Kind",
-    "Line",
+    "EndingKind",
     "NewPlayers",
     "Outcome",
     "Player",
     "Position",
     "Replay",
+    "RestOfDeal",
     "ReviewedDeal",
     "Session",
     "Setup",
     "State",
+    "Variation",
     "describe_problem",
     "open_match",
     "open_text",

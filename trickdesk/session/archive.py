@@ -16,7 +16,7 @@ from trickdesk.session.lines import ReviewedDeal
 from trickdesk.session.opening import NewPlayers, describe_problem, open_match, open_text
 from trickdesk.session.players import Setup
 from trickdesk.session.session import Session, State
-from trickdesk.storage.files import SaveError, Trouble, read_text, write_bytes, write_text
+from trickdesk.storage.files import FileProblem, SaveError, read_text, write_bytes, write_text
 from trickdesk.storage.lines import lines_path, read_lines, write_lines
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.recent import RecentFiles
@@ -97,7 +97,7 @@ class Archive:
         except RecordError as error:
             raise CannotOpen(describe_problem(path.name, text, error)) from None
         except SaveError as error:
-            if error.trouble is Trouble.MISSING:
+            if error.trouble is FileProblem.MISSING:
                 with contextlib.suppress(SaveError):
                     self._wait(lambda: self.recent.remove(path), path)
             raise CannotOpen(error.said) from None

@@ -15,7 +15,14 @@ from math import comb
 
 from trickdesk.engine.actions import Deal
 from trickdesk.engine.cards import CardId
-from trickdesk.engine.errors import IllegalAction, NotationError, OptionError, Said, TrickdeskError, one_line
+from trickdesk.engine.errors import (
+    IllegalAction,
+    Message,
+    NotationError,
+    OptionError,
+    TrickdeskError,
+    one_line,
+)
 from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.record import BY_CODE, LONGEST, parse_input, read_record
 from trickdesk.engine.table import Table
@@ -51,7 +58,7 @@ def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
     game = type(game)(game.options | dict(game.beginning_with(number)))
     size = game.deal_size(1)
     if [len(hand) for hand in deal.hands] != [size.hand] * game.seats or len(deal.talon) != size.talon:
-        raise CodeError("No match can begin with a deal like this.")
+        raise CodeError("A match can't start with a deal like this.")
     value = 0
     for digit, radix in reversed([*option_digits(game), *deal_digits(game, deal)]):
         value = value * radix + digit
@@ -149,27 +156,29 @@ def read_code(text: str, games: Mapping[str, type[Game]]) -> tuple[Game, Deal]:
 
 
 def mistaken() -> CodeError:
-    return CodeError("There is a mistake in this code, or a part of it is missing.")
+    return CodeError("This code has a mistake in it, or part of it is missing.")
 
 
 def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
     """The game of a code, and its symbols, checksum and all."""
     if len(text) > LONGEST_TEXT:
-        raise CodeError("This is too long for the code of a deal.")
+        raise CodeError("This is too long for a deal code.")
     words = "".join(text.split()).upper()
     head, _, rest = words.partition("-")
     if head[:2] != FAMILY or not head[2:].isdecimal():
-        raise CodeError(Said("This is no code of a deal: those begin with {code}.", code=FAMILY + VERSION))
+        raise CodeError(
+            Message("That isn't a deal code. Deal codes start with {code}.", code=FAMILY + VERSION)
+        )
     if head[2:] != VERSION:
         raise CodeError("This code was made by another version of Trickdesk.")
     found = [game for game in games if rest.startswith(f"{game.upper()}-")]
     if not found:
-        raise CodeError("This code is of no game that is known here.")
+        raise CodeError("This code is for a game that isn't known here.")
     game = max(found, key=len)
     code = rest[len(game) :].replace("-", "").translate(LOOKS_LIKE)
     strange = next((symbol for symbol in code if symbol not in ALPHABET), None)
     if strange is not None:
-        raise CodeError(Said("“{letter}” does not stand in the code of a deal.", letter=one_line(strange)))
+        raise CodeError(Message("“{letter}” can't be part of a deal code.", letter=one_line(strange)))
     if not CHECK < len(code) <= MOST_SYMBOLS:
         raise mistaken()
     return games[game], code
@@ -218,12 +227,12 @@ def take_set(count: int, left: list[CardId], number: Number) -> tuple[CardId, ..
     return cards
 
 
-class NotWanted(TrickdeskError, ValueError):
+class DealRequestError(TrickdeskError, ValueError):
     """A text names no deal; one sentence for the player."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class DealRequest:
     """What is to be dealt: the first ``deal`` of a match of ``game``, or whatever its ``seed`` deals; or the last deal
     of a ``record`` once more.
 
@@ -237,34 +246,36 @@ class Wanted:
     record: str = ""
 
 
-def read_wanted(text: str, game: Game, typed: bool) -> Wanted:
+def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
     """What a text asks for in the ``game`` in force; :class:`TrickdeskError` with one sentence if it is nothing.
 
     ``typed`` by hand, any other short text is a deal number, as it is in the lobby; a pasted one has to be a number.
     """
     text = text.strip()
     if len(text) > LONGEST:
-        raise NotWanted("This text is too long to be a deal.")
+        raise DealRequestError("This text is too long to be a deal.")
     if not text:
-        raise NotWanted("There is no text.")
+        raise DealRequestError("The text is empty.")
     if looks_like_code(text):
         game, deal = read_code(text, games())
-        return Wanted(game, deal_code(game, deal), deal, BY_CODE)
+        return DealRequest(game, deal_code(game, deal), deal, BY_CODE)
     if text.startswith("{"):
         record = read_record(text)
         if not any(isinstance(entry, str) and entry.startswith("deal ") for entry in record.log):
-            raise NotWanted("This record holds no deal.")
-        return Wanted(game, "", record=text)
+            raise DealRequestError("This record has no deals.")
+        return DealRequest(game, "", record=text)
     lines = [line.strip().strip('",') for line in text.splitlines()]
     written = [line for line in lines if line.startswith("deal ")]
     if written:
         deal = written_deal(written[-1], game)
-        return Wanted(game, deal_code(game, deal), deal, BY_CODE)
+        return DealRequest(game, deal_code(game, deal), deal, BY_CODE)
     if len(text) <= LONGEST_NUMBER and len(lines) == 1 and (typed or text.isdecimal()):
-        return Wanted(game, text)
+        return DealRequest(game, text)
     if typed:
-        raise NotWanted("This text is too long for a deal number.")
-    raise NotWanted(Said("“{text}” is neither a deal nor the code or number of one.", text=one_line(text)))
+        raise DealRequestError("This text is too long for a deal number.")
+    raise DealRequestError(
+        Message("“{text}” isn't a deal, a deal code or a deal number.", text=one_line(text))
+    )
 
 
 def written_deal(line: str, game: Game) -> Deal:
@@ -272,12 +283,12 @@ def written_deal(line: str, game: Game) -> Deal:
     try:
         deal = parse_input(line, game.deck)
     except NotationError as error:
-        words = "This deal cannot be read as one of {game}: {reason}"
-        raise NotWanted(Said(words, game=game.name, reason=error)) from None
+        words = "This isn't a deal of {game}: {reason}"
+        raise DealRequestError(Message(words, game=game.name, reason=error)) from None
     assert isinstance(deal, Deal)
     try:
         Table(game).deal(deal)
     except IllegalAction as error:
-        words = "This is no deal of {game} under the rules in force: {reason}"
-        raise NotWanted(Said(words, game=game.name, reason=error)) from None
+        words = "The rules in force for {game} don't allow this deal: {reason}"
+        raise DealRequestError(Message(words, game=game.name, reason=error)) from None
     return deal

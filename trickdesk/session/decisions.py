@@ -14,7 +14,7 @@ from trickdesk.session.session import Session
 KEPT = 150  # the bots of the longest deal decide some hundred times
 
 
-class Decided(NamedTuple):
+class RecordedDecision(NamedTuple):
     """One decision: what was asked, what was answered (as a record writes it; None: nothing), and the reasons as the
     bots' process told them. ``pure``: thought of in uncompiled kernels. ``error``: why there was no answer.
     """
@@ -41,16 +41,16 @@ class Decisions:
     """The last of them in the match that is being played."""
 
     def __init__(self) -> None:
-        self._kept: deque[Decided] = deque(maxlen=KEPT)
+        self._kept: deque[RecordedDecision] = deque(maxlen=KEPT)
 
     def clear(self) -> None:
         """Another match begins."""
         self._kept.clear()
 
-    def add(self, decided: Decided) -> None:
+    def add(self, decided: RecordedDecision) -> None:
         self._kept.append(decided)
 
-    def standing(self, session: Session) -> list[Decided]:
+    def standing(self, session: Session) -> list[RecordedDecision]:
         """Those that have not been taken back, oldest first; where something else was done for a bot, its own wish."""
         log = read_record(session.record_text()).log
         latest = {decided.at: decided for decided in self._kept if decided.at < len(log)}

@@ -129,7 +129,7 @@ def ended(table: Table, play: TrickPlay) -> PlayedDeal:
     )
 
 
-class Seated(Protocol):
+class SeatedSession(Protocol):
     """Of a session: who sits at the screen, whose turn it is, and what each seat sees."""
 
     viewer: Seat | None
@@ -143,7 +143,7 @@ class Seated(Protocol):
     def view_for(self, seat: Seat | None) -> PlayerView: ...
 
 
-class Kind(Enum):
+class EndingKind(Enum):
     """Why a deal ends by itself: the kinds of the events that say so."""
 
     CLAIM = "claimed"
@@ -151,26 +151,26 @@ class Kind(Enum):
     CONCEDE = "conceded"
 
 
-class Shown(NamedTuple):
+class ShownTrick(NamedTuple):
     """The events of a trick, secrets and all, and what the viewer knows after it."""
 
     events: list[Event]
     view: PlayerView
 
 
-def shown_of(played: Iterable[tuple[list[Event], PlayerView]]) -> list[Shown]:
+def shown_of(played: Iterable[tuple[list[Event], PlayerView]]) -> list[ShownTrick]:
     """What has been played, trick by trick; nobody is asked anything before the last one."""
-    found: list[Shown] = []
+    found: list[ShownTrick] = []
     events: list[Event] = []
     for more, seen in played:
         events += more
         if seen.trick is None:
-            found.append(Shown(events, replace(seen, ask=None, turn=None)))
+            found.append(ShownTrick(events, replace(seen, ask=None, turn=None)))
             events = [Event(GOES_ON)]
     return found
 
 
-class Ending:
+class RestOfDeal:
     """The rest of a deal, card by card.
 
     ``think`` first, while ``thinks``: that takes up to a tenth of a second, in any thread. ``request`` says whom to ask
@@ -185,7 +185,7 @@ class Ending:
         setup: Setup,
         shuffler: Shuffler,
         ticket: int,
-        kind: Kind,
+        kind: EndingKind,
         seat: Seat,
         claim: Claim | None = None,
     ) -> None:
@@ -198,7 +198,7 @@ class Ending:
         self._sort = claim_kind(seen, claim) if claim is not None else ClaimKind("")
         # Nothing that the others play makes a difference to a claim of everything.
         self._plain = claim is not None and is_all(seen, claim)
-        self._concession = Concession(self.table, seat) if kind is Kind.CONCEDE else None
+        self._concession = Concession(self.table, seat) if kind is EndingKind.CONCEDE else None
 
     @property
     def thinks(self) -> bool:
@@ -278,7 +278,7 @@ class Ending:
             self.setup = self.setup.decided_pure(seat)
 
 
-def offered_claims(session: Seated) -> tuple[Claim, ...]:
+def offered_claims(session: SeatedSession) -> tuple[Claim, ...]:
     """What the person on turn may claim, the likeliest first; at a shared screen nothing that leaves other people's
     results to bots."""
     seat = session.turn
@@ -296,6 +296,6 @@ def bot_claim(seen: PlayerView) -> Claim | None:
     return next((claim for claim in claims(seen) if is_all(seen, claim)), None)
 
 
-def can_end(session: Seated) -> bool:
+def can_end(session: SeatedSession) -> bool:
     """Whether cards are played, at a screen at which somebody sits."""
     return session.viewer is not None and session.view_for(None).phase == "play"

@@ -11,7 +11,7 @@ from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 
 
-class Moment(NamedTuple):
+class Highlight(NamedTuple):
     """A trick of the deal that is over, from 0, and what it was: it ``made`` or ``failed`` the contract or the bid of
     the viewer, gave the ``most`` points, or was just the ``last`` one."""
 
@@ -45,7 +45,7 @@ def verdict(view: PlayerView) -> Verdict | None:
     return Verdict(goal.is_met(took), took - goal.amount, False)
 
 
-def deciding_trick(view: PlayerView) -> Moment | None:
+def deciding_trick(view: PlayerView) -> Highlight | None:
     """The trick on which the last deal turned; None where nothing was played."""
     count = sum(trick.winner is not None for trick in view.tricks)
     if not count or not view.deals or view.deals[-1].passed_out:
@@ -55,12 +55,12 @@ def deciding_trick(view: PlayerView) -> Moment | None:
         team, goal = aim
         at = _settled(count, _settles(view, team, goal, ended.made, count))
         if at is not None:
-            return Moment(at - 1, "made" if ended.made else "failed")
+            return Highlight(at - 1, "made" if ended.made else "failed")
     elif view.game.counts_points:
         worth = [abs(trick.points or 0) for trick in view.tricks[:count]]
         if any(worth):
-            return Moment(worth.index(max(worth)), "most")
-    return Moment(count - 1, "last")
+            return Highlight(worth.index(max(worth)), "most")
+    return Highlight(count - 1, "last")
 
 
 def best_deal(view: PlayerView) -> tuple[int, int] | None:

@@ -23,7 +23,7 @@ LONGEST_ENTRY = 300  # letters of one
 
 
 @dataclass(frozen=True, slots=True)
-class Line(JsonValue):
+class Variation(JsonValue):
     """One other way to play a deal: it leaves ``parent`` (None: the deal as it was played) after ``at`` inputs of the
     deal, and goes on with ``log``, written as in a record."""
 
@@ -33,18 +33,18 @@ class Line(JsonValue):
     log: Annotated[tuple[Annotated[str, Length(0, LONGEST_ENTRY)], ...], Length(1, LONGEST_LOG)]
 
 
-def line_of(data: object) -> Line:
+def line_of(data: object) -> Variation:
     """A line out of a file; ValueError for anything that is none."""
-    line = Line.from_json(data)
+    line = Variation.from_json(data)
     return replace(line, name=clean_name(line.name))
 
 
-class Lines:
+class Variations:
     """The lines of one deal, of which ``log`` is how it was played; a parent always comes before its lines."""
 
     def __init__(self, log: Sequence[str]) -> None:
         self.log = tuple(log)
-        self.all: list[Line] = []
+        self.all: list[Variation] = []
 
     def log_of(self, line: int | None) -> tuple[str, ...]:
         """The whole deal in a line."""
@@ -81,7 +81,7 @@ class Lines:
             return parent
         if len(self.all) >= MOST_LINES:
             raise ValueError("too many lines")
-        self.all.append(Line(clean_name(name), parent, shared, tuple(log[shared:])))
+        self.all.append(Variation(clean_name(name), parent, shared, tuple(log[shared:])))
         return len(self.all) - 1
 
     def rename(self, line: int, name: str) -> None:
@@ -130,7 +130,7 @@ class ReviewedDeal:
         self.first, self.end = bounds(table, deal)
         self.replay = Replay(table, deal)
         deck = setup.game.deck
-        self.lines = Lines([write_input(entry, deck) for entry in table.log[self.first : self.end]])
+        self.lines = Variations([write_input(entry, deck) for entry in table.log[self.first : self.end]])
         told = [setup.game.id, sorted(setup.game.options.items()), self.replay.deal, *self.lines.log]
         self.key = sha256(json.dumps(told).encode()).hexdigest()[:32]
 

@@ -23,7 +23,7 @@ DEALS_OF_A_MATCH = 8  # in which the target is reached, about
 USUAL_STAKE = 8.0  # points, in a game without a target
 
 
-class Size(enum.IntEnum):
+class MistakeSize(enum.IntEnum):
     """How much a decision gave away."""
 
     NONE = 0
@@ -45,7 +45,7 @@ def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int
     return swing_of(own, bots, side, game.low_wins)
 
 
-def size_of(judged: ReviewedDecision, at_stake: float) -> Size:
+def size_of(judged: ReviewedDecision, at_stake: float) -> MistakeSize:
     """How large a mistake a decision was.
 
     What was not better in the deals that its player could not rule out is none, whatever it cost in the real one; a
@@ -53,10 +53,10 @@ def size_of(judged: ReviewedDecision, at_stake: float) -> Size:
     """
     lost = judged.knew
     if lost is None or judged.better is None or lost <= SURE * judged.error or lost < SMALL * at_stake:
-        return Size.NONE
+        return MistakeSize.NONE
     if judged.costs_contract or lost >= LARGE * at_stake:
-        return Size.LARGE
-    return Size.MEDIUM if lost >= MEDIUM * at_stake else Size.SMALL
+        return MistakeSize.LARGE
+    return MistakeSize.MEDIUM if lost >= MEDIUM * at_stake else MistakeSize.SMALL
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +93,7 @@ def at_stake(view: PlayerView) -> float:
 
 def given_away(
     view: PlayerView, why: Explanation, action: Action, at: int = 0
-) -> tuple[Size, ReviewedDecision | None]:
+) -> tuple[MistakeSize, ReviewedDecision | None]:
     """How large a mistake an action was by the figures of a hint for the view before it; None if they do not tell.
 
     Only what was weighed in enough deals counts, and cards that were put away only if they were one of the sets.
@@ -101,7 +101,7 @@ def given_away(
     told = [entry for entry in why.weighed if entry.reliable() is entry]
     done = next((entry for entry in told if entry.action == action), None)
     if done is None or not told or view.seat is None:
-        return Size.NONE, None
+        return MistakeSize.NONE, None
     best = max(told, key=lambda entry: entry.value)
     lost = best.value - done.value
     error = max(done.error, best.error)

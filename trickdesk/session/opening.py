@@ -6,7 +6,7 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from trickdesk.engine.errors import Said, one_line, quoted
+from trickdesk.engine.errors import Message, one_line, quoted
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import DECODER, Record, RecordError, read_record, replay
 from trickdesk.engine.table import Table
@@ -80,31 +80,31 @@ def describe_problem(name: str, text: str, error: RecordError) -> str:
     if error.why == "NOT_JSON":
         return not_json(name, text)
     if error.at is None:
-        return Said("{name} cannot be opened: {reason}", name=name, reason=reason)
+        return Message("Can't open {name}: {reason}", name=name, reason=reason)
     line = line_of_entry(text, error.at)
     entry = quoted(error.entry)
     if line:
-        words = "{name} cannot be opened: line {line}, {entry}: {reason}"
-        return Said(words, name=name, line=line, entry=entry, reason=reason)
-    words = "{name} cannot be opened: entry {place} of the log, {entry}: {reason}"
-    return Said(words, name=name, place=error.at + 1, entry=entry, reason=reason)
+        words = "Can't open {name}: line {line}, {entry}: {reason}"
+        return Message(words, name=name, line=line, entry=entry, reason=reason)
+    words = "Can't open {name}: log entry {place}, {entry}: {reason}"
+    return Message(words, name=name, place=error.at + 1, entry=entry, reason=reason)
 
 
 def not_json(name: str, text: str) -> str:
     """One sentence for a text that is no JSON at all, or only the beginning of one."""
     if not text.strip():
-        return Said("{name} is empty.", name=name)
+        return Message("{name} is empty.", name=name)
     if not text.lstrip().startswith("{"):
-        words = "{name} cannot be opened: line 1 is not the beginning of a Trickdesk record."
-        return Said(words, name=name)
+        words = "Can't open {name}: line 1 isn't the start of a Trickdesk record."
+        return Message(words, name=name)
     try:
         DECODER.decode(text)
     except json.JSONDecodeError as error:
-        words = "{name} cannot be opened: line {line} is damaged, or the end is missing."
-        return Said(words, name=name, line=error.lineno)
+        words = "Can't open {name}: line {line} is damaged, or the end is missing."
+        return Message(words, name=name, line=error.lineno)
     except (ValueError, RecursionError):
         pass  # nested too deeply, or a number that is none
-    return Said("{name} cannot be opened: it holds what no record can hold.", name=name)
+    return Message("Can't open {name}: it isn't a Trickdesk record.", name=name)
 
 
 def line_of_entry(text: str, at: int) -> int | None:

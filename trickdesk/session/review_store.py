@@ -10,7 +10,7 @@ from trickdesk.storage.paths import Paths
 from trickdesk.storage.reviews import Reviews, review_key
 
 
-class KeptReviews:
+class ReviewStore:
     """The reviews of one user.
 
     Each may take as long as the disk does: not for the window's thread.

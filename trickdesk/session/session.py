@@ -17,10 +17,10 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
-from trickdesk.session.ending import Ending, Kind, Shown, shown_of
+from trickdesk.session.ending import EndingKind, RestOfDeal, ShownTrick, shown_of
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import bounds
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 
 
@@ -260,11 +260,11 @@ class Session:
 
     # -- the end of a deal that comes by itself
 
-    def ending(self, kind: Kind, seat: Seat, claim: Claim | None = None) -> Ending:
+    def ending(self, kind: EndingKind, seat: Seat, claim: Claim | None = None) -> RestOfDeal:
         """How the deal comes to its end; ``seat`` is who wants it."""
-        return Ending(self._table, self.setup, self._shuffler, self.ticket, kind, seat, claim)
+        return RestOfDeal(self._table, self.setup, self._shuffler, self.ticket, kind, seat, claim)
 
-    def end_deal(self, ending: Ending) -> list[Shown] | None:
+    def end_deal(self, ending: RestOfDeal) -> list[ShownTrick] | None:
         """Carry out an ending in one go, which one undo takes back; None if it is stale, or did not come about."""
         if ending.ticket != self.ticket or not ending.is_done:
             return None
@@ -273,7 +273,7 @@ class Session:
         self.setup = ending.setup
         self._undone.clear()
         self.save()
-        return [Shown([ending.headline, *told[0].events], told[0].view), *told[1:]]
+        return [ShownTrick([ending.headline, *told[0].events], told[0].view), *told[1:]]
 
     def _put(self, entry: Input) -> list[Event]:
         """Any input, with the chance that it calls for; then save."""
@@ -433,7 +433,7 @@ class Session:
                     problem = error
             match.close()
         else:
-            problem = SaveError(Trouble.HANGS, match.path)
+            problem = SaveError(FileProblem.HANGS, match.path)
         self.match, self._left_unsaved = None, said(problem)
 
     @property

@@ -38,7 +38,7 @@ LONGEST_NAME = 40
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 
 
-class Trouble(Enum):
+class DeckProblem(Enum):
     """Why a folder is no deck, besides the faults of its pictures."""
 
     MANIFEST = "no manifest, or one that cannot be read"
@@ -55,7 +55,7 @@ class Trouble(Enum):
 class DeckRefused(TrickdeskError):
     """``why``; ``file``: the one to blame; ``detail``: missing cards, an element, a size."""
 
-    def __init__(self, why: Trouble | Fault, file: str = "", detail: str = "") -> None:
+    def __init__(self, why: DeckProblem | Fault, file: str = "", detail: str = "") -> None:
         self.why, self.file, self.detail = why, one_line(file, 80), one_line(detail, 80)
         super().__init__(f"{self.file}: {why.value} {self.detail}".strip())
 
@@ -82,7 +82,7 @@ class Manifest(NamedTuple):
     four: Mapping[str, Mapping[str, str]]
 
 
-class Found(NamedTuple):
+class DeckFolder(NamedTuple):
     """What lies in the folder of decks: those that can be used; the names of others, and why they cannot."""
 
     decks: tuple[DeckFiles, ...]
@@ -107,10 +107,10 @@ def deck_folders(decks: Path) -> list[str]:
 def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
     """Read the deck of a folder; ``decks``: the card names of every game. :class:`DeckRefused`."""
     if folder.is_symlink():
-        raise DeckRefused(Trouble.LINK, folder.name)
+        raise DeckRefused(DeckProblem.LINK, folder.name)
     names = _listed(folder)
     if MANIFEST not in names:
-        raise DeckRefused(Trouble.MANIFEST, MANIFEST)
+        raise DeckRefused(DeckProblem.MANIFEST, MANIFEST)
     manifest = read_manifest(_read(folder / MANIFEST, MOST_IN_MANIFEST))
     wanted = whole_decks(decks)
     room, faces = MOST_IN_ALL, dict[tuple[str, str], bytes]()
@@ -122,7 +122,7 @@ def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
             data = _read(path, MOST_BYTES)
             room -= len(data)
             if room < 0:
-                raise DeckRefused(Trouble.ALL_TOO_LARGE)
+                raise DeckRefused(DeckProblem.ALL_TOO_LARGE)
             try:
                 faces[variant, card] = checked_svg(data)
             except UnfitSvg as error:
@@ -135,10 +135,10 @@ def read_manifest(data: bytes) -> Manifest:
     try:
         said: dict[str, Any] = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
-        raise DeckRefused(Trouble.MANIFEST, MANIFEST) from error
+        raise DeckRefused(DeckProblem.MANIFEST, MANIFEST) from error
     name = one_line(str(said.get("name", "")), LONGEST_NAME).strip()
     if said.get("format") != 1 or not name:
-        raise DeckRefused(Trouble.MANIFEST, MANIFEST)
+        raise DeckRefused(DeckProblem.MANIFEST, MANIFEST)
     author, licence = (one_line(str(said.get(key, "")), 80) for key in ("author", "licence"))
     return Manifest(name, author, licence, _four_colours(said.get("four")))
 
@@ -182,7 +182,7 @@ def _listed(folder: Path) -> set[str]:
     for variant in (*VARIANTS, *LETTERS):
         place = folder / variant
         if variant and place.is_symlink():
-            raise DeckRefused(Trouble.LINK, variant)
+            raise DeckRefused(DeckProblem.LINK, variant)
         if variant and not place.is_dir():
             continue
         try:
@@ -190,12 +190,12 @@ def _listed(folder: Path) -> set[str]:
                 for entry in entries:
                     name = f"{variant}/{entry.name}".lstrip("/")
                     if entry.is_symlink():
-                        raise DeckRefused(Trouble.LINK, name)
+                        raise DeckRefused(DeckProblem.LINK, name)
                     names.add(name)
                     if len(names) > MOST_FILES:
-                        raise DeckRefused(Trouble.TOO_MANY)
+                        raise DeckRefused(DeckProblem.TOO_MANY)
         except OSError as error:
-            raise DeckRefused(Trouble.UNREADABLE, place.name) from error
+            raise DeckRefused(DeckProblem.UNREADABLE, place.name) from error
     return names
 
 
@@ -214,10 +214,10 @@ def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]
         missing = sorted(deck - stems)
         if missing:
             told = ", ".join(missing[:6]) + (" …" if len(missing) > 6 else "")
-            raise DeckRefused(Trouble.MISSING, variant, told)
+            raise DeckRefused(DeckProblem.MISSING, variant, told)
         cards |= deck
     if not cards and not variant:
-        raise DeckRefused(Trouble.MISSING, "", ", ".join(sorted(wanted[0])[:6]) + " …")
+        raise DeckRefused(DeckProblem.MISSING, "", ", ".join(sorted(wanted[0])[:6]) + " …")
     return cards | ({BACK} & stems if not variant else set())
 
 
@@ -228,12 +228,12 @@ def _read(path: Path, limit: int) -> bytes:
             descriptor = os.open(path, os.O_RDONLY | NO_LINK | getattr(os, "O_BINARY", 0))
             with open(descriptor, "rb") as file:
                 if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                    raise DeckRefused(Trouble.UNREADABLE, path.name)
+                    raise DeckRefused(DeckProblem.UNREADABLE, path.name)
                 data = file.read(limit + 1)
     except TrickdeskError as error:
         if isinstance(error, DeckRefused):
             raise
-        raise DeckRefused(Trouble.UNREADABLE, path.name) from error
+        raise DeckRefused(DeckProblem.UNREADABLE, path.name) from error
     if len(data) > limit:
-        raise DeckRefused(Trouble.TOO_LARGE, path.name)
+        raise DeckRefused(DeckProblem.TOO_LARGE, path.name)
     return data

@@ -119,7 +119,7 @@ class Tally:
         return self.count - self.made
 
 
-class Judged(NamedTuple):
+class ReviewTotals(NamedTuple):
     """What kept reviews say: how many ``deals`` were reviewed; ``calls`` and ``cards`` that could be judged, and how
     many of them were no mistake; ``lost``: points given away. ``swing``: by how much the own side did better in
     ``swing_deals`` deals than bots in the people's chairs."""
@@ -143,7 +143,7 @@ class Contracts(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class FigureRow:
     """The sums of some results; ``key`` says of which (see ``GROUPS``).
 
     A match of two people counts for each.
@@ -160,7 +160,7 @@ class Row:
     takebacks: int
     hints: int
     contracts: Contracts = field(kw_only=True)
-    judged: Judged = field(kw_only=True)
+    judged: ReviewTotals = field(kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,7 +174,7 @@ class Level:
 
 
 @dataclass(frozen=True, slots=True)
-class Listed:
+class MatchListing:
     """A finished match in a list: ``name`` of its file, when it was ``started``, names by seat, totals by side."""
 
     name: str
@@ -200,11 +200,11 @@ class Report:
     """Everything that a screen shows of what was chosen: ``rows`` by one of ``GROUPS``, and by month."""
 
     choices: Choices
-    total: Row
-    rows: tuple[Row, ...]
-    months: tuple[Row, ...]
+    total: FigureRow
+    rows: tuple[FigureRow, ...]
+    months: tuple[FigureRow, ...]
     levels: tuple[Level, ...]
-    matches: tuple[Listed, ...]
+    matches: tuple[MatchListing, ...]
 
 
 def report(history: History, chosen: Filter, group: str) -> Report:
@@ -237,7 +237,7 @@ def choices(history: History) -> Choices:
 _SUMS = ", ".join(["count(*)", *(f"total({column})" for column in _SUMMED)])  # total: 0 of nothing
 
 
-def rows(history: History, chosen: Filter, group: str) -> list[Row]:
+def rows(history: History, chosen: Filter, group: str) -> list[FigureRow]:
     """The sums by ``group``, most matches first; months in order."""
     where, values = chosen.results()
     key, order = GROUPS[group], "1" if group == "month" else "2 DESC, 1"
@@ -245,17 +245,17 @@ def rows(history: History, chosen: Filter, group: str) -> list[Row]:
         f"SELECT {key}, {_SUMS} FROM results WHERE {where} GROUP BY 1 ORDER BY {order}", values
     ).fetchall()
     judged = _judged(history, chosen, key)
-    return [_row(str(name), numbers, judged.get(str(name), Judged())) for name, *numbers in found]
+    return [_row(str(name), numbers, judged.get(str(name), ReviewTotals())) for name, *numbers in found]
 
 
-def total(history: History, chosen: Filter) -> Row:
+def total(history: History, chosen: Filter) -> FigureRow:
     """The sums of everything chosen."""
     where, values = chosen.results()
     numbers = history.connection.execute(f"SELECT {_SUMS} FROM results WHERE {where}", values).fetchone()
-    return _row("", numbers, _judged(history, chosen, "''").get("", Judged()))
+    return _row("", numbers, _judged(history, chosen, "''").get("", ReviewTotals()))
 
 
-def _judged(history: History, chosen: Filter, key: str) -> dict[str, Judged]:
+def _judged(history: History, chosen: Filter, key: str) -> dict[str, ReviewTotals]:
     where, values = chosen.results()
     found = history.connection.execute(
         f"SELECT c.key, {_JUDGED} FROM (SELECT id, {key} AS key FROM results WHERE {where}) c"
@@ -263,7 +263,7 @@ def _judged(history: History, chosen: Filter, key: str) -> dict[str, Judged]:
         values,
     )
     return {
-        str(name): Judged(
+        str(name): ReviewTotals(
             int(deals),
             int(calls),
             int(calls_right),
@@ -277,10 +277,10 @@ def _judged(history: History, chosen: Filter, key: str) -> dict[str, Judged]:
     }
 
 
-def _row(key: str, numbers: Sequence[Any], judged: Judged) -> Row:
+def _row(key: str, numbers: Sequence[Any], judged: ReviewTotals) -> FigureRow:
     sums = [int(number) for number in numbers]
     tallies = Contracts(*(Tally(*sums[at : at + 2]) for at in (7, 9, 11)))
-    return Row(key, *sums[:7], contracts=tallies, judged=judged)
+    return FigureRow(key, *sums[:7], contracts=tallies, judged=judged)
 
 
 @dataclass(frozen=True, slots=True)
@@ -332,7 +332,7 @@ def levels(history: History, chosen: Filter) -> list[Level]:
     ]
 
 
-def matches(history: History, chosen: Filter) -> list[Listed]:
+def matches(history: History, chosen: Filter) -> list[MatchListing]:
     """The matches that are chosen, newest first, at most ``MOST_MATCHES``; also of bots alone where nobody is."""
     where, values = chosen.results()
     among = f"id IN (SELECT match FROM results WHERE {where})"
@@ -346,7 +346,7 @@ def matches(history: History, chosen: Filter) -> list[Listed]:
         {**values, "most": MOST_MATCHES},
     )
     return [
-        Listed(
+        MatchListing(
             str(name),
             str(game),
             str(started),

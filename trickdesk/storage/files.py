@@ -20,7 +20,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from trickdesk.engine.errors import Said, TrickdeskError, one_line
+from trickdesk.engine.errors import Message, TrickdeskError, one_line
 from trickdesk.engine.record import DECODER, LONGEST, too_deep
 
 T = TypeVar("T")
@@ -43,28 +43,28 @@ NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
 
 
-class Trouble(Enum):
+class FileProblem(Enum):
     """What went wrong with a file.
 
     The value is the sentence; ``{name}`` is the file's name.
     """
 
-    FULL = "There is no room left on the disk for {name}."
-    READ_ONLY = "{name} cannot be written: the folder or the disk is read-only."
-    NO_ACCESS = "{name} cannot be read: permission is denied."
-    NO_FOLDER = "{name} cannot be used: something else is where its folder should be."
-    TOO_LONG = "{name} cannot be used: the name or its path is too long."
-    NO_PATH = "{name} cannot be used: no file can have such a name."
-    LINK = "{name} cannot be used: there is a link in its place or on the way that is not followed."
-    NO_HOME = "There is no home folder {name}."
-    MISSING = "{name} does not exist."
+    FULL = "Can't write {name}: the disk is full."
+    READ_ONLY = "Can't write {name}: the folder or disk is read-only."
+    NO_ACCESS = "Can't read {name}: permission denied."
+    NO_FOLDER = "Can't use {name}: a file is in the way of its folder."
+    TOO_LONG = "Can't use {name}: its name or path is too long."
+    NO_PATH = "Can't use {name}: no file can have that name."
+    LINK = "Can't use {name}: links in its path are not followed."
+    NO_HOME = "The home folder {name} doesn't exist."
+    MISSING = "{name} doesn't exist."
     NOT_A_FILE = "{name} is a folder, not a file."
     DEVICE = "{name} is a device or a pipe, not a file."
-    TOO_LARGE = "{name} is too large to be one of our files."
-    NOT_TEXT = "{name} is not a text file: line {line} is not UTF-8."
-    DAMAGED = "{name} is damaged; the last good version or the usual values are used instead."
-    HANGS = "The disk or the network has not answered about {name}."
-    IN_USE = "This match is being played in another window of the program."
+    TOO_LARGE = "Can't read {name}: it is too large for a Trickdesk file."
+    NOT_TEXT = "Can't read {name}: line {line} is not UTF-8 text."
+    DAMAGED = "{name} is damaged. The last intact version or the defaults are used instead."
+    HANGS = "Can't reach {name}: the disk or network doesn't respond."
+    IN_USE = "This match is already open in another copy of Trickdesk."
     OTHER = "{name}: {detail}."
 
 
@@ -74,12 +74,14 @@ class SaveError(TrickdeskError):
     ``trouble`` and ``path`` say the same to code; ``line`` (from 1) is set where a line is to blame.
     """
 
-    def __init__(self, trouble: Trouble, path: Path, *, line: int | None = None, detail: str = "") -> None:
+    def __init__(
+        self, trouble: FileProblem, path: Path, *, line: int | None = None, detail: str = ""
+    ) -> None:
         self.trouble = trouble
         self.path = path
         self.line = line
         self.detail = detail
-        super().__init__(Said(trouble.value, name=_told(path), line=line, detail=detail))
+        super().__init__(Message(trouble.value, name=_told(path), line=line, detail=detail))
 
 
 def _told(path: Path) -> str:
@@ -88,29 +90,29 @@ def _told(path: Path) -> str:
 
 
 _TROUBLE_OF_ERRNO = {
-    errno.ENOSPC: Trouble.FULL,
-    errno.EDQUOT: Trouble.FULL,
-    errno.EFBIG: Trouble.FULL,
-    errno.EROFS: Trouble.READ_ONLY,
-    errno.ENOENT: Trouble.MISSING,
-    errno.EISDIR: Trouble.NOT_A_FILE,
-    errno.ENAMETOOLONG: Trouble.TOO_LONG,
-    errno.ELOOP: Trouble.LINK,
-    errno.ENOTDIR: Trouble.NO_FOLDER,
+    errno.ENOSPC: FileProblem.FULL,
+    errno.EDQUOT: FileProblem.FULL,
+    errno.EFBIG: FileProblem.FULL,
+    errno.EROFS: FileProblem.READ_ONLY,
+    errno.ENOENT: FileProblem.MISSING,
+    errno.EISDIR: FileProblem.NOT_A_FILE,
+    errno.ENAMETOOLONG: FileProblem.TOO_LONG,
+    errno.ELOOP: FileProblem.LINK,
+    errno.ENOTDIR: FileProblem.NO_FOLDER,
 }
 
 
 def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> SaveError:
     """The ``SaveError`` that says what ``error`` means for ``path``."""
     if not isinstance(error, OSError):
-        return SaveError(Trouble.NO_PATH, path)
+        return SaveError(FileProblem.NO_PATH, path)
     if error.errno in (errno.EACCES, errno.EPERM):
-        return SaveError(Trouble.READ_ONLY if writing else Trouble.NO_ACCESS, path)
+        return SaveError(FileProblem.READ_ONLY if writing else FileProblem.NO_ACCESS, path)
     if writing and error.errno == errno.EEXIST:
-        return SaveError(Trouble.NO_FOLDER, path)
+        return SaveError(FileProblem.NO_FOLDER, path)
     trouble = _TROUBLE_OF_ERRNO.get(error.errno or 0)
-    if trouble is None or (writing and trouble is Trouble.MISSING):
-        return SaveError(Trouble.OTHER, path, detail=error.strerror or type(error).__name__)
+    if trouble is None or (writing and trouble is FileProblem.MISSING):
+        return SaveError(FileProblem.OTHER, path, detail=error.strerror or type(error).__name__)
     return SaveError(trouble, path)
 
 
@@ -289,16 +291,16 @@ def read_text(path: Path, limit: int = MAX_BYTES) -> str:
             _refuse_unless_file(path, os.fstat(file.fileno()).st_mode)  # it may have been changed meanwhile
             data = file.read(limit + 1)
     if len(data) > limit:
-        raise SaveError(Trouble.TOO_LARGE, path)
+        raise SaveError(FileProblem.TOO_LARGE, path)
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise SaveError(Trouble.NOT_TEXT, path, line=data.count(b"\n", 0, error.start) + 1) from error
+        raise SaveError(FileProblem.NOT_TEXT, path, line=data.count(b"\n", 0, error.start) + 1) from error
 
 
 def _refuse_unless_file(path: Path, mode: int) -> None:
     if not stat.S_ISREG(mode):
-        raise SaveError(Trouble.NOT_A_FILE if stat.S_ISDIR(mode) else Trouble.DEVICE, path)
+        raise SaveError(FileProblem.NOT_A_FILE if stat.S_ISDIR(mode) else FileProblem.DEVICE, path)
 
 
 def _without_waiting(name: str, flags: int) -> int:
@@ -307,7 +309,7 @@ def _without_waiting(name: str, flags: int) -> int:
 
 
 @dataclass(frozen=True)
-class Loaded(Generic[T]):
+class LoadedFile(Generic[T]):
     """What ``read_newest`` found.
 
     ``damaged`` is why the newest file was passed over, None where nothing was wrong; ``set_aside`` is
@@ -319,7 +321,7 @@ class Loaded(Generic[T]):
     set_aside: Path | None = None
 
 
-def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
+def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
     """Parse ``path``, or ``path~`` where ``path`` is damaged or a kill came between two renames.
 
     ``parse`` says that a text is damaged by raising TrickdeskError or ValueError. A damaged ``path`` whose
@@ -327,7 +329,7 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
     When neither is sound nothing is touched and the error of ``path`` is raised.
     """
     try:
-        return Loaded(parse(read_text(path)))
+        return LoadedFile(parse(read_text(path)))
     except (TrickdeskError, ValueError) as error:
         damaged = error
     try:
@@ -337,18 +339,18 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> Loaded[T]:
             raise
         raise damaged from None
     if _is_missing(damaged):
-        return Loaded(value)  # a kill came between two renames
+        return LoadedFile(value)  # a kill came between two renames
     aside = path.with_name(path.name + ".damaged")
     try:
         must_be_file(aside)
         os.replace(path, aside)
     except (OSError, SaveError):
-        return Loaded(value, damaged)
-    return Loaded(value, damaged, aside)
+        return LoadedFile(value, damaged)
+    return LoadedFile(value, damaged, aside)
 
 
 def _is_missing(error: Exception) -> bool:
-    return isinstance(error, SaveError) and error.trouble is Trouble.MISSING
+    return isinstance(error, SaveError) and error.trouble is FileProblem.MISSING
 
 
 class Writer(Generic[T]):

@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from trickdesk import __version__
-from trickdesk.engine.errors import IllegalAction, Said, TrickdeskError, one_line
+from trickdesk.engine.errors import IllegalAction, Message, TrickdeskError, one_line
 from trickdesk.engine.record import LONGEST, read_record
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, make_folder, read_text, telling, tighten
@@ -74,7 +74,7 @@ class Stamp(tuple[int, int]):
     __slots__ = ()
 
 
-class Read(NamedTuple):
+class ReadRecord(NamedTuple):
     """What was read of a record, and the keys of the reviews of its deals, none where nobody asks for them."""
 
     result: MatchResult
@@ -107,11 +107,11 @@ def packed(sentence: str) -> str:
     def parts(value: object) -> object:
         if isinstance(value, TrickdeskError):
             return [str(value), {}] if isinstance(value, IllegalAction) else parts(value.said)
-        if isinstance(value, Said):
+        if isinstance(value, Message):
             return [value.template, {key: parts(field) for key, field in value.fields.items()}]
         return value if isinstance(value, int) else one_line(str(value), LONGEST_PROBLEM)
 
-    text = json.dumps(parts(sentence if isinstance(sentence, Said) else Said(sentence)))
+    text = json.dumps(parts(sentence if isinstance(sentence, Message) else Message(sentence)))
     return text if len(text) <= LONGEST_PACKED else json.dumps([one_line(sentence, LONGEST_PROBLEM), {}])
 
 
@@ -121,17 +121,17 @@ def unpacked(text: str) -> str:
     def said(value: Any) -> Any:
         if isinstance(value, list):
             template, fields = value
-            return Said(template, **{key: said(field) for key, field in fields.items()})
+            return Message(template, **{key: said(field) for key, field in fields.items()})
         return value
 
     try:
         found = said(json.loads(text))
     except UNREADABLE:
         found = None
-    return found if isinstance(found, Said) else one_line(text, LONGEST_PROBLEM)
+    return found if isinstance(found, Message) else one_line(text, LONGEST_PROBLEM)
 
 
-def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: Read | str) -> None:
+def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecord | str) -> None:
     """Write down what a record says, or why it says nothing."""
     problem = packed(read) if isinstance(read, str) else ""
     _insert(connection, "records", name, *stamp, problem)
@@ -220,12 +220,12 @@ def _insert(connection: sqlite3.Connection, table: str, *values: object) -> int:
     return connection.execute(f"INSERT INTO {table} VALUES ({places})", values).lastrowid or 0
 
 
-class Damaged(Exception):
+class IndexDamaged(Exception):
     """The index cannot be used as it is."""
 
 
 @dataclass(frozen=True, slots=True)
-class Updated:
+class UpdateResult:
     """What an update has done: records read (again) and forgotten; ``complete`` is False if it was stopped."""
 
     read: int
@@ -234,7 +234,7 @@ class Updated:
 
 
 @dataclass(frozen=True, slots=True)
-class LeftOut:
+class ExcludedRecord:
     """A record that no figure counts, and why, as a sentence."""
 
     name: str
@@ -273,12 +273,12 @@ class History:
             self._connection = self._open()
         return self._connection
 
-    def left_out(self) -> list[LeftOut]:
+    def left_out(self) -> list[ExcludedRecord]:
         """The records that cannot be read or are not finished, newest name first."""
         found = self.connection.execute(
             "SELECT name, problem FROM records WHERE problem != '' ORDER BY name DESC"
         )
-        return [LeftOut(str(name), unpacked(str(problem))) for name, problem in found]
+        return [ExcludedRecord(str(name), unpacked(str(problem))) for name, problem in found]
 
     def close(self) -> None:
         connection, self._connection = self._connection, None
@@ -289,7 +289,7 @@ class History:
 
     def update(
         self, progress: Callable[[int, int], None] = nothing, stop: Callable[[], bool] = never
-    ) -> Updated:
+    ) -> UpdateResult:
         """Read what is new or changed in the folder and forget what is gone.
 
         ``progress(done, all)`` in records; ``stop()`` is asked after each: what was read until then stays known.
@@ -303,7 +303,7 @@ class History:
                 forget(connection, gone[start : start + BATCH])
         progress(0, len(new))
         for start in range(0, len(new), BATCH):
-            found: list[tuple[str, Stamp, Read | str]] = []
+            found: list[tuple[str, Stamp, ReadRecord | str]] = []
             stopped = False
             for name in new[start : start + BATCH]:
                 if stopped := stop():
@@ -315,9 +315,9 @@ class History:
                 for name, stamp, read in found:
                     add(connection, name, stamp, read)
             if stopped:
-                return Updated(start + len(found), len(gone), False)
+                return UpdateResult(start + len(found), len(gone), False)
         judged, complete = self._read_reviews(stop)
-        return Updated(len(new) + judged, len(gone), complete)
+        return UpdateResult(len(new) + judged, len(gone), complete)
 
     def _read_reviews(self, stop: Callable[[], bool]) -> tuple[int, bool]:
         """Take in the reviews that are new; how many, and whether that was all."""
@@ -347,7 +347,7 @@ class History:
             with contextlib.suppress(OSError, ValueError):
                 os.unlink(f"{self.path}{end}")
 
-    def _read(self, name: str) -> Read | str:
+    def _read(self, name: str) -> ReadRecord | str:
         """What a record says, or why that cannot be told."""
         try:
             record = read_record(read_text(self.folder / name, LONGEST))
@@ -355,7 +355,7 @@ class History:
         except TrickdeskError as error:
             return error.said
         keys = range(len(result.points) if result.people and self._reviews is not None else 0)
-        return Read(result, tuple(review_key(record, deal, self._version) for deal in keys))
+        return ReadRecord(result, tuple(review_key(record, deal, self._version) for deal in keys))
 
     def _there(self) -> dict[str, Stamp]:
         """The records in the folder; none where there is no folder. :class:`SaveError`."""
@@ -401,7 +401,7 @@ class History:
             self.close()
             self.path, self.kept = Path(MEMORY), False
             work(self)
-        except (sqlite3.DatabaseError, Damaged, ValueError, TypeError):
+        except (sqlite3.DatabaseError, IndexDamaged, ValueError, TypeError):
             self.throw_away()
             work(self)
 
@@ -454,7 +454,7 @@ def _prepare(path: Path) -> None:
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:
-    """:class:`Damaged` where there are other tables than ours."""
+    """:class:`IndexDamaged` where there are other tables than ours."""
     if _version(connection) == 0:
         connection.execute("BEGIN IMMEDIATE")
         if _version(connection) == 0:  # another copy may have come first
@@ -464,7 +464,7 @@ def _make_tables(connection: sqlite3.Connection) -> None:
         connection.execute("COMMIT")
     made = connection.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL")
     if _version(connection) != SCHEMA or {sql for (sql,) in made} != set(_STATEMENTS):
-        raise Damaged("the index is of another version")
+        raise IndexDamaged("the index is of another version")
 
 
 def _version(connection: sqlite3.Connection) -> int:

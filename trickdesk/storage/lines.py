@@ -7,8 +7,8 @@ import re
 from pathlib import Path
 
 from trickdesk.storage.files import (
+    FileProblem,
     SaveError,
-    Trouble,
     must_be_file,
     parse_json,
     read_text,
@@ -37,7 +37,12 @@ def read_lines(paths: Paths, key: str) -> object:
     except ValueError:
         return None
     except SaveError as error:
-        if error.trouble in (Trouble.MISSING, Trouble.NO_FOLDER, Trouble.TOO_LARGE, Trouble.NOT_TEXT):
+        if error.trouble in (
+            FileProblem.MISSING,
+            FileProblem.NO_FOLDER,
+            FileProblem.TOO_LARGE,
+            FileProblem.NOT_TEXT,
+        ):
             return None
         raise
     if not isinstance(data, dict) or data.get("format") != FORMAT or data.get("version") != VERSION:
@@ -55,5 +60,5 @@ def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
         return
     text = json.dumps({"format": FORMAT, "version": VERSION, "lines": lines}, ensure_ascii=False, indent=1)
     if len(text) > LONGEST:
-        raise SaveError(Trouble.TOO_LARGE, path)
+        raise SaveError(FileProblem.TOO_LARGE, path)
     write_text(path, text + "\n")

@@ -9,7 +9,7 @@ import stat
 import sys
 from pathlib import Path
 
-from trickdesk.storage.files import NO_LINK, PRIVATE, SaveError, Trouble, make_folder, telling, tighten
+from trickdesk.storage.files import NO_LINK, PRIVATE, FileProblem, SaveError, make_folder, telling, tighten
 
 _BUSY = (errno.EWOULDBLOCK, errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
@@ -66,7 +66,7 @@ def is_locked(path: Path) -> bool:
         with telling(path, writing=False):
             descriptor = _open_locked(path)
     except SaveError as error:
-        return error.trouble is Trouble.IN_USE
+        return error.trouble is FileProblem.IN_USE
     if descriptor is not None:
         os.close(descriptor)
     return False
@@ -78,12 +78,12 @@ def _open_locked(path: Path, create: int = 0) -> int | None:
     try:
         opened = os.fstat(descriptor)
         if not stat.S_ISREG(opened.st_mode):
-            raise SaveError(Trouble.DEVICE, path)
+            raise SaveError(FileProblem.DEVICE, path)
         try:
             _lock(descriptor)
         except OSError as error:
             if error.errno in _BUSY:
-                raise SaveError(Trouble.IN_USE, path) from error
+                raise SaveError(FileProblem.IN_USE, path) from error
             raise
         with contextlib.suppress(FileNotFoundError):
             if os.path.samestat(opened, os.stat(path)):

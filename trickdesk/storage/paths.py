@@ -7,7 +7,7 @@ from pathlib import Path
 
 import platformdirs
 
-from trickdesk.storage.files import SaveError, Trouble, telling
+from trickdesk.storage.files import FileProblem, SaveError, telling
 
 APP = "trickdesk"
 
@@ -81,7 +81,7 @@ def find_paths(data_dir: Path | None = None) -> Paths:
             with telling(data_dir, writing=False):
                 folder = data_dir.expanduser().absolute()
         except RuntimeError as error:
-            raise SaveError(Trouble.NO_HOME, Path(data_dir.parts[0])) from error
+            raise SaveError(FileProblem.NO_HOME, Path(data_dir.parts[0])) from error
         return Paths(data=folder, config=folder)
     return Paths(
         data=platformdirs.user_data_path(APP, appauthor=False),

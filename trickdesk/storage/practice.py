@@ -54,16 +54,16 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Practised:
+class PracticeProgress:
     """All that is kept."""
 
     ranking: Mapping[str, Score] = field(default_factory=dict)
     puzzles: Mapping[str, Card] = field(default_factory=dict)
 
-    def with_score(self, game: str, score: Score) -> Practised:
+    def with_score(self, game: str, score: Score) -> PracticeProgress:
         return replace(self, ranking={**self.ranking, game: score})
 
-    def with_card(self, key: str, card: Card) -> Practised:
+    def with_card(self, key: str, card: Card) -> PracticeProgress:
         return replace(self, puzzles={**self.puzzles, key: card})
 
 
@@ -74,18 +74,18 @@ class PracticeFile:
         self._file = file
         self._extra: dict[str, Any] = {}
 
-    def load(self) -> Practised:
+    def load(self) -> PracticeProgress:
         """What is kept; nothing where that cannot be read."""
         try:
             data = read_newest(self._file, _object).value
         except (SaveError, ValueError):
-            return Practised()
+            return PracticeProgress()
         self._extra = {
             key: value for key, value in data.items() if key not in ("version", "ranking", "puzzles")
         }
-        return Practised(_each(data.get("ranking"), _score), _each(data.get("puzzles"), _card))
+        return PracticeProgress(_each(data.get("ranking"), _score), _each(data.get("puzzles"), _card))
 
-    def save(self, practised: Practised) -> None:
+    def save(self, practised: PracticeProgress) -> None:
         """:class:`SaveError`."""
         data = {
             "version": VERSION,

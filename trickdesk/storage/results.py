@@ -105,12 +105,12 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
 def read_result(record: Record) -> MatchResult:
     """Replay a record. :class:`RecordError` where it is bad, :class:`NotFinished`, :class:`CardsKnown`."""
     if record.extra.get(ORIGIN) in (REPLAYED, SET_UP):
-        raise CardsKnown("Its cards were known before: a deal was played once more, or set up by hand.")
+        raise CardsKnown("Its cards were known beforehand: a deal was replayed or set up by hand.")
     contracts: list[list[_Found]] = []
     for table in deal_by_deal(record, games()):
         contracts.append([_contract(table, seat) for seat in range(table.game.seats)])
     if not table.winners:
-        raise NotFinished("The match is not over.")
+        raise NotFinished("The match isn't over.")
     game, totals = table.game, tuple(table.totals)
     seats: Sequence[Mapping[str, object]] = record.seats or [{}] * game.seats
     names = tuple(_name(seat, number) for number, seat in enumerate(seats))

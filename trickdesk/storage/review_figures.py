@@ -24,7 +24,7 @@ class Mistake:
 
 
 @dataclass(frozen=True, slots=True)
-class JudgedSeat:
+class SeatAccuracy:
     """How the person of a seat has decided in a deal.
 
     ``calls`` and ``cards``: decisions that could be judged, calls of all kinds and cards played or put away; ``right``:
@@ -51,7 +51,7 @@ def at_stake(deals: Sequence[Sequence[int] | None]) -> float:
 
 def read_review(
     review: Mapping[str, Any], people: Sequence[Seat], points: Sequence[int], stake: float, low_wins: bool
-) -> list[JudgedSeat]:
+) -> list[SeatAccuracy]:
     """What the review of a deal says of ``people``; ``points`` of each side in it.
 
     Nothing of one that is not complete.
@@ -81,7 +81,7 @@ def swing_of(own: Sequence[int], bots: Sequence[int], side: int, low_wins: bool)
     return -found if low_wins else found
 
 
-def _seat(seat: Seat, entries: Sequence[Mapping[str, Any]], swing: int | None, stake: float) -> JudgedSeat:
+def _seat(seat: Seat, entries: Sequence[Mapping[str, Any]], swing: int | None, stake: float) -> SeatAccuracy:
     calls = calls_right = cards = cards_right = 0
     mistakes, lost = [], 0.0
     for entry in entries:
@@ -98,7 +98,7 @@ def _seat(seat: Seat, entries: Sequence[Mapping[str, Any]], swing: int | None, s
         lost += max(0.0, gave)
         if wrong:
             mistakes.append(Mistake(int(entry["at"]), gave / stake))
-    return JudgedSeat(seat, calls, calls_right, cards, cards_right, lost, swing, tuple(mistakes))
+    return SeatAccuracy(seat, calls, calls_right, cards, cards_right, lost, swing, tuple(mistakes))
 
 
 def _is_only(why: Mapping[str, Any] | None) -> bool:

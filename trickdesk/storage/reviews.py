@@ -18,7 +18,15 @@ from typing import Any
 
 from trickdesk.engine.record import Record
 from trickdesk.hashing import sha256
-from trickdesk.storage.files import SaveError, Trouble, parse_json, read_text, telling, tighten, write_text
+from trickdesk.storage.files import (
+    FileProblem,
+    SaveError,
+    parse_json,
+    read_text,
+    telling,
+    tighten,
+    write_text,
+)
 
 FORMAT = "trickdesk-review"
 SUFFIX = ".json"
@@ -29,7 +37,13 @@ CLEARED = 0.9  # of both that is left when there are too many
 EVERY = 100  # reviews written between two looks at how many there are
 KEY = re.compile(r"[0-9a-f]{64}")
 # What makes a file none of ours, or no good one: it is written anew.
-DAMAGED = (Trouble.MISSING, Trouble.TOO_LARGE, Trouble.NOT_TEXT, Trouble.NOT_A_FILE, Trouble.DEVICE)
+DAMAGED = (
+    FileProblem.MISSING,
+    FileProblem.TOO_LARGE,
+    FileProblem.NOT_TEXT,
+    FileProblem.NOT_A_FILE,
+    FileProblem.DEVICE,
+)
 SEAT_KEYS = ("player", "level", "temperament", "agreements")  # of a record's seat, as far as a review asks
 
 
@@ -114,7 +128,7 @@ class Reviews:
                             status = entry.stat(follow_symlinks=False)
                             found.append((key, (status.st_size, status.st_mtime_ns)))
         except SaveError as error:
-            if error.trouble is not Trouble.MISSING:
+            if error.trouble is not FileProblem.MISSING:
                 raise
         return found
 

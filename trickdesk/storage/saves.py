@@ -22,9 +22,9 @@ from typing import TypeVar
 
 from trickdesk.engine.errors import one_line
 from trickdesk.storage.files import (
-    Loaded,
+    FileProblem,
+    LoadedFile,
     SaveError,
-    Trouble,
     Writer,
     backup_of,
     is_there,
@@ -126,7 +126,7 @@ class Match:
         """Why the newest ``save`` that has ended did not succeed, a SaveError as a rule; None if it did."""
         return self._writer.problem
 
-    def read(self, parse: Callable[[str], T]) -> Loaded[T]:
+    def read(self, parse: Callable[[str], T]) -> LoadedFile[T]:
         """The last sound record, as ``read_newest`` finds it.
 
         Raises what ``parse`` raises, or SaveError.
@@ -195,7 +195,7 @@ class Match:
             try:
                 lock = _lock(self._paths, self._id)
             except SaveError as error:
-                if error.trouble is not Trouble.IN_USE:
+                if error.trouble is not FileProblem.IN_USE:
                     raise
             else:
                 if not self._is_taken():
@@ -233,7 +233,7 @@ class Saves:
         """Go on with an unfinished match. :class:`SaveError` (IN_USE: another window plays it)."""
         match = Match(self._paths, match_id)
         if not is_there(match.path) and not is_there(backup_of(match.path)):
-            raise SaveError(Trouble.MISSING, match.path)
+            raise SaveError(FileProblem.MISSING, match.path)
         return Match(self._paths, match_id, _lock(self._paths, match_id))
 
     def path_of(self, match_id: str) -> Path:

@@ -18,8 +18,8 @@ from typing import Any
 
 from trickdesk.engine.record import clean_name
 from trickdesk.storage.files import (
+    FileProblem,
     SaveError,
-    Trouble,
     must_be_file,
     parse_json,
     read_newest,
@@ -66,7 +66,7 @@ class Play:
 
 
 @dataclass
-class Look:
+class Appearance:
     """``deck``: ``classic``, ``bold``, or ``own:`` and the name of a folder of decks; others are shown as classic."""
 
     theme: str = choice("system", "light", "dark", "contrast")
@@ -103,7 +103,7 @@ class Accessibility:
 
 
 @dataclass
-class Sharing:
+class SharedScreen:
     """Several people at one screen.
 
     ``cover``: in which matches cards are hidden when nobody looks any more; ``hold_to_look``: each sees his
@@ -196,7 +196,7 @@ class Games:
 
 
 @dataclass
-class Learnt:
+class LearnedTips:
     """What people know already: by the name of a person, how many ``matches`` of each game (its id) he has finished,
     and which kinds of decisions he has ``met`` (game id and kind: how often that was explained)."""
 
@@ -231,18 +231,18 @@ class Settings:
 
     language: str = ""
     play: Play = field(default_factory=Play)
-    look: Look = field(default_factory=Look)
+    look: Appearance = field(default_factory=Appearance)
     motion: Motion = field(default_factory=Motion)
     sound: Sound = field(default_factory=Sound)
     accessibility: Accessibility = field(default_factory=Accessibility)
-    sharing: Sharing = field(default_factory=Sharing)
+    sharing: SharedScreen = field(default_factory=SharedScreen)
     help: Help = field(default_factory=Help)
     keys: Keys = field(default_factory=Keys)
     players: Players = field(default_factory=Players)
     people: People = field(default_factory=People)
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
-    learnt: Learnt = field(default_factory=Learnt)
+    learnt: LearnedTips = field(default_factory=LearnedTips)
     # The file as it was read: where unknown keys and a newer version's number survive.
     _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
     # What ``to_json`` said when they were read or written last: what differs from it was chosen since.
@@ -302,12 +302,12 @@ class SettingsFile:
         try:
             loaded = read_newest(self._target(), _parse)
         except SaveError as error:
-            problem = None if error.trouble is Trouble.MISSING else error
+            problem = None if error.trouble is FileProblem.MISSING else error
         except ValueError:
-            problem = SaveError(Trouble.DAMAGED, self.path)
+            problem = SaveError(FileProblem.DAMAGED, self.path)
         else:
             settings = Settings.from_json(loaded.value)
-            problem = SaveError(Trouble.DAMAGED, self.path) if loaded.damaged else None
+            problem = SaveError(FileProblem.DAMAGED, self.path) if loaded.damaged else None
         settings.note()
         return settings, problem
 

@@ -26,7 +26,7 @@ from trickdesk.ui.window.window_host import WindowHost
 
 if TYPE_CHECKING:
     from trickdesk.bots.process.reviewer import ReviewClient
-    from trickdesk.session.review_store import KeptReviews
+    from trickdesk.session.review_store import ReviewStore
 
 log = logging.getLogger(__name__)
 
@@ -94,7 +94,7 @@ def make_shelf(paths: Paths) -> KeptReviews:
     """Create the store of finished reviews; imported on first use."""
     from trickdesk.session.review_store import KeptReviews
 
-    return KeptReviews(paths)
+    return ReviewStore(paths)
 
 
 def handle_errors(window: MainWindow, file: Path) -> None:

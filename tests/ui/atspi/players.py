@@ -27,7 +27,7 @@ class Person:
         self.page = reader.find(window, "filler", "Text table")
         lists = {node.name: node for node in self.page.children if node.role == "list"}
         self.situation, self.hand, self.log = (
-            lists[name] for name in ("Where we stand", "Your hand", "What has happened")
+            lists[name] for name in ("Current situation", "Your hand", "Events")
         )
         self.deals = 0
         self.done: set[str] = set()
@@ -129,7 +129,7 @@ class Person:
     def play(self) -> None:
         """Walk to the first card of which no reason is told why it may not be played, and play it."""
         cards = self.cards()
-        may = [row for row, (_, why) in enumerate(cards) if not why or why == "open to all"]
+        may = [row for row, (_, why) in enumerate(cards) if not why or why == "face up"]
         if not may:
             return
         self.done.add("play")
@@ -182,7 +182,7 @@ class Person:
         self.check_what_was_heard()
         self.deals += 1
         self.reader.announced.clear()
-        next(buttons[name] for name in ("Next deal", "Go on") if name in buttons).node.press()
+        next(buttons[name] for name in ("Next deal", "Continue") if name in buttons).node.press()
 
     def check_what_was_heard(self) -> None:
         """All that can be read of the deal was announced, once and in order."""

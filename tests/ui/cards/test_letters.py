@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.cards.painted import STYLES, paint, unlike_places
 from trickdesk.games import games
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.letters import (
     LETTERS,
     index_letters,
@@ -49,7 +49,7 @@ def test_each_language_has_the_letters_that_its_players_know(qapp: QApplication,
 def test_cards_and_marks_bear_the_same_letters(qapp: QApplication) -> None:
     game, cache = games()["hearts"](), CardPixmaps()
     queen = game.deck.names.index("QS")
-    cache.follow(Look())
+    cache.follow(Appearance())
     english = cache.get("QS", 100, 1).toImage()
     number = cache.get("7S", 100, 1).toImage()
     assert (card_marks(game, queen), short_card(game, queen)) == ("Q{S}", "QS")

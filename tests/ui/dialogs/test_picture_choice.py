@@ -10,7 +10,7 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trickdesk.storage.settings import Look, Settings
+from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.dialogs.labels import pages
 from trickdesk.ui.dialogs.picture_choice import SIZES, PictureButton, PictureChoice, pictures_of
 from trickdesk.ui.dialogs.settings import SettingsDialog
@@ -21,7 +21,7 @@ from trickdesk.ui.theme.colours import THEMES, apply_theme
 @pytest.fixture
 def backs(qtbot: QtBot) -> PictureChoice:
     choice = PictureChoice("Card backs")
-    choice.show_pictures(pictures_of(Look(), "back"), "lattice")
+    choice.show_pictures(pictures_of(Appearance(), "back"), "lattice")
     qtbot.addWidget(choice)
     choice.resize(choice.sizeHint())
     with qtbot.waitExposed(choice):
@@ -82,7 +82,7 @@ def test_pictures_lie_in_rows_from_the_leading_edge(backs: PictureChoice) -> Non
 def test_every_picture_is_drawn_and_unlike_the_others(name: str, qtbot: QtBot) -> None:
     choice = PictureChoice("")
     qtbot.addWidget(choice)
-    choice.show_pictures(pictures_of(Look(), name), None)
+    choice.show_pictures(pictures_of(Appearance(), name), None)
     seen = set()
     for button in choice.buttons:
         button.resize(button.sizeHint())

@@ -15,7 +15,7 @@ from tests.ui.samples import auction, playing
 from trickdesk import __version__
 from trickdesk.engine.game import Game
 from trickdesk.games import games
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui import text
 from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.dialogs.rules import (
@@ -163,12 +163,12 @@ def test_the_order_of_cards_and_example_tricks_are_drawn(kind: type[Game], qtbot
 
 def test_the_order_at_the_table_is_that_of_its_trump(qtbot: QtBot) -> None:
     view = playing("five-hundred", lambda table, ask: table.trump == "H")
-    dialog = CardOrderDialog(view, Look())
+    dialog = CardOrderDialog(view, Appearance())
     qtbot.addWidget(dialog)
     words = dialog.page.toPlainText()
     assert "If trump – hearts:" in words
     assert "If trump – spades" not in words
     assert words.count("\ufffc") == 4
-    before = CardOrderDialog(auction("five-hundred"), Look())
+    before = CardOrderDialog(auction("five-hundred"), Appearance())
     qtbot.addWidget(before)
     assert "If trump – clubs and spades:" in before.page.toPlainText()

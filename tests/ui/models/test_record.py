@@ -195,7 +195,7 @@ def test_the_exchange_is_under_the_calls(game: Game) -> None:
                 continue
             model = CallModel()
             model.set_view(view(table, None), NAMES)
-            shown = {"Takes": [0] * game.seats, "Buries": [0] * game.seats, "Draws": [0] * game.seats}
+            shown = {"Takes": [0] * game.seats, "Discards": [0] * game.seats, "Draws": [0] * game.seats}
             for row in model.rows:
                 for column, words in enumerate(row):
                     verb, _, count = words.rpartition(" ")
@@ -291,7 +291,7 @@ def test_an_export_that_fails_keeps_the_old_file(
     with monkeypatch.context() as disk:
         disk.setattr(os, "fsync", full)
         dock.export_button.click()
-    assert told == ["There is no room left on the disk for scores.csv."]
+    assert told == ["Can't write scores.csv: the disk is full."]
     assert file.read_text(encoding="utf-8") == "old"
     dock.export_button.click()
     assert file.read_text(encoding="utf-8") == dock.scores.as_csv()

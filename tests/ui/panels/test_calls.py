@@ -265,7 +265,7 @@ def test_a_bid_that_is_too_low_is_refused_by_key_with_the_reason(host: QWidget) 
     panel.complained.connect(complaints.append)
     press("7")
     press("S")
-    assert complaints == ["Not higher than 7 diamonds by Ada."]
+    assert complaints == ["That isn't higher than 7 diamonds by Ada."]
     assert not panel.chosen
     assert called == []
 

@@ -50,7 +50,7 @@ def test_giving_counts_on_the_button(qtbot: QtBot) -> None:
     qtbot.addWidget(panel)
     cards = list(cards_in(seen.ask.cards))
     panel.set_picks(card_set(cards[:4]))
-    assert panel.confirm.text() == "Lay aside 4 of 6"
+    assert panel.confirm.text() == "Discard 4 of 6"
     assert not panel.confirm.isEnabled()
     with qtbot.waitSignal(panel.complained) as complained:
         QTest.keyClick(panel, Qt.Key.Key_Return)
@@ -82,7 +82,7 @@ def test_giving_nothing_is_possible_where_the_rules_say_so(qtbot: QtBot) -> None
     assert isinstance(seen.ask, AskGive)
     panel = GivePanel(AskGive(seen.ask.seat, 0, 5, seen.hand), seen, NAMES)
     qtbot.addWidget(panel)
-    assert panel.confirm.text() == "Lay nothing aside"
+    assert panel.confirm.text() == "Discard nothing"
     assert panel.confirm.isEnabled()
 
 
@@ -118,7 +118,7 @@ def test_the_kitty_says_what_it_costs_before_it_is_taken(qtbot: QtBot) -> None:
     assert isinstance(panel, TrumpPanel)
     with qtbot.assertNotEmitted(panel.called):
         QTest.keyClick(panel, Qt.Key.Key_K)
-        assert panel.confirm.text() == "Throw my hand away"
+        assert panel.confirm.text() == "Discard my hand"
         QTest.keyClick(panel, Qt.Key.Key_Escape)
         assert panel.confirm.text() == "Choose a suit"
     QTest.keyClick(panel, Qt.Key.Key_K)
@@ -183,7 +183,7 @@ def test_the_end_of_a_deal_says_where_all_points_went(rule: str, qtbot: QtBot) -
     for seed in range(1, 20):
         seen = view(deals_over("red-one", 1, {"discard_points": rule}, seed), 0)
         told = seen.deals[-1].lines
-        if any("Buried" in line.text for line in told):
+        if any("Discarded" in line.text for line in told):
             break
     whole = seen.game.trick_points(range(seen.game.deck.size))
     assert sum(int(line.values["points"]) for line in told if "points" in line.values) == whole

@@ -200,7 +200,7 @@ def test_when_the_bots_fail_that_is_said(dialog: PracticeDialog, client: Expert,
     qtbot.waitUntil(lambda: page.quiz is not None and page.quiz.is_asked)
     client.fails = True
     page.exercise.decided.emit(Call("pass"))
-    qtbot.waitUntil(lambda: "broken down" in page.status.text())
+    qtbot.waitUntil(lambda: "crashed" in page.status.text())
     client.fails = False
     page.another.click()
     qtbot.waitUntil(lambda: page.exercise.panel is not None)
@@ -219,10 +219,10 @@ def test_words_of_verdicts() -> None:
     told = words.verdict_words(mine.action, best.action, why, game, ())
     assert "7 hearts" in told and "60 points" in told
     assert words.verdict_words(best.action, best.action, why, game, ()) == "An expert would do the same."
-    assert "yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
+    assert "Yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(best, game) == "made in 70 %, +40 points"
+    assert words.figures_words(best, game) == "70 % chance, +40 points"
     assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 

@@ -9,18 +9,18 @@ from tests.ui.review.fakes import half_done, made_up, reviewed, session_over
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.games import games
 from trickdesk.session import ReviewedDeal
-from trickdesk.session.mistakes import Size
-from trickdesk.ui.review.review_state import Course
+from trickdesk.session.mistakes import MistakeSize
+from trickdesk.ui.review.review_state import ReviewState
 from trickdesk.ui.text.words import MINUS
 
 NAMES = ["Ann", "Bo", "Cy", "Di"]
 
 
-def course_of(deal: ReviewedDeal | None = None) -> Course:
-    return Course(deal or reviewed(session_over()), NAMES, (0,), 0)
+def course_of(deal: ReviewedDeal | None = None) -> ReviewState:
+    return ReviewState(deal or reviewed(session_over()), NAMES, (0,), 0)
 
 
-def number_of(course: Course, seat: int, count: int = 0) -> int:
+def number_of(course: ReviewState, seat: int, count: int = 0) -> int:
     """The number of a seat's decision among all: one of its cards, where it had another choice."""
     found = []
     for number, position in enumerate(course.replay.decisions):
@@ -97,7 +97,7 @@ def test_three_sizes_are_told_apart() -> None:
     course.review = made_up(course.deal, lost)
     course.refresh()
     sizes = [row.size for row in course.rows if row.size]
-    assert sizes == [Size.SMALL, Size.MEDIUM, Size.LARGE]
+    assert sizes == [MistakeSize.SMALL, MistakeSize.MEDIUM, MistakeSize.LARGE]
     assert course.tally_words() == "Ann: 1 blunder, 1 mistake and 1 slip"
 
 
@@ -118,14 +118,14 @@ def test_the_better_card_is_ringed_where_it_lies() -> None:
 def test_it_says_how_far_the_figures_are_and_where_they_are_exact() -> None:
     course = course_of()
     assert course.state_words() == ""
-    assert course.curve_note() == "The curve comes with the figures."
+    assert course.curve_note() == "The curve appears when the figures are ready."
     whole = made_up(course.deal)
     course.review = half_done(whole, 5)
     course.refresh()
     count = len(course.replay.decisions)
-    assert course.state_words() == f"Working out: 5 of {count} decisions. Exact from trick 4 on."
+    assert course.state_words() == f"Working out: 5 of {count} decisions. Exact from trick 4."
     course.review = whole
-    assert course.state_words() == "Exact from trick 4 on."
+    assert course.state_words() == "Exact from trick 4."
     assert course.curve_note() == ""
 
 
@@ -141,7 +141,7 @@ def test_a_line_shows_the_figures_of_the_steps_that_it_shares() -> None:
     assert course.position.at == start
     for row in course.rows:
         assert bool(row.knew) is (row.at - 1 < shared)
-    assert course.state_words() == "Another line: Other."
+    assert course.state_words() == "Variation: Other."
     assert course.curve_note() != ""
 
 
@@ -151,24 +151,25 @@ def test_bots_in_the_persons_place() -> None:
     course.review = whole
     own, others = course.deal.replay.view(course.deal.end, None).deals[-1].points
     said = course.swing_words()
-    assert said.endswith(", bots in your place 40 : 30.")
-    assert said.startswith(f"Swing {own - others - 10:+d}: you ".replace("-", MINUS))
+    assert "Bots with your cards: 40–30. " in said
+    assert said.startswith("You: ")
+    assert said.endswith(f"Difference: {own - others - 10:+d}.".replace("-", MINUS))
 
 
 def test_low_points_are_good_where_the_lowest_wins() -> None:
     deal = reviewed(session_over(games()["hearts"]()))
-    course = Course(deal, NAMES, (0,), 0)
+    course = ReviewState(deal, NAMES, (0,), 0)
     course.review = made_up(deal)
     own = deal.replay.view(deal.end, None).deals[-1].points[0]
     assert own < 40
-    assert f"Swing +{40 - own}: you " in course.swing_words()
+    assert course.swing_words().endswith(f"Difference: +{40 - own}.")
 
 
 @pytest.mark.parametrize("game_id", list(games()))
 def test_every_step_of_every_game_is_told(game_id: str) -> None:
     deal = reviewed(session_over(games()[game_id]()))
     names = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"][: deal.setup.game.seats]
-    course = Course(deal, names, (0,), 0)
+    course = ReviewState(deal, names, (0,), 0)
     course.review = made_up(deal)
     course.refresh()
     assert [row.at for row in course.rows] == [p.at for p in deal.replay.decisions]

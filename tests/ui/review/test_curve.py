@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.review.curve import Curve
 
 
@@ -14,7 +14,7 @@ def shown(qtbot: QtBot) -> Curve:
     curve = Curve()
     qtbot.addWidget(curve)
     curve.resize(300, 80)
-    curve.set_curve([(20, 6), (30, 7)], (10, 50), {30: Size.LARGE}, 7, "")
+    curve.set_curve([(20, 6), (30, 7)], (10, 50), {30: MistakeSize.LARGE}, 7, "")
     curve.show()
     return curve
 
@@ -38,7 +38,7 @@ def test_a_click_means_the_step_that_is_drawn_there(qtbot: QtBot) -> None:
 def test_mistakes_differ_in_shape_not_in_colour_alone(qtbot: QtBot) -> None:
     curve = shown(qtbot)
     pictures = []
-    for size in (Size.NONE, Size.SMALL, Size.MEDIUM, Size.LARGE):
+    for size in (MistakeSize.NONE, MistakeSize.SMALL, MistakeSize.MEDIUM, MistakeSize.LARGE):
         curve.set_curve([(20, 6), (30, 7)], (10, 50), {30: size} if size else {}, None, "")
         image = curve.grab().toImage().convertToFormat(curve.grab().toImage().Format.Format_Grayscale8)
         pictures.append(bytes(image.constBits()))
@@ -48,6 +48,6 @@ def test_mistakes_differ_in_shape_not_in_colour_alone(qtbot: QtBot) -> None:
 def test_without_points_it_says_why(qtbot: QtBot) -> None:
     curve = shown(qtbot)
     before = curve.grab().toImage()
-    curve.set_curve([], (10, 50), {}, None, "The curve comes with the figures.")
+    curve.set_curve([], (10, 50), {}, None, "The curve appears when the figures are ready.")
     assert curve.value_at(40) is None
     assert curve.grab().toImage() != before

@@ -11,8 +11,8 @@ from pytestqt.qtbot import QtBot
 from tests.patience import PATIENCE
 from tests.ui.review.fakes import FakeReviewer, News, half_done, made_up, reviewed, session_over
 from trickdesk.bots.review.values import DealReview
-from trickdesk.storage.files import SaveError, Trouble
-from trickdesk.ui.review.figures import Figures
+from trickdesk.storage.files import FileProblem, SaveError
+from trickdesk.ui.review.figures import ReviewLoader
 
 REVIEW = made_up(reviewed(session_over()))
 
@@ -29,7 +29,7 @@ class Kept:
     def get(self, record_text: str, deal: int) -> DealReview | None:
         self.gate.wait(PATIENCE)
         if self.broken:
-            raise SaveError(Trouble.FULL, Path("x"))
+            raise SaveError(FileProblem.FULL, Path("x"))
         return self.review
 
     def put(self, record_text: str, review: DealReview) -> None:
@@ -40,7 +40,7 @@ class Kept:
 class Heard:
     """All that was told."""
 
-    def __init__(self, figures: Figures) -> None:
+    def __init__(self, figures: ReviewLoader) -> None:
         self.found: list[tuple[int, DealReview]] = []
         self.failed: list[str] = []
         figures.found.connect(lambda deal, review: self.found.append((deal, review)))
@@ -49,7 +49,7 @@ class Heard:
 
 def test_figures_come_bit_by_bit_and_the_whole_is_kept(qtbot: QtBot) -> None:
     reviewer, kept = FakeReviewer(), Kept()
-    figures = Figures(lambda: reviewer, kept)
+    figures = ReviewLoader(lambda: reviewer, kept)
     heard = Heard(figures)
     figures.ask("record", 2)
     qtbot.waitUntil(lambda: reviewer.asked == [("record", 2)])
@@ -67,7 +67,7 @@ def test_what_is_kept_is_not_worked_out_again(qtbot: QtBot) -> None:
     def make() -> FakeReviewer:
         raise AssertionError("nobody is needed")
 
-    figures = Figures(make, Kept(REVIEW))
+    figures = ReviewLoader(make, Kept(REVIEW))
     heard = Heard(figures)
     figures.ask("record", 0)
     qtbot.waitUntil(lambda: heard.found == [(0, REVIEW)])
@@ -76,7 +76,7 @@ def test_what_is_kept_is_not_worked_out_again(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("kept", [Kept(half_done(REVIEW, 3)), Kept(broken=True)], ids=["half", "broken"])
 def test_what_is_half_known_or_cannot_be_read_is_worked_out(qtbot: QtBot, kept: Kept) -> None:
     reviewer = FakeReviewer()
-    figures = Figures(lambda: reviewer, kept)
+    figures = ReviewLoader(lambda: reviewer, kept)
     figures.ask("record", 0)
     qtbot.waitUntil(lambda: bool(reviewer.asked))
     figures.close()
@@ -84,7 +84,7 @@ def test_what_is_half_known_or_cannot_be_read_is_worked_out(qtbot: QtBot, kept: 
 
 def test_only_the_deal_asked_for_last_is_told(qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    figures = Figures(lambda: reviewer)
+    figures = ReviewLoader(lambda: reviewer)
     heard = Heard(figures)
     figures.ask("record", 0)
     qtbot.waitUntil(lambda: len(reviewer.asked) == 1)
@@ -98,7 +98,7 @@ def test_only_the_deal_asked_for_last_is_told(qtbot: QtBot) -> None:
 
 def test_a_failure_is_told_once(qtbot: QtBot) -> None:
     reviewer = FakeReviewer()
-    figures = Figures(lambda: reviewer)
+    figures = ReviewLoader(lambda: reviewer)
     heard = Heard(figures)
     figures.ask("record", 0)
     qtbot.waitUntil(lambda: bool(reviewer.asked))
@@ -109,7 +109,7 @@ def test_a_failure_is_told_once(qtbot: QtBot) -> None:
 
 def test_closing_ends_the_reviewer_at_once_and_waits_for_no_disk(qtbot: QtBot) -> None:
     reviewer, kept = FakeReviewer(), Kept()
-    figures = Figures(lambda: reviewer, kept)
+    figures = ReviewLoader(lambda: reviewer, kept)
     figures.ask("record", 0)
     qtbot.waitUntil(lambda: bool(reviewer.asked))
     kept.gate.clear()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.review.at_window import page_of, play_deal, press
 from trickdesk.bots.process.reviewer import ReviewClient
 from trickdesk.games import games
-from trickdesk.session.review_store import KeptReviews
+from trickdesk.session.review_store import ReviewStore
 from trickdesk.ui.window.main_window import MainWindow
 
 pytestmark = pytest.mark.slow
@@ -20,7 +20,7 @@ Key = Qt.Key
 
 def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBot) -> None:
     client = ReviewClient()
-    shelf = KeptReviews(window.archive.paths)
+    shelf = ReviewStore(window.archive.paths)
     window.reviewing.set_reviewer(lambda: client, lambda: shelf)
     play_deal(window, games()["forty-fives"]())
     press(window, Key.Key_R)
@@ -30,8 +30,8 @@ def test_a_whole_review_is_shown_and_found_again(window: MainWindow, qtbot: QtBo
     assert course.review is not None
     assert {entry.at + 1 for entry in course.review.judged} == {row.at for row in course.rows}
     assert all(row.knew for row in course.rows)
-    assert course.swing_words().startswith("Swing ")
-    assert course.state_words() == "Exact from the first card on."
+    assert course.swing_words().startswith("You: ")
+    assert course.state_words() == "Exact from the first card."
     folder = Path(window.archive.paths.reviews)
     qtbot.waitUntil(lambda: folder.exists() and any(folder.glob("*.json")))
     press(window, Key.Key_Escape)

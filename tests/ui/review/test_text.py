@@ -11,7 +11,7 @@ from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.games import games
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui import text
 from trickdesk.ui.text import review as words
 
@@ -32,11 +32,11 @@ ACTIONS: list[tuple[Action, str, str, str]] = [
     (Play(card("JK"), 1), "Joker as diamonds", "{JK} as {D}", "the joker as diamonds"),
     (
         Give(card_set([card("9H"), card("8H")])),
-        "The eight of hearts and the nine of hearts put away",
+        "The eight of hearts and the nine of hearts discarded",
         "8{H} 9{H}",
-        "to put away the eight of hearts and the nine of hearts",
+        "to discard the eight of hearts and the nine of hearts",
     ),
-    (Give(0), "Nothing put away", "nothing", "to put away nothing"),
+    (Give(0), "Nothing discarded", "nothing", "to discard nothing"),
 ]
 
 
@@ -64,28 +64,30 @@ JUDGED = ReviewedDecision(
 
 
 def test_everything_about_a_mistake() -> None:
-    assert words.why_words(JUDGED, Size.MEDIUM, DEAL.replay, NAMES, True) == [
-        "Mistake: better was the eight of diamonds.",
-        "Knew: gave away 30.5 points (± 3.8) in the mean of the deals that were possible then.",
-        "Actual: gave away 1 trick on the real cards; best was the eight of diamonds.",
-        "On the real cards this decided the contract.",
+    assert words.why_words(JUDGED, MistakeSize.MEDIUM, DEAL.replay, NAMES, True) == [
+        "Mistake: the eight of diamonds was better.",
+        "From what the player could know, this cost 30.5 (± 3.8) points on average.",
+        "With all cards known, the eight of diamonds was 1 trick better.",
+        "With all cards known, this decided the contract.",
     ]
 
 
 def test_bad_luck_is_told_from_a_mistake() -> None:
     unlucky = replace(JUDGED, knew=0.0, better=None, costs_contract=False)
-    assert words.why_words(unlucky, Size.NONE, DEAL.replay, NAMES, True) == [
-        "Knew: nothing was better in the deals that were possible then.",
-        "Actual: gave away 1 trick on the real cards; best was the eight of diamonds.",
+    assert words.why_words(unlucky, MistakeSize.NONE, DEAL.replay, NAMES, True) == [
+        "From what the player could know, nothing was better.",
+        "With all cards known, the eight of diamonds was 1 trick better.",
     ]
 
 
 def test_what_is_not_known_is_not_said() -> None:
     unknown = ReviewedDecision(20, 0, Play(card("9D")))
-    assert words.why_words(unknown, Size.NONE, DEAL.replay, NAMES, False) == ["Knew: not worked out yet."]
-    assert words.why_words(unknown, Size.NONE, DEAL.replay, NAMES, True) == [
-        "Knew: not worked out yet.",
-        "Actual: not worked out.",
+    assert words.why_words(unknown, MistakeSize.NONE, DEAL.replay, NAMES, False) == [
+        "From what the player could know: not worked out yet."
+    ]
+    assert words.why_words(unknown, MistakeSize.NONE, DEAL.replay, NAMES, True) == [
+        "From what the player could know: not worked out yet.",
+        "With all cards known: not worked out.",
     ]
 
 
@@ -93,14 +95,14 @@ def test_where_it_becomes_exact() -> None:
     first = next(p.at - 1 for p in DEAL.replay.positions if (p.trick, p.card) == (1, 1))
     middle = next(p.at - 1 for p in DEAL.replay.positions if (p.trick, p.card) == (6, 3))
     said = {
-        first: "Exact from the first card on.",
-        first - 1: "Exact from the first card on.",
-        middle: "Exact from trick 6, card 3 on.",
+        first: "Exact from the first card.",
+        first - 1: "Exact from the first card.",
+        middle: "Exact from trick 6, card 3.",
     }
     for at, sentence in said.items():
         assert words.exact_words(replace(REVIEW, exact_from=at), DEAL.replay) == sentence
     never = replace(REVIEW, exact_from=None)
-    assert words.exact_words(never, DEAL.replay).endswith("is not known in this deal.")
+    assert words.exact_words(never, DEAL.replay).endswith("was not worked out for this deal.")
     assert words.exact_words(replace(never, complete=False), DEAL.replay) == ""
     assert words.exact_words(None, DEAL.replay) == ""
 
@@ -110,7 +112,7 @@ def test_the_curve_is_told_where_it_changes() -> None:
     at = [p.at for p in DEAL.replay.positions if p.trick >= 5][:4]
     review = replace(REVIEW, curve=((at[0], 6), (at[1], 6), (at[2], 7), (at[3], 7)), sides=(5, 10))
     told = words.curve_words(review, DEAL.replay, NAMES)
-    assert told.startswith("What Ann and Cy take with best play from there on. ")
+    assert told.startswith("What Ann and Cy take with best play from here. ")
     first, last = places[at[0]], places[at[2]]
     assert f"Trick {first.trick}, card {first.card}: 6 tricks; " in told
     assert told.endswith(f"Trick {last.trick}, card {last.card}: 7 tricks.")

@@ -261,8 +261,8 @@ def test_where_figures_fail_that_is_said(window: MainWindow, qtbot: QtBot) -> No
     qtbot.waitUntil(lambda: bool(reviewer.asked))
     reviewer.news = [News(1, error="<b>broken</b>")]
     qtbot.waitUntil(lambda: "<b>broken</b>" in window.banner.text)
-    assert page.side.state.text().startswith("No more figures: 0 of ")
-    assert page.side.curve.note == "There is no curve for this deal."
+    assert page.side.state.text().startswith("Figures for 0 of ")
+    assert page.side.curve.note == "This deal has no curve."
 
 
 def test_lines_that_cannot_be_kept_are_shown_all_the_same_and_the_banner_says_why(
@@ -292,7 +292,7 @@ def test_figures_come_while_one_looks(window: MainWindow, qtbot: QtBot) -> None:
     reviewer.news = [News(1, made_up(page.course.deal))]
     qtbot.waitUntil(lambda: page.course is not None and page.course.review is not None)
     assert page.course.index == here
-    assert page.side.state.text().startswith("Exact from trick 4 on. Swing ")
+    assert page.side.state.text().startswith("Exact from trick 4. You: ")
     press(window, Key.Key_Escape)
     window.close()
     assert reviewer.closed
@@ -689,7 +689,7 @@ def test_the_end_of_a_match_says_what_was_no_luck(
     swing = sum(own - others - 10 for own, others in points)
     qtbot.waitUntil(lambda: not window.reviewing._summing.is_busy)
     told = " ".join(label.text() for label in panel.findChildren(PlainLabel)).replace(MINUS, "-")
-    assert (f"Luck aside: {swing:+d} points" in " ".join(told.split())) is all_known
+    assert (f"Without luck: {swing:+d} points" in " ".join(told.split())) is all_known
 
 
 def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:

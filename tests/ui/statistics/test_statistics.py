@@ -287,7 +287,7 @@ def test_the_model_is_a_model(qtbot: QtBot, qtmodeltester: ModelTester) -> None:
 def test_words_for_what_this_version_does_not_know() -> None:
     assert words.game_words("bridge") == "bridge"
     assert words.preset_key_words("bridge\nClub") == "bridge: Club"
-    assert words.preset_key_words("hearts\n").endswith("own rules")
+    assert words.preset_key_words("hearts\n").endswith("custom rules")
     assert words.month_words("2026-13") == "2026-13"
     assert words.month_words("2026-03").endswith("2026")
     assert words.percent_words(1, 0) == words.mean_words(1, 0) == words.NONE

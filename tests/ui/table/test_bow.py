@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.ui.table.dealer import Dealer
-from trickdesk.ui.table.celebration import Rise
+from trickdesk.ui.table.celebration import Celebration
 from trickdesk.ui.table.view import CardTable
 
 Lay = Callable[..., CardTable]
@@ -22,7 +22,7 @@ def test_signs_rise_from_the_winners_and_are_gone(lay: Lay, game: str) -> None:
     before = len(table.scene().items())
     seen = dealer.view(0)
     table.bow(replace(seen, winners=(0,)))
-    rising = [tween for tween in table.clock.tweens if isinstance(tween, Rise)]
+    rising = [tween for tween in table.clock.tweens if isinstance(tween, Celebration)]
     assert len(rising) >= 6
     assert len(table.scene().items()) == before + len(rising)
     layout = table.board.layout

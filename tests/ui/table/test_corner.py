@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 
 from tests.ui.cards.sight import contrast
 from tests.ui.table.dealer import NAMES, Dealer
-from trickdesk.storage.settings import Look, Settings
+from trickdesk.storage.settings import Appearance, Settings
 from trickdesk.ui.table.geometry import CAPTION, compute
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.scoreboard import ContractBadge, contract_info
@@ -96,7 +96,7 @@ def rgb(colour: QColor) -> tuple[int, int, int]:
 def test_in_high_contrast_plates_stand_out_from_the_felt(lay: Lay, qapp: QApplication) -> None:
     table = lay(Dealer().until_play(), seat=0)
     apply_theme(qapp, "contrast")
-    table.apply(Settings(look=Look(theme="contrast")))
+    table.apply(Settings(look=Appearance(theme="contrast")))
     plate = table.seating.plates[1]
     drawn, felt = plate.pixmap().toImage(), QColor(FELTS["contrast"][0])
     column = [drawn.pixelColor(drawn.width() // 2, y) for y in range(drawn.height() // 4)]

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
 from trickdesk.engine.cards import cards_in
-from trickdesk.ui.table.arrange import Content, content
+from trickdesk.ui.table.arrange import TableContent, content
 from trickdesk.ui.table.items import HIDDEN
 from trickdesk.ui.table.view import CardTable
 
@@ -31,10 +31,10 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def lying(table: CardTable) -> Content:
+def lying(table: CardTable) -> TableContent:
     """What the scene's zones hold."""
     board = table.board
-    return Content(
+    return TableContent(
         hand=tuple(item.card for item in board.hand),
         rows=tuple(tuple(item.card for item in row if item) for row in board.rows),
         fans=tuple(tuple(item.card for item in fan) for fan in board.fans),
@@ -65,7 +65,7 @@ def test_events_lead_to_what_the_view_says(
     """The zones are right before the scene is set from the view: nothing jumps at the end of an animation."""
     dealer = Dealer(game, seed=7, **options)
     table = lay(dealer)
-    before: list[Content] = []
+    before: list[TableContent] = []
     real = table._set_view
 
     def noted(*args: Any, **more: Any) -> None:

@@ -17,8 +17,8 @@ from tests.ui.table.dealer import NAMES, Dealer, item_of, spot_of
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.review.page import Opened, ReplayTable
-from trickdesk.ui.table.animation_script import Saying, script
+from trickdesk.ui.review.page import OpenCards, ReplayTable
+from trickdesk.ui.table.animation_script import TableMessage, script
 from trickdesk.ui.table.arrange import content
 from trickdesk.ui.table.geometry import LIFT, Rect
 from trickdesk.ui.table.painted import PAD_X, Row, draw_marked, marks_width, measured, sized
@@ -40,7 +40,9 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 ]
 
 
-def sayings(dealer: Dealer, seat: int | None, inputs: int) -> list[tuple[list[Event], PlayerView, Saying]]:
+def sayings(
+    dealer: Dealer, seat: int | None, inputs: int
+) -> list[tuple[list[Event], PlayerView, TableMessage]]:
     """All that is said to a seat."""
     said = []
     for _ in range(inputs):
@@ -83,7 +85,7 @@ def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: in
         assert "team" in kinds
 
 
-def exchange(seat: int, declarer: int) -> tuple[list[Event], PlayerView, Saying]:
+def exchange(seat: int, declarer: int) -> tuple[list[Event], PlayerView, TableMessage]:
     """The exchange of Forty-Fives under a declarer, as a seat is told of it."""
     for seed in range(200):
         dealer = Dealer("forty-fives", seed=seed)
@@ -242,7 +244,7 @@ def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
             break
     assert any(" has the contract: " in words for words in told)
     assert any(" takes the centre: 6 cards." in words for words in told)
-    assert any(" lays aside 6 cards." in words for words in told)
+    assert any(" discards 6 cards." in words for words in told)
     name, rest = next(words for words in told if " leads." in words).split(": ", 1)
     assert name in PLAYERS
     assert " for " in rest
@@ -410,7 +412,7 @@ def test_calls_cover_no_open_hand(lay: Lay, game: str, players: int, size: tuple
     table.resize(*size)
     table.configure(dealer.table.game, NAMES[:players])
     table.show()
-    table.show_step(dealer.view(0), 0, Opened(hands=dealer.table.hands))
+    table.show_step(dealer.view(0), 0, OpenCards(hands=dealer.table.hands))
     bubbles = [bubble for bubble in table.voice.bubbles if bubble.isVisible()]
     hands = [hand for place in range(1, players) if (hand := table.board.open_hand(place)) is not None]
     assert len(hands) == players - 1

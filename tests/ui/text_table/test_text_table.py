@@ -17,9 +17,9 @@ from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui import text
-from trickdesk.ui.coach.sheet import Mark
+from trickdesk.ui.coach.sheet import BlunderNotice
 from trickdesk.ui.text import text_table
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable
 from trickdesk.ui.text_table.page import TextTable
@@ -252,7 +252,9 @@ def test_a_hint_leaves_the_hand_in_sight(window: MainWindow, text_size: int, siz
     rows = tuple(HintRow(Play(0), "{H}7", "7 of hearts", 1.5, ("1.2", "30 %"), False) for _ in range(5))
     words = "Take the seven of hearts, because it cannot win and keeps the others for later tricks."
     coach.panel.say(HintTable(("Points", "Chance"), rows, ()), words, "2000 deals", "")
-    coach.mark = Mark("That gave away about 4.2 points.", Size.LARGE, window.screen_.texts.ground)
+    coach.mark = BlunderNotice(
+        "That gave away about 4.2 points.", MistakeSize.LARGE, window.screen_.texts.ground
+    )
     coach.mark.show()
     coach.place()
     QTest.qWait(30)

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup
 from tests.ui.window.players import settle
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -16,7 +16,7 @@ def test_a_disk_that_works_again_takes_no_other_message_away(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
 ) -> None:
     def full(self: Match, record: str) -> None:
-        raise SaveError(Trouble.FULL, self.path)
+        raise SaveError(FileProblem.FULL, self.path)
 
     told: list[str] = []
     window.controller.saveChanged.connect(told.append)

@@ -163,7 +163,7 @@ def test_a_card_is_never_in_two_places_and_a_full_place_takes_no_more(qtbot: QtB
     assert card in dialog.draft.places[0]
     assert card not in dialog.draft.places[1]
     assert not dialog.start_button.isEnabled()
-    assert dialog.status.text() == "Cards still missing: Bo 1."
+    assert dialog.status.text() == "Cards are still missing: Bo 1."
     dialog.boxes[3].empty_button.click()
     assert dialog.draft.missing == (0, 1, 0, 10, 0)
     dialog.clear_button.click()

@@ -93,7 +93,7 @@ def test_a_claim_is_refused_in_the_same_words_always(window: MainWindow, qtbot: 
         qtbot.waitUntil(lambda: not window.controller.finisher.busy)
         if window.controller.state is State.HUMAN:
             refused += 1
-            assert window.statusBar().currentMessage() == "That is not certain from what you can see."
+            assert window.statusBar().currentMessage() == "That isn't certain from what you can see."
     assert refused
 
 
@@ -144,7 +144,7 @@ def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
     assert "need" in asked[0]
     assert window.controller.state is State.HUMAN
     assert not window.controller.is_paused
-    answer(click("&Give it up"))
+    answer(click("&Concede"))
     choose_from_menu(window, "&Give")
     qtbot.waitUntil(lambda: window.controller.state in OVER)
     qtbot.waitUntil(lambda: isinstance(window.screen_.panel, DealOverPanel))

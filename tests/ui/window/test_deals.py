@@ -128,7 +128,7 @@ def test_a_code_brings_its_game_along(window: MainWindow, qtbot: QtBot) -> None:
     assert "mistake" in dialog.answer.text()
     assert not dialog.deal_button.isEnabled()
     QTest.keyClicks(dialog.field, code[-1].lower())
-    assert dialog.answer.text() == "Tocan: the deal of this code"
+    assert dialog.answer.text() == "Tocan: the deal from this code"
     dialog.deal_button.click()
     settle(window)
     assert log_of(window)[0] == cards

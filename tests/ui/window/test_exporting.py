@@ -15,7 +15,7 @@ from tests.session.helpers import setup
 from tests.ui.window.players import Keyboard, settle
 from trickdesk.games import games
 from trickdesk.session import Session, State
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -138,7 +138,7 @@ def test_a_pdf_that_cannot_be_saved_is_told(
     play_deal(window)
 
     def fails(path: Path, data: bytes) -> None:
-        raise SaveError(Trouble.HANGS, path)
+        raise SaveError(FileProblem.HANGS, path)
 
     monkeypatch.setattr(window.archive, "write", fails)
     window.exports.write_pdf(tmp_path / "evening.pdf")

@@ -138,7 +138,7 @@ def test_a_match_that_failing_bots_decided_is_marked(
     assert again.setup.fallbacks == 4
     assert replay(read_record(session.record_text()), games()).log
     assert sum(fallbacks(Session(again.setup.again("2"), None))) == 0
-    words = "Computer players failed 4 times; each time the first allowed choice was taken."
+    words = "Computer players failed 4 times. Each time, the first legal choice was played."
     assert text.remark_words(again.setup.players) == [words]
 
 
@@ -166,7 +166,7 @@ def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
         window.screen_.panel.primary.click()
     assert sum(fallbacks(session)) == 1
     said = [" ".join(label.text().split()) for label in window.screen_.panel.findChildren(QLabel)]
-    assert "A computer player failed once; the first allowed choice was taken instead." in said
+    assert "A computer player failed once. The first legal choice was played instead." in said
 
 
 def test_a_start_that_fails_is_no_exception_and_tells_nothing_yet(

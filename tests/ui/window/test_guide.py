@@ -15,14 +15,14 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.coach.coach import rect_of
-from trickdesk.ui.coach.prompts import NEW_FOR, Guide
+from trickdesk.ui.coach.prompts import NEW_FOR, Prompter
 from trickdesk.ui.coach.sheet import FirstTime
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.surface import LastTrick
 from trickdesk.ui.window.main_window import MainWindow
 
 
-def guide_of(window: MainWindow) -> Guide:
+def guide_of(window: MainWindow) -> Prompter:
     return window.screen_.coach.guide
 
 

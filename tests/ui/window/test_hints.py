@@ -24,10 +24,10 @@ from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.hint_panel import HintPanel
-from trickdesk.ui.coach.sheet import Mark
+from trickdesk.ui.coach.sheet import BlunderNotice
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.panels.auction import AuctionPanel
 from trickdesk.ui.table.geometry import RATIO
@@ -382,14 +382,16 @@ def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> N
         assert counted(window) == [1, 0, 0, 0]
 
 
-def helped(window: MainWindow, client: QuickClient, game_id: str) -> tuple[HintPanel, Mark]:
+def helped(window: MainWindow, client: QuickClient, game_id: str) -> tuple[HintPanel, BlunderNotice]:
     """A hint with figures, and a line of the checker."""
     view = asked(window, AskPlay, game_id)
     client.hint_answers = [answer(view, choices(view)[1])]
     window.commands["hint"].trigger()
     listen(window)
     coach = window.screen_.coach
-    coach.mark = Mark("That gave away 23 points on average.", Size.LARGE, window.screen_.texts.ground)
+    coach.mark = BlunderNotice(
+        "That gave away 23 points on average.", MistakeSize.LARGE, window.screen_.texts.ground
+    )
     coach.mark.closed.connect(coach._close_mark)
     coach.mark.show()
     coach.place()

@@ -176,7 +176,7 @@ def test_enter_says_how_many_cards_are_missing(window: MainWindow) -> None:
     picks = window.table.picks()
     press(Qt.Key.Key_Right)
     press(Qt.Key.Key_Space)
-    refused = "3 cards are chosen already: put one of them back first."
+    refused = "3 cards are already chosen. Put one back first."
     assert window.statusBar().currentMessage() == refused
     assert window.table.picks() == picks
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import begin, setup
 from tests.ui.window.players import settle
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 from trickdesk.ui.match import controller
 from trickdesk.ui.window import unsaved_match
@@ -64,7 +64,7 @@ def full() -> Iterator[pytest.MonkeyPatch]:
     """A disk without room, until it is undone."""
 
     def write(self: Match, record: str) -> None:
-        raise SaveError(Trouble.FULL, self.path)
+        raise SaveError(FileProblem.FULL, self.path)
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(Match, "write", write)
@@ -99,7 +99,7 @@ def test_who_stays_goes_on_playing(
     session = start(window)
     WAYS[way](window, record)
     [(reason, closing)] = person.asked
-    assert "no room left" in reason
+    assert "disk is full" in reason
     assert closing is (way in ("quit", "close"))
     assert window.controller.session is session
     assert window.isVisible()

@@ -33,7 +33,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
 from trickdesk.session import Archive, Setup
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby import Lobby, featured_game
 from trickdesk.ui.lobby.game_list import MOST_LINES, IconButton, Tile
@@ -386,7 +386,7 @@ def test_a_slow_disk_does_not_hold_up_the_lobby(
     def read(archive: Archive, match_id: str) -> tuple[PlayerView, list[str]]:
         assert disk.wait(PATIENCE)
         if match_id == "damaged":
-            raise SaveError(Trouble.DAMAGED, Path())
+            raise SaveError(FileProblem.DAMAGED, Path())
         return seen, [match_id]
 
     monkeypatch.setattr(Archive, "standing", read)

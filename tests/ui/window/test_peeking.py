@@ -34,6 +34,6 @@ def test_a_result_says_that_a_decision_was_taken_back_knowing_more(window: MainW
     window.commands["undo"].trigger()
     person.play_match()
     words = [" ".join(label.text().split()) for label in window.screen_.panel.findChildren(QLabel)]
-    assert "With help: a decision was taken back after new cards had been seen." in words
+    assert "With help: one decision was undone after seeing new cards." in words
     window.matches.play_again()
     assert not text.remark_words(window.controller.session.setup.players)

@@ -23,7 +23,7 @@ from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView, read_view
 from trickdesk.games import games
 from trickdesk.session import Session, State
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.ui.export import report
 from trickdesk.ui.export.report import ReportDialog
 from trickdesk.ui.panels import DealOverPanel
@@ -153,7 +153,7 @@ def test_a_report_is_read_copied_and_saved(
     told: list[str] = []
 
     def fails(path: Path, data: bytes) -> None:
-        raise SaveError(Trouble.HANGS, path)
+        raise SaveError(FileProblem.HANGS, path)
 
     monkeypatch.setattr(report, "tell", lambda _parent, _title, words: told.append(words))
     dialog._write = fails

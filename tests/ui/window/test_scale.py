@@ -17,14 +17,14 @@ from pytestqt.qtbot import QtBot
 
 from tests.session.helpers import setup, short_game
 from tests.ui.window.players import settle
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.dialogs.settings import SettingsDialog
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
 
 SIZES = [(1000, 620), (800, 1200), (1920, 1080)]
-TEXTS = Look.__dataclass_fields__["text_size"].metadata["choices"]
+TEXTS = Appearance.__dataclass_fields__["text_size"].metadata["choices"]
 SPARE = 2  # pixels, for rounding
 
 

@@ -201,7 +201,7 @@ def test_it_can_be_searched_and_copied(dialog: KeysDialog) -> None:
     dialog.copy()
     copied = QGuiApplication.clipboard().text()
     assert "Ctrl+,: Settings" in copied
-    assert "A step back" in copied
+    assert "Step back" in copied
 
 
 def test_the_menu_opens_it(window: MainWindow) -> None:

@@ -25,7 +25,7 @@ from trickdesk.engine.actions import AskPlay, Call
 from trickdesk.engine.cards import cards_in
 from trickdesk.games import games
 from trickdesk.session import Player, Setup, State
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 from trickdesk.ui.match import controller
 from trickdesk.ui.panels import CallPanel, DealOverPanel
@@ -117,7 +117,7 @@ def test_a_failing_disk_is_told_until_it_works_again(
     with monkeypatch.context() as patch:
 
         def full(self: Match, record: str) -> None:
-            raise SaveError(Trouble.FULL, self.path)
+            raise SaveError(FileProblem.FULL, self.path)
 
         patch.setattr(Match, "write", full)
         window.commands["pass"].trigger()
@@ -134,7 +134,7 @@ def test_a_match_that_is_left_unsaved_is_told_in_the_lobby(
     start(window)
 
     def full(self: Match, record: str) -> None:
-        raise SaveError(Trouble.FULL, self.path)
+        raise SaveError(FileProblem.FULL, self.path)
 
     monkeypatch.setattr(Match, "write", full)
     monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)

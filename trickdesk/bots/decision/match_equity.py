@@ -15,7 +15,7 @@ from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import ScoringRate
 from trickdesk.engine.bids import Contract
 from trickdesk.engine.cards import Seat
-from trickdesk.engine.deal import PlayedDeal, Standing, Terms
+from trickdesk.engine.deal import MatchStanding, PlayedDeal, Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
@@ -82,7 +82,7 @@ class MatchEquity:
 
     def value_of(self, points: Sequence[int], contract: Contract | None) -> float:
         totals = [total + gained for total, gained in zip(self.totals, points, strict=True)]
-        winners = self.game.winners(Standing(totals, self.number, contract, points))
+        winners = self.game.winners(MatchStanding(totals, self.number, contract, points))
         if winners:
             chance = (self.side in winners) / len(winners)
         else:

@@ -101,9 +101,9 @@ class ReviewedDeal:
         self.table = table = replay(read, games)
         begins = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
         if not 0 <= number < len(begins):
-            raise RecordError("There is no such deal in this record.")
+            raise RecordError("This record has no such deal.")
         if table.deals[number].result is None:
-            raise RecordError("This deal is not over yet.")
+            raise RecordError("This deal isn't over yet.")
         self.number, self.first = number, begins[number]
         self.end = begins[number + 1] if number + 1 < len(begins) else len(table.log)
         self.game = table.game

@@ -8,7 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QSize
 
 from trickdesk.games import games
-from trickdesk.storage.decks import DeckFiles, DeckRefused, Found, Trouble, deck_folders, read_deck
+from trickdesk.storage.decks import DeckFiles, DeckFolder, DeckProblem, DeckRefused, deck_folders, read_deck
 from trickdesk.ui.cards.faces import drawn
 
 TRIAL = QSize(125, 175)
@@ -16,7 +16,7 @@ COLUMNS = range(12, 125, 20)  # where it is looked for something in it
 SLOWEST = 0.12  # seconds of one processor for a picture of that size
 
 
-def look_through(folder: Path) -> Found:
+def look_through(folder: Path) -> DeckFolder:
     """Which decks lie in a folder, and why others there cannot be used; takes as long as the disk does."""
     decks, refused = [], []
     kinds = [kind.deck.names for kind in games().values()]
@@ -27,7 +27,7 @@ def look_through(folder: Path) -> Found:
             decks.append(deck)
         except DeckRefused as error:
             refused.append((name, error))
-    return Found(tuple(decks), tuple(refused))
+    return DeckFolder(tuple(decks), tuple(refused))
 
 
 def try_out(deck: DeckFiles) -> None:
@@ -37,6 +37,6 @@ def try_out(deck: DeckFiles) -> None:
         began = time.thread_time()
         image = drawn(data, TRIAL)
         if time.thread_time() - began > SLOWEST:
-            raise DeckRefused(Trouble.SLOW, file)
+            raise DeckRefused(DeckProblem.SLOW, file)
         if image.isNull() or len({image.pixel(x, y) for x in COLUMNS for y in range(image.height())}) < 2:
-            raise DeckRefused(Trouble.EMPTY, file)
+            raise DeckRefused(DeckProblem.EMPTY, file)

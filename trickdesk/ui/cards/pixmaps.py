@@ -9,7 +9,7 @@ from functools import lru_cache
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.faces import (
     CLASSIC,
     CORNER_RADIUS,
@@ -87,7 +87,7 @@ class CardPixmaps:
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._warm_next)
 
-    def follow(self, look: Look) -> None:
+    def follow(self, look: Appearance) -> None:
         """Show the cards as the settings say."""
         self.deck, self.style, self.four_colour = look.deck, look.index, look.four_colour
         self.back = f"back-{look.back}"

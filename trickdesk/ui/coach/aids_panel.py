@@ -36,7 +36,7 @@ class AidsPanel(QFrame):
         self.setObjectName("panel")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAccessibleName(QCoreApplication.translate("Aids", "What has been seen"))
+        self.setAccessibleName(QCoreApplication.translate("Aids", "Cards seen so far"))
         self.scale = 1.0
         self._aids: Aids | None = None
         self._wanted = Help()
@@ -139,7 +139,7 @@ class AidsPanel(QFrame):
         """What the looks of the ranks mean."""
         if not (self._wanted.cards_gone and self._rows()):
             return ""
-        return QCoreApplication.translate("Aids", "struck out: gone, underlined: yours")
+        return QCoreApplication.translate("Aids", "struck out: played, underlined: yours")
 
     # -- painting
 

@@ -16,7 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session import State
 from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
-from trickdesk.ui.coach.prompts import Guide
+from trickdesk.ui.coach.prompts import Prompter
 from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
 from trickdesk.ui.table.table_host import SMALLEST_UNIT
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from trickdesk.ui.coach.adviser import Adviser, Hint
     from trickdesk.ui.coach.aids_panel import AidsPanel
     from trickdesk.ui.coach.hint_panel import HintPanel
-    from trickdesk.ui.coach.sheet import FirstTime, Mark
+    from trickdesk.ui.coach.sheet import BlunderNotice, FirstTime
     from trickdesk.ui.table.table_host import TableHost
 
 
@@ -46,7 +46,7 @@ class Coach(QObject):
         self.table, self.texts = screen.table, screen.texts
         self.settings = Help()
         self.panel: HintPanel | None = None
-        self.mark: Mark | None = None
+        self.mark: BlunderNotice | None = None
         self.aids: AidsPanel | None = None
         self._adviser: Adviser | None = None
         self._counted: int | None = None  # the ticket of the last decision at which a hint was seen
@@ -58,7 +58,7 @@ class Coach(QObject):
         controller.settled.connect(self._settled)
         screen.hiddenChanged.connect(self._show_aids)
         self.texts.changed.connect(self._show_aids)
-        self.guide = Guide(screen, self.drop)
+        self.guide = Prompter(screen, self.drop)
         self.guide.changed.connect(self.place)
         self._gone: list[QWidget] = []  # while the last trick is shown
         self.table.lastTrickShown.connect(self._make_way)
@@ -159,7 +159,7 @@ class Coach(QObject):
         if self.panel is not None:
             from trickdesk.ui.text.bot_reasons import HintTable
 
-            words = self.tr("No hint could be found this time.")
+            words = self.tr("No hint is available this time.")
             self.panel.say(HintTable((), (), ()), words, "", "")
             self.table.voice.say(words, turn=True)
             self.place()
@@ -193,16 +193,18 @@ class Coach(QObject):
             return  # the end of the deal comes instead
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
-        from trickdesk.session.mistakes import Size, given_away
-        from trickdesk.ui.coach.sheet import Mark
+        from trickdesk.session.mistakes import MistakeSize, given_away
+        from trickdesk.ui.coach.sheet import BlunderNotice
         from trickdesk.ui.text.bot_reasons import given_away_words
 
-        least = {"large": Size.LARGE, "medium": Size.MEDIUM, "any": Size.SMALL}[self.settings.checker]
+        least = {"large": MistakeSize.LARGE, "medium": MistakeSize.MEDIUM, "any": MistakeSize.SMALL}[
+            self.settings.checker
+        ]
         size, judged = given_away(hint.view, hint.why, action)
         if size < least or judged is None or judged.knew is None:
             return
         words = given_away_words(judged.knew, hint.view.game)
-        self.mark = Mark(words, size, self.texts.ground)
+        self.mark = BlunderNotice(words, size, self.texts.ground)
         self.mark.undone.connect(self.controller.undo)
         self.mark.closed.connect(self._close_mark)
         self.mark.show()
@@ -344,7 +346,7 @@ class Coach(QObject):
 
     def _beside(
         self, area: Rect, unit: float, above: Callable[[QWidget, Rect], Rect]
-    ) -> list[Mark | HintPanel]:
+    ) -> list[BlunderNotice | HintPanel]:
         """Place mark and hint in the column; the mark waits where both would be smaller than the text."""
         mark, panel, column = self.mark, self.panel, rect_of(self.texts.page.side_area(whole=True))
         if mark is not None and panel is not None:
@@ -359,7 +361,7 @@ class Coach(QObject):
             unit = max(SMALLEST_UNIT, unit * SHRINK)
         return [part]
 
-    def _put(self, part: HintPanel | Mark | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
+    def _put(self, part: HintPanel | BlunderNotice | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
         """Place a part beside what is taken, smaller if need be; whether there is room for it.
 
         It covers backs rather than become smaller. A hint, which is soon closed, covers seats rather than become

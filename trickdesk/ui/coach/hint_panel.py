@@ -226,7 +226,7 @@ class HintPanel(Sheet):
         name = translate("Hint", "Take these") if isinstance(action, Give) else translate("Hint", "Use it")
         self.take.setText(name)
         self.take.setAccessibleName(name)
-        set_tip(self.take, translate("Hint", "Chooses it; Enter confirms."))
+        set_tip(self.take, translate("Hint", "Choose it; Enter confirms."))
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """The size that it would best have, in pixels."""

@@ -27,7 +27,7 @@ SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
 WIDE, NARROW = 520, 210  # of a line, in units
 
 
-class Guide(QObject):
+class Prompter(QObject):
     """Says what is asked of whoever sits before the screen, as much as he wants to be told.
 
     ``changed()``: it needs another place. ``learnt()``: the settings know more of somebody than before.

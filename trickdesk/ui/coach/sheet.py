@@ -11,11 +11,11 @@ from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.cards.symbols import ICONS_KEPT
 from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.table.geometry import Rect
-from trickdesk.ui.text.prompts import Lesson
+from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.widgets.page_parts import ButtonFrame
 from trickdesk.ui.widgets.plain_text import set_tip
@@ -106,7 +106,7 @@ class FirstTime(Sheet):
     unwanted = Signal()
     LEAST = 190.0, 60.0  # in units
 
-    def __init__(self, lesson: Lesson, more: str, parent: QWidget | None = None) -> None:
+    def __init__(self, lesson: Tip, more: str, parent: QWidget | None = None) -> None:
         super().__init__(lesson.title, parent)
         translate = QCoreApplication.translate
         self.words = label(" ".join(filter(None, [lesson.words, more])))
@@ -124,8 +124,8 @@ class FirstTime(Sheet):
         self.close_button.hide()
         self.got_it = Button(translate("Now", "Got it"), cell="wide")
         self.got_it.clicked.connect(self.closed)
-        self.never = Button(translate("Now", "Explain nothing"), cell="wide")
-        set_tip(self.never, translate("Now", "The settings, page Help, bring explanations back."))
+        self.never = Button(translate("Now", "No more tips"), cell="wide")
+        set_tip(self.never, translate("Now", "You can turn tips back on in the settings, under Help."))
         self.never.clicked.connect(self.unwanted)
         foot = QHBoxLayout()
         foot.addWidget(self.never)
@@ -177,7 +177,7 @@ class FirstTime(Sheet):
 class Dots(QWidget):
     """One dot for a small mistake, two, three for a large one."""
 
-    def __init__(self, size: Size) -> None:
+    def __init__(self, size: MistakeSize) -> None:
         super().__init__()
         self.size_, self._scale = size, 1.0
         self.set_scale(1.0)
@@ -198,13 +198,13 @@ class Dots(QWidget):
         painter.end()
 
 
-class Mark(Sheet):
+class BlunderNotice(Sheet):
     """``undone()``: the decision is to be taken back."""
 
     undone = Signal()
     LEAST = 200.0, 40.0  # in units
 
-    def __init__(self, words: str, size: Size, parent: QWidget | None = None) -> None:
+    def __init__(self, words: str, size: MistakeSize, parent: QWidget | None = None) -> None:
         super().__init__(words, parent)
         translate = QCoreApplication.translate
         self.title.setProperty("heading", 0)
@@ -217,7 +217,7 @@ class Mark(Sheet):
         back.clicked.connect(self.undone)
         self.back = back
         self.head.insertWidget(self.head.indexOf(self.close_button), back)
-        set_tip(self.close_button, translate("Hint", "Leave it as it is"))
+        set_tip(self.close_button, translate("Hint", "Keep it"))
         self.foot = QHBoxLayout()
         self.foot.addStretch()
         self.body.addLayout(self.foot)

@@ -124,7 +124,7 @@ class LicencesDialog(QDialog):
             "pyinstaller": self.tr("Starts the program, in packages that include Python."),
             "mypyc": self.tr("Part of the compiled code of the computer players."),
             "platformdirs": self.tr("Finds the folders for settings and saved matches."),
-            "miniaudio": self.tr("Plays the sounds of the table."),
+            "miniaudio": self.tr("Plays the sounds."),
             "cffi": self.tr("Connects miniaudio to Python."),
         }[part.key]
 
@@ -203,7 +203,7 @@ class AboutDialog(QDialog):
         self._add_line(column, fill(self.tr("Version {version}"), version=__version__))
         self._add_line(column, self.tr("A card table for trick-taking games."))
         self._add_line(
-            column, self.tr("Free software under the MIT licence. All cards are drawn by the program.")
+            column, self.tr("Free software under the MIT licence. All cards are our own drawings.")
         )
         uses = self.tr("With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.")
         self._add_line(column, fill(uses, version=qVersion()), muted=True)

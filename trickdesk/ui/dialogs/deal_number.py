@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QLineEdit, QPushButton,
 
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.session.deal_code import LONGEST_TEXT, Wanted, read_wanted
+from trickdesk.session.deal_code import LONGEST_TEXT, DealRequest, read_wanted
 from trickdesk.ui import text
 from trickdesk.ui.text.deals import wanted_words
 from trickdesk.ui.text.words import fill
@@ -27,9 +27,9 @@ class DealNumberDialog(QDialog):
 
     def __init__(self, game: Game, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Deal by number or code"))
+        self.setWindowTitle(self.tr("Deal by number"))
         self._game = game
-        self._found: Wanted | None = None
+        self._found: DealRequest | None = None
         column = QVBoxLayout(self)
         size = self.fontMetrics().height()
         column.setContentsMargins(size, size, size, size)

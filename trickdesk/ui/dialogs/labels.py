@@ -129,7 +129,7 @@ _VALUES = {
     ("four_colour", "True"): QT_TRANSLATE_NOOP("Settings", "four colours"),
     ("index", "standard"): QT_TRANSLATE_NOOP("Settings", "standard"),
     ("index", "large"): QT_TRANSLATE_NOOP("Settings", "large"),
-    ("letters", "language"): QT_TRANSLATE_NOOP("Settings", "as in this language"),
+    ("letters", "language"): QT_TRANSLATE_NOOP("Settings", "language default"),
     ("letters", "english"): QT_TRANSLATE_NOOP("Settings", "English"),
     ("back", "lattice"): QT_TRANSLATE_NOOP("Settings", "lattice, blue"),
     ("back", "scales"): QT_TRANSLATE_NOOP("Settings", "scales, ruby"),

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.faces import BOLD, CLASSIC, WIDTH, draw_face, drawing, face_of, has_back
 from trickdesk.ui.cards.letters import foreign_letter
 from trickdesk.ui.cards.own import own_decks, reading
@@ -254,7 +254,7 @@ def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
     """Return the values available now, with their names."""
     if name == "deck":
         return [(deck, capital(value_words(name, deck))) for deck in (CLASSIC, BOLD)] + list(own_decks())
-    values = Look.__dataclass_fields__[name].metadata.get("choices", (False, True))
+    values = Appearance.__dataclass_fields__[name].metadata.get("choices", (False, True))
     if name == "back" and not has_back(look.deck):
         values = [value for value in values if value != "own"]
     return [(value, capital(value_words(name, value))) for value in values]
@@ -303,7 +303,7 @@ def _window(painter: QPainter, place: QRectF, theme: Theme) -> None:
         painter.drawRoundedRect(box, radius, radius)
 
 
-def _felt(look: Look, painter: QPainter, place: QRectF, felt: str) -> None:
+def _felt(look: Appearance, painter: QPainter, place: QRectF, felt: str) -> None:
     centre, edge = FELTS[felt]
     light = QRadialGradient(place.center(), place.width() * 0.62)
     light.setColorAt(0, QColor(centre))
@@ -326,19 +326,19 @@ def _deck(look: Look, painter: QPainter, place: QRectF, deck: str) -> None:
         _card(look, painter, card, at, width, large=look.index == "large", deck=deck)
 
 
-def _back(look: Look, painter: QPainter, place: QRectF, back: str) -> None:
+def _back(look: Appearance, painter: QPainter, place: QRectF, back: str) -> None:
     width = (place.height() - 4) / RATIO
     at = QPointF(place.center().x() - width / 2, place.top() + 2)
     _card(look, painter, f"back-{back}", at, width)
 
 
-def _index(look: Look, painter: QPainter, place: QRectF, index: str) -> None:
+def _index(look: Appearance, painter: QPainter, place: QRectF, index: str) -> None:
     width = (place.height() - 4) / RATIO
     at = QPointF(place.center().x() - width / 2, place.top() + 2)
     _card(look, painter, "10H", at, width, large=index == "large")
 
 
-def _four_colour(look: Look, painter: QPainter, place: QRectF, four: bool) -> None:
+def _four_colour(look: Appearance, painter: QPainter, place: QRectF, four: bool) -> None:
     painter.setPen(QPen(QColor("#808890"), 1))
     painter.setBrush(QColor(IVORY))
     painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5)
@@ -359,7 +359,7 @@ def _four_colour(look: Look, painter: QPainter, place: QRectF, four: bool) -> No
 
 
 def _card(
-    look: Look,
+    look: Appearance,
     painter: QPainter,
     name: str,
     at: QPointF,
@@ -385,7 +385,7 @@ def _card(
     painter.restore()
 
 
-_DRAW: dict[str, Callable[[Look, QPainter, QRectF, Any], None]] = {
+_DRAW: dict[str, Callable[[Appearance, QPainter, QRectF, Any], None]] = {
     "theme": _theme,
     "felt": _felt,
     "deck": _deck,

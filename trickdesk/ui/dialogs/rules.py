@@ -23,7 +23,7 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import Player
 from trickdesk.session.examples import Example, Row, examples, order_ever, order_now
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.application import application
@@ -150,7 +150,7 @@ def _examples_text(game: Game) -> str:
 class CardOrderDialog(QDialog):
     """Card order for the current trump, or for any before it is known; not modal."""
 
-    def __init__(self, view: PlayerView, look: Look, parent: QWidget | None = None) -> None:
+    def __init__(self, view: PlayerView, look: Appearance, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Card order"))
         pixmaps = CardPixmaps()
@@ -216,12 +216,12 @@ class RulesDialog(QDialog):
         phase: str = "",
         players: Sequence[Player] = (),
         parent: QWidget | None = None,
-        look: Look | None = None,
+        look: Appearance | None = None,
     ) -> None:
         super().__init__(parent)
         self.game, self.players = game, players
         pixmaps = CardPixmaps()
-        pixmaps.follow(look or Look())
+        pixmaps.follow(look or Appearance())
         self.pictures = Pictures(game, pixmaps, self.fontMetrics().height())
         self.setWindowTitle(fill(self.tr("Rules of {game}"), game=text.game_name(game)))
         self.page = PlainPage()

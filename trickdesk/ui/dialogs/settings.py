@@ -28,7 +28,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.bots.levels import LEVELS
-from trickdesk.storage.decks import Found
+from trickdesk.storage.decks import DeckFolder
 from trickdesk.storage.files import SaveError, make_folder, telling
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.own import reading, take_decks
@@ -101,9 +101,9 @@ class DeckNotes(QWidget):
         """Scan the folder, unless a scan is running."""
         if not self._background.is_busy:
             work = partial(look_through, self.folder)
-            self._background.ask(work, self._show_found, lambda _: self._show_found(Found((), ())))
+            self._background.ask(work, self._show_found, lambda _: self._show_found(DeckFolder((), ())))
 
-    def _show_found(self, found: Found) -> None:
+    def _show_found(self, found: DeckFolder) -> None:
         take_decks(found.decks)
         sentences = [refused_deck_words(folder, why) for folder, why in found.refused]
         self.refused.setText("\n".join(sentences))
@@ -196,7 +196,7 @@ class SettingsDialog(QDialog):
         row.setSpacing(14)
         row.addWidget(self.list)
         row.addWidget(self.pages, 1)
-        self.reset_button = QPushButton(self.tr("Reset this page"))
+        self.reset_button = QPushButton(self.tr("Reset page"))
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.reset)
         close = QPushButton(self.tr("Close"))

@@ -64,7 +64,7 @@ class Export(QObject):
         if session is not None:
             from trickdesk.ui.text.diagrams import diagram_text
 
-            done = self.tr("The diagram of this deal is on the clipboard.")
+            done = self.tr("Copied a diagram of this deal.")
             self._copy(diagram_text(self.diagram(session), session.names), done)
 
     def diagram(self, session: Session) -> Diagram:
@@ -84,7 +84,7 @@ class Export(QObject):
         if not session.view_for(None).deals:
             self.screen.message.emit(self.tr("You can copy the record once the first deal is over."))
             return
-        done = self.tr("The record is on the clipboard.")
+        done = self.tr("Copied the record.")
         if not self.deal_is_over:
             done = self.tr("The record is on the clipboard, without the deal in progress.")
         from trickdesk.session.branches import shared_record
@@ -99,7 +99,7 @@ class Export(QObject):
 
             sheet = ScoreModel()
             sheet.set_view(session.view_for(None), session.names)
-            self._copy(sheet.as_text(), self.tr("The score sheet is on the clipboard."))
+            self._copy(sheet.as_text(), self.tr("Copied the score sheet."))
 
     def _copy(self, content: str, done: str) -> None:
         QGuiApplication.clipboard().setText(without_signs(content))

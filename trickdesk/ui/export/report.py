@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.session import Session
-from trickdesk.session.decisions import Decided
+from trickdesk.session.decisions import RecordedDecision
 from trickdesk.storage.files import SaveError
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
@@ -45,7 +45,7 @@ class ReportDialog(QDialog):
     def __init__(
         self,
         session: Session,
-        decisions: Sequence[Decided],
+        decisions: Sequence[RecordedDecision],
         write: Callable[[Path, bytes], None],
         parent: QWidget | None = None,
     ) -> None:
@@ -73,7 +73,7 @@ class ReportDialog(QDialog):
         for title, widget in (
             (self.tr("&Decision"), self.box),
             (self.tr("&What seems wrong?"), self.comment),
-            (self.tr("The &report"), self.preview),
+            (self.tr("&Report"), self.preview),
         ):
             label = PlainLabel(title)
             label.setBuddy(widget)

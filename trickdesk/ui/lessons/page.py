@@ -157,7 +157,7 @@ class LessonPage(QWidget):
     def _summary(self) -> str:
         """What was learned, in sentences one below the other."""
         assert self.lesson is not None
-        head = self.tr("Well done! You have learned this:")
+        head = self.tr("Well done! You've learned:")
         return "\n".join([head, *(f"\N{BULLET} {sentence}" for sentence in self.lesson.learned)])
 
     def _wrong(self, action: Action, reason: str) -> None:
@@ -219,7 +219,7 @@ class LessonPage(QWidget):
         else:
             names = what[:1] if verb == "play" else what
             told = text.join([text.card_words(game, game.deck.id[name]) for name in names])
-        return fill(self.tr("This is right: {answer}."), answer=told)
+        return fill(self.tr("The answer: {answer}."), answer=told)
 
     def _escape(self) -> None:
         if not self.screen_.take_back():

@@ -146,7 +146,7 @@ class LessonScreen(TableScreen):
     def _settle(self, view: PlayerView) -> None:
         super()._settle(view)
         if isinstance(self.panel, DealOverPanel):
-            self.panel.go_on.setText(self.tr("Go on"))
+            self.panel.go_on.setText(self.tr("Continue"))
             self.place()
 
     def keep_result(self) -> None:

@@ -21,7 +21,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from trickdesk.engine.game import Game, Picture
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps
 from trickdesk.ui.theme.colours import FELTS, current_theme, felt_for
 from trickdesk.ui.widgets.elided_label import ElidedLabel

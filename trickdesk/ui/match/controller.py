@@ -16,8 +16,8 @@ from trickdesk.engine.actions import Action, AskPlay, Event, Play
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.errors import IllegalAction, Refusal, Why
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import BotRequest, Ending, Kind, Session, State
-from trickdesk.session.decisions import Decided, Decisions
+from trickdesk.session import BotRequest, EndingKind, RestOfDeal, Session, State
+from trickdesk.session.decisions import Decisions, RecordedDecision
 from trickdesk.session.ending import bot_claim, can_end, offered_claims
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
@@ -130,7 +130,7 @@ class GameController(QObject):
         if answers and session.not_saved:
             session.save()
             answers = session.flush(LEAVE_TIMEOUT_S)
-        hangs = files.SaveError(files.Trouble.HANGS, session.match.path)
+        hangs = files.SaveError(files.FileProblem.HANGS, session.match.path)
         return error_words(session.not_saved if answers else hangs)
 
     def close(self) -> None:
@@ -385,7 +385,7 @@ class GameController(QObject):
             assert asked is not None
             if not self.is_variation:
                 told = answer.action_text, answer.why, answer.pure, answer.error
-                self.decisions.add(Decided(asked, *told))
+                self.decisions.add(RecordedDecision(asked, *told))
             self.check_answer(answer, self.session.setup.fallbacks > failed)
             self.show(events)
 
@@ -451,17 +451,17 @@ class DealFinisher(QObject):
         session = self._controller.session
         if session is not None and claim in offered_claims(session):
             assert session.turn is not None
-            self.start(Kind.CLAIM, session.turn, claim)
+            self.start(EndingKind.CLAIM, session.turn, claim)
 
     def finish(self) -> None:
         """Let bots play every seat to the end of the deal."""
-        self._start_for_viewer(Kind.FINISH)
+        self._start_for_viewer(EndingKind.FINISH)
 
     def concede(self) -> None:
         """Give up the deal for the side of the person at the screen."""
         self._start_for_viewer(Kind.CONCEDE)
 
-    def _start_for_viewer(self, kind: Kind) -> None:
+    def _start_for_viewer(self, kind: EndingKind) -> None:
         session = self._controller.session
         if session is not None and can_end(session) and session.viewer is not None:
             self.start(kind, session.viewer)

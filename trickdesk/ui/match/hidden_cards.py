@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QWindow
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QWidget
 
-from trickdesk.storage.settings import Sharing
+from trickdesk.storage.settings import SharedScreen
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.qt.keys import code_of
@@ -149,7 +149,7 @@ class IdleCover(QObject):
         application().applicationStateChanged.connect(self._state_changed)
 
     @property
-    def _rules(self) -> Sharing:
+    def _rules(self) -> SharedScreen:
         return self._controller.settings.sharing
 
     @property

@@ -13,7 +13,7 @@ from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session import Kind, Session, State
+from trickdesk.session import EndingKind, Session, State
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.coach.coach import Coach

@@ -28,7 +28,7 @@ class SeatModel(ViewModel):
         calls = {seat: call for seat, call in view.calls if not call.startswith(NOT_BID)}
         columns = [
             (translate("Seats", "Player"), [self.names[seat] for seat in seats]),
-            (translate("Seats", "Part"), [_part(view, seat) for seat in seats]),
+            (translate("Seats", "Role"), [_part(view, seat) for seat in seats]),
         ]
         self.marks = [""] * game.seats
         self.marked = -1

@@ -85,7 +85,7 @@ class AuctionPanel(CallPanel):
         self.typed = ""  # digits of a level, until a suit or another level follows
         self.build()
         self.pass_button = Button(text.call_words(PASS, view.game))
-        self.pass_button.explain(QCoreApplication.translate("Panel", "Pass at once (P)"))
+        self.pass_button.explain(QCoreApplication.translate("Panel", "Pass now (P)"))
         self.pass_button.clicked.connect(lambda: self.called.emit(PASS))
         self.name_call(self.pass_button, PASS)
         extras = [self.call_choice(call, self.extra_words(call)) for call in _extra_calls(ask, view)]

@@ -95,7 +95,7 @@ class AmountPanel(AuctionPanel):
         for jump, button in self.jumps:
             possible = bool(self.amounts) and self.amounts[0] <= amount + jump <= self.amounts[-1]
             button.setEnabled(possible)
-            too_far = translate("Panel", "That is outside the legal bids.")
+            too_far = translate("Panel", "That isn't a legal bid.")
             set_tip(button, "" if possible else too_far)
 
     def widgets_for(self, call: str) -> list[QWidget]:

@@ -33,17 +33,15 @@ class GivePanel(Panel):
         self.picks: CardSet = 0
         if view.contract is not None:
             self.body.addWidget(label(text.contract_words(view, names), muted=True))
-        words = translate(
-            "Panel", "Click the cards to lay aside, or use the arrow keys and Space; then Enter."
-        )
+        words = translate("Panel", "Click the cards to discard, or use the arrow keys and Space, then Enter.")
         if ask.to is not None:
             words = translate(
-                "Panel", "Click the cards to pass on, or use the arrow keys and Space; then Enter."
+                "Panel", "Click the cards to pass, or use the arrow keys and Space, then Enter."
             )
         elif ask.first:
             words = text.why_words(view.game.must_go)
         elif ask.cards != view.hand:
-            words = translate("Panel", "Click the cards to lay aside. The dark ones have to stay.")
+            words = translate("Panel", "Click the cards to discard. You must keep the dark ones.")
         self.body.addWidget(label(textwrap.fill(words, LINE_LETTERS), muted=True))
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(self.cleared)
@@ -59,13 +57,13 @@ class GivePanel(Panel):
         self.picks = cards
         count = cards.bit_count()
         if ask.to is not None:
-            words = fill(translate("Panel", "Pass on {n} of {all}"), n=count, all=ask.high)
+            words = fill(translate("Panel", "Pass {n} of {all}"), n=count, all=ask.high)
         elif ask.low == ask.high:
-            words = fill(translate("Panel", "Lay aside {n} of {all}"), n=count, all=ask.high)
+            words = fill(translate("Panel", "Discard {n} of {all}"), n=count, all=ask.high)
         elif count:
-            words = fill(translate("Panel", "Lay aside {n}"), n=count)
+            words = fill(translate("Panel", "Discard {n}"), n=count)
         else:
-            words = translate("Panel", "Lay nothing aside")
+            words = translate("Panel", "Discard nothing")
         self.confirm.setText(words)
         self.confirm.setAccessibleName(words)
         why = self.missing_words()

@@ -177,7 +177,7 @@ class DealOverPanel(EndPanel):
         self._add_verdict()
         self.body.addWidget(label(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
         if deal.passed_out:
-            self.body.addWidget(label(translate("Panel", "Everybody passed: nobody scores.")))
+            self.body.addWidget(label(translate("Panel", "Everyone passed, so nobody scores.")))
         self.moment = QWidget()
         self.cards: TrickCards | None = None
         self._add_moment(pixmaps)
@@ -197,7 +197,7 @@ class DealOverPanel(EndPanel):
         self.halves.addLayout(self.right)
         self.go_on = Button(translate("Panel", "Next deal"), primary=True)
         if view.winners:
-            self.go_on.setText(translate("Panel", "Go on"))
+            self.go_on.setText(translate("Panel", "Continue"))
         if is_variation:
             self.go_on.setText(translate("Panel", "Back to the review"))
         self.go_on.setAccessibleName(self.go_on.text())
@@ -239,7 +239,7 @@ class DealOverPanel(EndPanel):
     def _replay_button(self) -> Button:
         translate = QCoreApplication.translate
         button = Button(translate("Panel", "Replay"))
-        button.explain(translate("Panel", "The same cards once more, in a match of its own (F5)"))
+        button.explain(translate("Panel", "The same cards again, in a new match (F5)"))
         button.clicked.connect(self.replay)
         return button
 

@@ -52,7 +52,7 @@ class TeamPanel(CallPanel):
         rows = -(-len(seats) // most)
         in_row = -(-len(seats) // rows)
         if rows <= ROWS_WITH_HELP:
-            help_words = translate("Panel", "Click players here or at the table, or press their number.")
+            help_words = translate("Panel", "Click players here or at the table, or press their numbers.")
             self.body.addWidget(label(help_words, muted=True))
         for i, seat in enumerate(seats):
             grid.addWidget(self._seat_choice(seat), i // in_row, i % in_row)

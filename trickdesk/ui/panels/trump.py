@@ -87,9 +87,7 @@ class TrumpPanel(CallPanel):
         if KITTY in ask.calls:
             words = fill(translate("Panel", "Go on the {kitty}"), kitty=text.kitty_words(view.game))
             kitty.append(self.call_choice(KITTY, words))
-            kitty[0].explain(
-                translate("Panel", "Your whole hand is thrown away, and you take the cards there.")
-            )
+            kitty[0].explain(translate("Panel", "You discard your whole hand and take those cards."))
         self.add_foot(kitty, [self.hint_button(), self.confirm])
         self.refresh()
         self.set_scale(1.0)
@@ -116,7 +114,7 @@ class TrumpPanel(CallPanel):
     def confirm_words(self, chosen: str) -> str:
         translate = QCoreApplication.translate
         if chosen == KITTY:
-            return translate("Panel", "Throw my hand away")
+            return translate("Panel", "Discard my hand")
         return fill(translate("Panel", "Name {suit}"), suit=text.suit_words(chosen.removeprefix("trump ")))
 
     def confirm_with(self, button: Choice) -> None:

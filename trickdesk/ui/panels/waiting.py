@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.session import Kind
+from trickdesk.session import EndingKind
 from trickdesk.ui.panels.base import Button, Panel, label
 from trickdesk.ui.text.words import fill
 
@@ -16,17 +16,17 @@ class EndingPanel(Panel):
 
     stopped = Signal()
 
-    def __init__(self, kind: Kind, parent: QWidget | None = None) -> None:
+    def __init__(self, kind: EndingKind, parent: QWidget | None = None) -> None:
         translate = QCoreApplication.translate
-        looks = kind is Kind.CLAIM
+        looks = kind is EndingKind.CLAIM
         title = (
-            translate("Panel", "Looking at the claim") if looks else translate("Panel", "Finishing the deal")
+            translate("Panel", "Checking the claim") if looks else translate("Panel", "Finishing the deal")
         )
         super().__init__(title, parent)
         words = (
-            translate("Panel", "Whatever the others may hold is tried.")
+            translate("Panel", "Trying everything the others may hold.")
             if looks
-            else translate("Panel", "Computer players play all cards; they will be shown at once.")
+            else translate("Panel", "Computer players are playing the remaining cards.")
         )
         self.body.addWidget(label(words, muted=True))
         stop = Button(translate("Panel", "Stop (Esc)"), primary=True)
@@ -55,11 +55,11 @@ class HiddenPanel(Panel):
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "Your cards are hidden"), parent)
         if key is None:
-            told = translate("Panel", "Nobody plays on until you look at them again.")
+            told = translate("Panel", "Play stops until you look at them again.")
         elif key.isEmpty():
             told = translate("Panel", "Hold the button to look at them.")
         else:
-            told = translate("Panel", "Hold {key} to look at them and to play, or hold the button to look.")
+            told = translate("Panel", "Hold {key} to see them and play, or hold the button to see them.")
             told = fill(told, key=key.toString(QKeySequence.SequenceFormat.NativeText))
         self.body.addWidget(label(told, muted=True))
         if key is None:
@@ -69,7 +69,7 @@ class HiddenPanel(Panel):
             hold = Button(translate("Panel", "Hold to look"))
             hold.pressed.connect(lambda: self.looked.emit(True))
             hold.released.connect(lambda: self.looked.emit(False))
-            show = Button(translate("Panel", "Show until I have played"), primary=True)
+            show = Button(translate("Panel", "Show until I've played"), primary=True)
             self.add_foot([hold], [show])
         show.clicked.connect(self.wanted)
         self.set_scale(1.0)

@@ -53,7 +53,7 @@ class BiddingPage(ExercisePage):
         self.pages.setCurrentIndex(0 if bids else 1)
         self.another.setEnabled(bids)
         self.status.setText("")
-        self.none.tell(fill(self.tr("Nobody bids in {game}."), game=text.game_name(game)))
+        self.none.tell(fill(self.tr("{game} has no bidding."), game=text.game_name(game)))
         if self.isVisible():
             self.begin()
 
@@ -74,7 +74,7 @@ class BiddingPage(ExercisePage):
         assert self._game is not None
         self._stop()
         self.quiz, self._said = Quiz(self._game, self._rng), None
-        self.status.setText(self.tr("The cards are dealt…"))
+        self.status.setText(self.tr("Dealing…"))
         self._go_on()
 
     def _go_on(self) -> None:
@@ -85,7 +85,7 @@ class BiddingPage(ExercisePage):
             self.ask()
         elif quiz.is_asked:
             question = self.tr(
-                "What do you call? Your call is not played on: you will see how it is weighed."
+                "What would you call? Nothing is played: you'll see how an expert rates your call."
             )
             self.status.setText(question)
             self.exercise.ask(quiz.view(), self.names, question)
@@ -111,7 +111,7 @@ class BiddingPage(ExercisePage):
             return
         self._said = action
         self.exercise.clear()
-        self.status.setText(self.tr("An expert weighs the calls…"))
+        self.status.setText(self.tr("An expert is weighing the calls…"))
         self._ticket += 1
         self._client.request_hint(self._ticket, quiz.view(), quiz.seed)
         self._poll.start()
@@ -126,7 +126,7 @@ class BiddingPage(ExercisePage):
         quiz = self.quiz
         assert quiz is not None
         if answer.action_text is None:
-            words = text.trouble_words(answer.trouble) if answer.trouble else self.tr("No answer has come.")
+            words = text.trouble_words(answer.trouble) if answer.trouble else self.tr("No answer arrived.")
             self.status.setText(words)
             return
         try:
@@ -136,7 +136,7 @@ class BiddingPage(ExercisePage):
             else:
                 self._tell(answer, self._said)
         except (TrickdeskError, ValueError, TypeError, KeyError):
-            self.status.setText(self.tr("The answer of the computer players makes no sense."))
+            self.status.setText(self.tr("The computer players' answer can't be used."))
 
     def _tell(self, answer: Answer, said: Action) -> None:
         """Show how the calls are weighed."""

@@ -14,7 +14,7 @@ from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.storage.files import SaveError, Writer
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.practice import Card, PracticeFile, Practised, Score
+from trickdesk.storage.practice import Card, PracticeFile, PracticeProgress, Score
 from trickdesk.storage.results import person_key
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
@@ -47,7 +47,7 @@ class PracticeDialog(QDialog):
         self._settings = settings
         self._file = PracticeFile(paths.practice)
         self.practised = _loaded(self._file, paths)
-        self._writer = Writer[Practised](self._file.save)
+        self._writer = Writer[PracticeProgress](self._file.save)
         self.game = QComboBox()
         for kind in games().values():
             self.game.addItem(text.game_name(kind), kind.id)
@@ -63,7 +63,7 @@ class PracticeDialog(QDialog):
         self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))
         self.tabs.addTab(self.bidding, self.tr("What would you &call?"))
         self.tabs.addTab(self.puzzles, self.tr("&My decisions"))
-        set_tip(self.game, self.tr("The rules are those chosen last in the lobby"))
+        set_tip(self.game, self.tr("The rules are those you last chose in the lobby"))
         self.tabs.setCornerWidget(self.game)
         for page in self.pages:
             close = QPushButton(self.tr("Close"))
@@ -104,7 +104,7 @@ class PracticeDialog(QDialog):
     def _practised(self, key: str, card: Card) -> None:
         self._keep(self.practised.with_card(key, card))
 
-    def _keep(self, practised: Practised) -> None:
+    def _keep(self, practised: PracticeProgress) -> None:
         """Write it down behind our back; why that has failed is said with the next."""
         if self._writer.problem is not None:
             self.ranking.count.setText(str(self._writer.problem))
@@ -134,8 +134,8 @@ def game_of(kind: type[Game], settings: Settings) -> Game:
         return kind()
 
 
-def _loaded(file: PracticeFile, paths: Paths) -> Practised:
+def _loaded(file: PracticeFile, paths: Paths) -> PracticeProgress:
     try:
         return patiently(file.load, paths.practice)
     except SaveError:
-        return Practised()
+        return PracticeProgress()

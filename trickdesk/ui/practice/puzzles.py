@@ -19,7 +19,7 @@ from trickdesk.session.review_store import history_of
 from trickdesk.storage.figures import Choices, Filter, choices, costliest_decisions
 from trickdesk.storage.history import History
 from trickdesk.storage.paths import Paths
-from trickdesk.storage.practice import BOXES, Card, Practised
+from trickdesk.storage.practice import BOXES, Card, PracticeProgress
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
@@ -34,7 +34,7 @@ TRIED = 20  # of them that may be gone
 
 
 @dataclass(frozen=True)
-class Found:
+class PuzzleQueue:
     """What there is to ask: a puzzle, None if none is due; how many are, and whose there might be."""
 
     puzzle: Puzzle | None
@@ -55,13 +55,13 @@ class PuzzlePage(ExercisePage):
         super().__init__(settings, person_box)
         self._paths, self._person = paths, person
         self._game: Game | None = None
-        self._kept = Practised()
+        self._kept = PracticeProgress()
         self._search = Background("puzzles", self)
         self._stopped = Event()  # the search under way, if it is set
         self.puzzle: Puzzle | None = None
         self.person = person_box
         name_choice(self.person, self.tr("Whose decisions"))
-        self.person.addItem(self.tr("Everybody"), "")
+        self.person.addItem(self.tr("Everyone"), "")
         ignore_passing_wheel(self.person)
         self.another.setText(self.tr("&Skip"))
         self._skipped: set[str] = set()
@@ -69,7 +69,7 @@ class PuzzlePage(ExercisePage):
         self.person.currentIndexChanged.connect(lambda _index: self._choose())
         self.exercise.decided.connect(self._decided)
 
-    def set_game(self, game: Game, practised: Practised) -> None:
+    def set_game(self, game: Game, practised: PracticeProgress) -> None:
         """Decisions in this game from now on; ``practised``: how far somebody is."""
         self._game, self._kept = game, practised
         self._stop()
@@ -97,17 +97,17 @@ class PuzzlePage(ExercisePage):
         self._stopped = Event()
         self._search.ask(partial(self._find, self._game.id, self._stopped.is_set), self._show, self._fail)
 
-    def _find(self, game: str, stopped: Callable[[], bool]) -> Found:
+    def _find(self, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
         """In a thread: bring the index up to date, and read the first puzzle that is due."""
         history = history_of(self._paths)
-        found: list[Found] = []
+        found: list[PuzzleQueue] = []
         try:
             history.safely(lambda index: found.append(self._found(index, game, stopped)))
             return found[-1]
         finally:
             history.close()
 
-    def _found(self, index: History, game: str, stopped: Callable[[], bool]) -> Found:
+    def _found(self, index: History, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
         index.update(stop=stopped)
         there = choices(index)
         person = self._person if self._person in dict(there.people) else ""
@@ -116,15 +116,15 @@ class PuzzlePage(ExercisePage):
         wanted = [entry for entry in waiting if f"{entry.name}:{entry.at}" not in self._skipped]
         for entry in wanted[:TRIED]:
             try:
-                return Found(load(entry, self._paths), len(waiting), len(everything), there)
+                return PuzzleQueue(load(entry, self._paths), len(waiting), len(everything), there)
             except TrickdeskError:
                 continue
-        return Found(None, len(waiting) if wanted else 0, len(everything), there)
+        return PuzzleQueue(None, len(waiting) if wanted else 0, len(everything), there)
 
     def _fail(self, error: Exception) -> None:
-        self._show(Found(None, 0, 0, Choices((), (), ()), one_line(text.error_words(error), 200)))
+        self._show(PuzzleQueue(None, 0, 0, Choices((), (), ()), one_line(text.error_words(error), 200)))
 
-    def _show(self, found: Found) -> None:
+    def _show(self, found: PuzzleQueue) -> None:
         self._offer(found.choices)
         self.puzzle = found.puzzle
         self.pages.setCurrentIndex(1 if found.puzzle is None else 0)
@@ -135,29 +135,29 @@ class PuzzlePage(ExercisePage):
             self.none.tell(title, self._nothing(found))
             announce(self, listed([title, found.problem]))
             return
-        said = self.tr("{n} to do. Here you gave something away: what do you do now?")
+        said = self.tr("{n} to do. This decision cost you something. What do you do now?")
         question = fill(said, n=found.waiting)
         self.status.setText(question)
         self.exercise.ask(found.puzzle.view, found.puzzle.names, question)
 
-    def _nothing(self, found: Found) -> str:
+    def _nothing(self, found: PuzzleQueue) -> str:
         assert self._game is not None
         game = text.game_name(self._game)
         if found.known:
             return fill(
                 self.tr(
-                    "In {game} everything has been asked. What you have solved comes again after {days} days, and what"
-                    " you have missed tomorrow."
+                    "You've done all puzzles of {game}. Solved ones come back after {days} "
+                    "days, missed ones tomorrow."
                 ),
                 game=game,
                 days=text.join([str(days) for days in BOXES[1:]]),
             )
         return fill(
             self.tr(
-                "Here your own costly decisions in {game} come again, as puzzles: the cards as you saw them, without"
-                " those of the others, and then what an expert would have done.\n\nThey come out of reviews: play a"
-                " match to its end and look at the review of its deals. Where that finds that you gave something away,"
-                " it will be asked here, again and again over some weeks."
+                "Here your own costly decisions in {game} come back as puzzles: the cards "
+                "as you saw them, and then what an expert would have done.\n\nPuzzles come "
+                "from reviews. Finish a match and review its deals. Each decision that "
+                "cost you something will be asked here, several times over the next weeks."
             ),
             game=game,
         )

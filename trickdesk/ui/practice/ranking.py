@@ -319,7 +319,7 @@ class RankingPage(QWidget):
                 for place, card in enumerate(question.trick.cards)
             ]
         )
-        self.answer.setText(self.tr("Choose a card: click it, or press its number. The first one was led."))
+        self.answer.setText(self.tr("Click a card or press its number. The first card was led."))
         self.next.setEnabled(False)
         self._count()
         if had_focus and self.cards.buttons:

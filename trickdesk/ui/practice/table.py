@@ -31,7 +31,7 @@ from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
-from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.screen_reader import announce
@@ -41,7 +41,7 @@ LETTERS = 62
 SHORTEST = 0.125  # bar
 
 
-class Share(QWidget):
+class ShareBar(QWidget):
     """A bar as long as its share of the best figure."""
 
     def __init__(self, share: float, own: bool) -> None:
@@ -123,7 +123,7 @@ class VerdictPanel(Panel):
             shown = fill(QCoreApplication.translate("Practice", "{action} (you)"), action=shown)
         grid.addWidget(label(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
-            grid.addWidget(Share(share, own), row, 1)
+            grid.addWidget(ShareBar(share, own), row, 1)
         figures = label(words.figures_words(entry, game), muted=not own)
         grid.addWidget(figures, row, 2, Qt.AlignmentFlag.AlignRight)
 
@@ -277,7 +277,7 @@ class ExerciseTable(QWidget):
         view = self._view
         if view is None or not self.table.enabled:
             return
-        sentence = self.tr("That card may not be played now.")
+        sentence = self.tr("You can't play that card now.")
         if isinstance(view.ask, AskGive):
             sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
         if sentence:
@@ -295,7 +295,7 @@ class ExercisePage(QWidget):
         self.another = QPushButton()
         self.another.setAutoDefault(False)
         self.exercise = ExerciseTable(settings)
-        self.none = Notice()
+        self.none = EmptyPage()
         self.pages = QStackedWidget()
         self.pages.addWidget(self.exercise)
         self.pages.addWidget(self.none)

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from PySide6.QtCore import QEventLoop, QTimer
 
-from trickdesk.storage.files import SaveError, Trouble
+from trickdesk.storage.files import FileProblem, SaveError
 
 T = TypeVar("T")
 
@@ -38,7 +38,7 @@ def patiently(work: Callable[[], T], path: Path) -> T:
     if failed:
         raise failed[0]
     if not found:
-        raise SaveError(Trouble.HANGS, path)
+        raise SaveError(FileProblem.HANGS, path)
     return found[0]
 
 

@@ -23,7 +23,7 @@ PLACES = {
     "lesson": QT_TRANSLATE_NOOP("Keys", "In a lesson"),
     "lobby": QT_TRANSLATE_NOOP("Keys", "In the lobby"),
     "practice": QT_TRANSLATE_NOOP("Keys", "In exercises"),
-    "editor": QT_TRANSLATE_NOOP("Keys", "Where a deal is set up"),
+    "editor": QT_TRANSLATE_NOOP("Keys", "Setting up a deal"),
 }
 
 
@@ -33,7 +33,7 @@ def code_of(sequence: QKeySequence) -> int:
 
 
 @dataclass(frozen=True)
-class Fixed:
+class FixedKeys:
     """Keys that mean ``words`` at a place, named as in ``QKeySequence``; ``key in fixed`` asks for one of Qt's."""
 
     place: str
@@ -54,8 +54,8 @@ class Fixed:
         return all(len(name) == 1 and name.isalpha() for name in self.names)
 
 
-def _fixed(place: str, names: str, words: object) -> Fixed:
-    return Fixed(place, tuple(names.split()), words)
+def _fixed(place: str, names: str, words: object) -> FixedKeys:
+    return FixedKeys(place, tuple(names.split()), words)
 
 
 DIGITS = "1 2 3 4 5 6 7 8 9"
@@ -64,72 +64,68 @@ DIGITS = "1 2 3 4 5 6 7 8 9"
 NEXT = _fixed(
     "everywhere", "Tab Shift+Tab", QT_TRANSLATE_NOOP("Keys", "Go to the next or the previous control")
 )
-PRESS = _fixed(
-    "everywhere", "Return", QT_TRANSLATE_NOOP("Keys", "Press the main button, or the one you are on")
-)
-CLOSE = _fixed("everywhere", "Esc", QT_TRANSLATE_NOOP("Keys", "Close a dialog, or take a choice back"))
+PRESS = _fixed("everywhere", "Return", QT_TRANSLATE_NOOP("Keys", "Press the main button or the selected one"))
+CLOSE = _fixed("everywhere", "Esc", QT_TRANSLATE_NOOP("Keys", "Close a dialog or undo a choice"))
 
 # At the table
 STEP_BACK = _fixed("table", "Left", QT_TRANSLATE_NOOP("Keys", "Go to the card before"))
 STEP_ON = _fixed("table", "Right", QT_TRANSLATE_NOOP("Keys", "Go to the next card"))
-PLAY = _fixed("table", "Return Space Up", QT_TRANSLATE_NOOP("Keys", "Play the card you are on"))
-PICK = _fixed("table", "Space Up", QT_TRANSLATE_NOOP("Keys", "Pick the card to be put away, or put it back"))
+PLAY = _fixed("table", "Return Space Up", QT_TRANSLATE_NOOP("Keys", "Play the selected card"))
+PICK = _fixed("table", "Space Up", QT_TRANSLATE_NOOP("Keys", "Pick a card to discard, or put it back"))
 PUT_BACK = _fixed(
-    "table", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the cards, and forget a card chosen before your turn")
+    "table", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the cards and clear a card chosen in advance")
 )
 SEATS = _fixed("table", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose the player at this place"))
 
 # Panels
 MOVE = _fixed("panel", "Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "Go from button to button"))
 CONFIRM = _fixed("panel", "Return", QT_TRANSLATE_NOOP("Keys", "Confirm what is chosen"))
-NUMBER = _fixed(
-    "panel", "0 " + DIGITS, QT_TRANSLATE_NOOP("Keys", "Type how much you bid, or choose a player")
-)
-MORE = _fixed("panel", "+ = -", QT_TRANSLATE_NOOP("Keys", "Bid more, or less"))
+NUMBER = _fixed("panel", "0 " + DIGITS, QT_TRANSLATE_NOOP("Keys", "Type your bid, or choose a player"))
+MORE = _fixed("panel", "+ = -", QT_TRANSLATE_NOOP("Keys", "Raise or lower the bid"))
 SUITS = _fixed("panel", "S H D C N", QT_TRANSLATE_NOOP("Keys", "Choose a suit by its letter, N for no trump"))
 CHECKS = _fixed("panel", "K", QT_TRANSLATE_NOOP("Keys", "Check, or choose the kitty"))
 HOLDS = _fixed("panel", "O", QT_TRANSLATE_NOOP("Keys", "Hold the bid, as the dealer"))
-FORGET = _fixed("panel", "Esc", QT_TRANSLATE_NOOP("Keys", "Forget what is chosen"))
+FORGET = _fixed("panel", "Esc", QT_TRANSLATE_NOOP("Keys", "Clear the choice"))
 
 # The review, by what a key does there
 REVIEW = {
-    "back": _fixed("review", "Left", QT_TRANSLATE_NOOP("Keys", "A step back")),
-    "on": _fixed("review", "Right", QT_TRANSLATE_NOOP("Keys", "A step on")),
-    "trick back": _fixed("review", "Up [", QT_TRANSLATE_NOOP("Keys", "A trick back")),
-    "trick on": _fixed("review", "Down ]", QT_TRANSLATE_NOOP("Keys", "A trick on")),
-    "first": _fixed("review", "Home", QT_TRANSLATE_NOOP("Keys", "To the start of the deal")),
-    "last": _fixed("review", "End", QT_TRANSLATE_NOOP("Keys", "To the end of the deal")),
-    "play": _fixed("review", "Space", QT_TRANSLATE_NOOP("Keys", "Play by itself, or stop")),
+    "back": _fixed("review", "Left", QT_TRANSLATE_NOOP("Keys", "Step back")),
+    "on": _fixed("review", "Right", QT_TRANSLATE_NOOP("Keys", "Step forward")),
+    "trick back": _fixed("review", "Up [", QT_TRANSLATE_NOOP("Keys", "Previous trick")),
+    "trick on": _fixed("review", "Down ]", QT_TRANSLATE_NOOP("Keys", "Next trick")),
+    "first": _fixed("review", "Home", QT_TRANSLATE_NOOP("Keys", "Go to the start of the deal")),
+    "last": _fixed("review", "End", QT_TRANSLATE_NOOP("Keys", "Go to the end of the deal")),
+    "play": _fixed("review", "Space", QT_TRANSLATE_NOOP("Keys", "Play automatically, or stop")),
     "close": _fixed("review", "Esc", QT_TRANSLATE_NOOP("Keys", "Back to the table")),
-    "remove": _fixed("review", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the line that is chosen")),
+    "remove": _fixed("review", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the selected variation")),
 }
 
 # A lesson
 READ_ON = _fixed("lesson", "Return", QT_TRANSLATE_NOOP("Keys", "Read on"))
-READ_BACK = _fixed("lesson", "PgUp", QT_TRANSLATE_NOOP("Keys", "Read what was said before"))
-READ_AGAIN = _fixed("lesson", "PgDown", QT_TRANSLATE_NOOP("Keys", "Go forward again to what is said now"))
-LEAVE = _fixed("lesson", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the lesson, where nothing is chosen"))
+READ_BACK = _fixed("lesson", "PgUp", QT_TRANSLATE_NOOP("Keys", "Read the previous text"))
+READ_AGAIN = _fixed("lesson", "PgDown", QT_TRANSLATE_NOOP("Keys", "Go forward to the current text"))
+LEAVE = _fixed("lesson", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the lesson, if nothing is chosen"))
 
 # The lobby
-FIRST = _fixed("lobby", "Home PgUp", QT_TRANSLATE_NOOP("Keys", "To the first game"))
-LAST = _fixed("lobby", "End PgDown", QT_TRANSLATE_NOOP("Keys", "To the last game"))
-DEAL = _fixed("lobby", "Return", QT_TRANSLATE_NOOP("Keys", "Deal, or go on with the match you are on"))
-DELETE = _fixed("lobby", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the unfinished match you are on"))
+FIRST = _fixed("lobby", "Home PgUp", QT_TRANSLATE_NOOP("Keys", "Go to the first game"))
+LAST = _fixed("lobby", "End PgDown", QT_TRANSLATE_NOOP("Keys", "Go to the last game"))
+DEAL = _fixed("lobby", "Return", QT_TRANSLATE_NOOP("Keys", "Deal, or continue the selected match"))
+DELETE = _fixed("lobby", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the selected unfinished match"))
 
 # Exercises and deals that are set up
 ANSWER = _fixed("practice", DIGITS, QT_TRANSLATE_NOOP("Keys", "Answer with the card of this number"))
 BESIDE = _fixed("practice", "Left Right", QT_TRANSLATE_NOOP("Keys", "Go from card to card"))
 PLACE = _fixed("editor", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose where the next cards go"))
-GIVE = _fixed("editor", "Return Space", QT_TRANSLATE_NOOP("Keys", "Move the card you are on there"))
+GIVE = _fixed("editor", "Return Space", QT_TRANSLATE_NOOP("Keys", "Move the selected card there"))
 AROUND = _fixed(
     "editor", "Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "Go from card to card, and from row to row")
 )
 SHIFT = _fixed("editor", "Ctrl+Left Ctrl+Right", QT_TRANSLATE_NOOP("Keys", "Move a card within its row"))
-TAKE_BACK = _fixed("editor", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Take the last change back"))
+TAKE_BACK = _fixed("editor", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Undo the last change"))
 
 
-def fixed_keys() -> list[Fixed]:
+def fixed_keys() -> list[FixedKeys]:
     """All of them, in the order of the list."""
-    found = [entry for entry in globals().values() if isinstance(entry, Fixed)]
+    found = [entry for entry in globals().values() if isinstance(entry, FixedKeys)]
     found += REVIEW.values()
     return sorted(found, key=lambda entry: list(PLACES).index(entry.place))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.widgets.plot import Plot
@@ -29,7 +29,7 @@ class Curve(Plot):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.points: Sequence[tuple[int, int]] = ()
-        self.mistakes: Mapping[int, Size] = {}
+        self.mistakes: Mapping[int, MistakeSize] = {}
         self.first, self.end, self.at = 0, 1, 0
         self.need: int | None = None
         self.title = self.note = ""
@@ -41,7 +41,7 @@ class Curve(Plot):
         self,
         points: Sequence[tuple[int, int]],
         steps: tuple[int, int],
-        mistakes: Mapping[int, Size],
+        mistakes: Mapping[int, MistakeSize],
         need: int | None,
         note: str,
     ) -> None:

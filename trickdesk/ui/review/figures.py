@@ -19,7 +19,7 @@ from trickdesk.ui.qt.background import Background
 POLL_MS = 60  # while something is worked out
 
 
-class News(Protocol):
+class ReviewUpdate(Protocol):
     """What a reviewer tells: how far the review of a ticket is, or why there is none."""
 
     @property
@@ -34,19 +34,19 @@ class Reviewer(Protocol):
     """Works out reviews in another process; none of these waits for it."""
 
     def review(self, record_text: str, deal: int) -> int: ...
-    def poll(self) -> Sequence[News]: ...
+    def poll(self) -> Sequence[ReviewUpdate]: ...
     def cancel(self) -> None: ...
     def close(self) -> None: ...
 
 
-class Kept(Protocol):
+class ReviewFiles(Protocol):
     """Reviews that are kept beside their records; each may take as long as the disk does."""
 
     def get(self, record_text: str, deal: int) -> DealReview | None: ...
     def put(self, record_text: str, review: DealReview) -> None: ...
 
 
-class Figures(QObject):
+class ReviewLoader(QObject):
     """``found(deal, review)``: so much is known of the deal asked for last.
 
     ``failed(reason)``: no more will come.
@@ -58,7 +58,7 @@ class Figures(QObject):
     failed = Signal(str)
 
     def __init__(
-        self, make: Callable[[], Reviewer], kept: Kept | None = None, parent: QObject | None = None
+        self, make: Callable[[], Reviewer], kept: ReviewFiles | None = None, parent: QObject | None = None
     ) -> None:
         super().__init__(parent)
         self._make, self._kept = make, kept
@@ -118,7 +118,7 @@ class Figures(QObject):
             if news.ticket == self._ticket and self._asked is not None:
                 self._hear(news, self._asked)
 
-    def _hear(self, news: News, asked: tuple[str, int]) -> None:
+    def _hear(self, news: ReviewUpdate, asked: tuple[str, int]) -> None:
         review = news.review
         if review is not None:
             self.found.emit(asked[1], review)
@@ -136,7 +136,7 @@ class Figures(QObject):
 
 
 def total_swing(
-    kept: Kept, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
+    kept: ReviewFiles, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
 ) -> int | None:
     """The swings of a side in all deals of a match, summed up; None where the review of one is not kept. SaveError.
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from trickdesk.session.mistakes import Size
+from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui.theme.colours import Theme
 from trickdesk.ui.widgets.plain_text import set_tip
 
@@ -78,13 +78,13 @@ class StepButton(QPushButton):
         painter.end()
 
 
-def mistake_colour(size: Size, theme: Theme) -> QColor:
+def mistake_colour(size: MistakeSize, theme: Theme) -> QColor:
     """Gold for what cost little, the danger colour for what cost much."""
-    return QColor(theme.danger if size is Size.LARGE else theme.gold)
+    return QColor(theme.danger if size is MistakeSize.LARGE else theme.gold)
 
 
 def draw_mistake(
-    painter: QPainter, size: Size, box: QRectF, theme: Theme, plain: QColor | None = None
+    painter: QPainter, size: MistakeSize, box: QRectF, theme: Theme, plain: QColor | None = None
 ) -> None:
     """A ring, a triangle or a square on its corner: told apart without colours.
 
@@ -97,7 +97,7 @@ def draw_mistake(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     side = min(box.width(), box.height())
     middle, half = box.center(), side / 2
-    if size is Size.SMALL:
+    if size is MistakeSize.SMALL:
         painter.setPen(QPen(colour, side * 0.18))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, half * 0.62, half * 0.62)
@@ -106,7 +106,7 @@ def draw_mistake(
         painter.setBrush(colour)
         points = (
             [(0.0, -0.9), (0.95, 0.75), (-0.95, 0.75)]
-            if size is Size.MEDIUM
+            if size is MistakeSize.MEDIUM
             else [(0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)]
         )
         painter.drawPolygon(QPolygonF([middle + QPointF(x * half, y * half) for x, y in points]))

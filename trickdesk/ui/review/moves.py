@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractItemView, QListView, QStyledItemDelegate,
 
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.cards import Seat
-from trickdesk.session.mistakes import Size, size_of
+from trickdesk.session.mistakes import MistakeSize, size_of
 from trickdesk.session.replay import Replay
 from trickdesk.ui.models.delegates import draw_ground, take_pen
 from trickdesk.ui.models.table import Index, Role
@@ -46,7 +46,7 @@ class Row(NamedTuple):
     spoken: str
     knew: str
     actual: str
-    size: Size
+    size: MistakeSize
     better: str
     begins: bool
     own: bool
@@ -64,7 +64,7 @@ def rows_of(
     for position in replay.decisions:
         assert position.seat is not None and position.action is not None
         entry = judged.get(position.at - 1)
-        size = Size.NONE if entry is None else size_of(entry, at_stake)
+        size = MistakeSize.NONE if entry is None else size_of(entry, at_stake)
         number = f"{position.trick}.{position.card}" if position.trick else ""
         better, wrong = "", words.size_words(size)
         if size and entry is not None and entry.better is not None:
@@ -93,9 +93,9 @@ def rows_of(
     return rows
 
 
-def _wrong_words(size: Size, better: str) -> str:
+def _wrong_words(size: MistakeSize, better: str) -> str:
     """The word of a mistake, and what was better."""
-    words_ = QCoreApplication.translate("MovesDelegate", "{size}: better {what}")
+    words_ = QCoreApplication.translate("MovesDelegate", "{size}: {what} was better")
     return fill(words_, size=unmarked(words.size_words(size)), what=better)
 
 
@@ -132,7 +132,7 @@ class MovesModel(QAbstractListModel):
         if role == Role.AccessibleTextRole:
             figures = [row.spoken]
             if row.knew:
-                figures.append(fill(self.tr("knew {n}"), n=row.knew))
+                figures.append(fill(self.tr("expected {n}"), n=row.knew))
             if row.actual:
                 figures.append(fill(self.tr("actual {n}"), n=row.actual))
             return listed(figures)
@@ -177,7 +177,7 @@ class MovesDelegate(QStyledItemDelegate):
         painter.setClipRect(columns["what"])
         draw_marks(painter, columns["what"], row.marks, first, on_dark)
         painter.setClipping(False)
-        for name, text in (("knew", row.knew), ("actual", row.actual)):
+        for name, text in (("expected", row.knew), ("actual", row.actual)):
             painter.setPen(ink if text not in ("", "0") else muted)
             painter.drawText(columns[name], ABSOLUTE, text)
         if row.size:
@@ -216,7 +216,7 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
         wide = round(digit * width)
         found[name] = QRect(left, top, wide - GAP // 2, line)
         left += wide
-    for name, width in (("actual", ACTUAL), ("knew", KNEW)):
+    for name, width in (("actual", ACTUAL), ("expected", KNEW)):
         wide = round(digit * width)
         found[name] = QRect(right - wide + 1, top, wide, line)
         right -= wide
@@ -232,12 +232,12 @@ class MovesHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Each row: what was done, and what it gave away: knew, actual"))
+        self.setAccessibleName(self.tr("Each row shows a decision and what it cost: expected, actual"))
 
         self.tally = self.whose = ""
-        self.mistakes: list[Size] = []
+        self.mistakes: list[MistakeSize] = []
 
-    def set_tally(self, words_: str, whose: str = "", mistakes: Sequence[Size] = ()) -> None:
+    def set_tally(self, words_: str, whose: str = "", mistakes: Sequence[MistakeSize] = ()) -> None:
         """Say how many mistakes there are; with signs where there is no room for words."""
         self.tally, self.whose, self.mistakes = words_, whose, list(mistakes)
         self.setAccessibleDescription(words_)
@@ -255,8 +255,8 @@ class MovesHead(QWidget):
         font = painter.font()
         columns = _columns(self.rect().adjusted(2, 0, -2, 0), QFontMetricsF(font))
         small, whole = painter.fontMetrics(), float(self.width())
-        room = columns["knew"].left()
-        for name, text in (("knew", self.tr("knew")), ("actual", self.tr("actual"))):
+        room = columns["expected"].left()
+        for name, text in (("expected", self.tr("expected")), ("actual", self.tr("actual"))):
             wide = small.horizontalAdvance(text) + GAP
             place = columns[name].adjusted(min(0, columns[name].width() - wide), 0, 0, 0)
             painter.drawText(facing(painter, QRectF(place), whole), ABSOLUTE, text)

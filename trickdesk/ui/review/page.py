@@ -28,9 +28,9 @@ from trickdesk.ui import text
 from trickdesk.ui.qt.keys import REVIEW
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import ROW_ROLE, Row
-from trickdesk.ui.review.review_state import Course
-from trickdesk.ui.review.side import LINES, STEPS, Side
-from trickdesk.ui.table.arrange import Content, open_fans
+from trickdesk.ui.review.review_state import ReviewState
+from trickdesk.ui.review.side import LINES, STEPS, ReviewSide
+from trickdesk.ui.table.arrange import TableContent, open_fans
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
@@ -42,7 +42,7 @@ from trickdesk.ui.widgets.screen_reader import announce
 
 
 @dataclass(frozen=True)
-class Opened:
+class OpenCards:
     """What a step shows beside a view: all ``hands`` by seat and the ``talon``, empty where one seat looks on; the
     ``trick`` that the step has ended, and ``rings`` of cards as states of their pictures."""
 
@@ -58,11 +58,11 @@ class ReplayTable(CardTable):
     clears = False  # it is to look the same at every step
 
     def __init__(self, parent: QWidget | None = None, beside: CardTable | None = None) -> None:
-        self._opened = Opened()
+        self._opened = OpenCards()
         super().__init__(parent, None if beside is None else beside.pixmaps)
         self.setAccessibleName(self.tr("The table at this step"))
 
-    def show_step(self, view: PlayerView, bottom: Seat, opened: Opened) -> None:
+    def show_step(self, view: PlayerView, bottom: Seat, opened: OpenCards) -> None:
         """Set the table as it was at a step."""
         self._opened = opened
         self.show_view(view, bottom, False)
@@ -72,7 +72,7 @@ class ReplayTable(CardTable):
         self.setBackgroundBrush(QColor(FELTS[self.felt.name][1]))
         self.hand.may_preselect = False
 
-    def contents(self, view: PlayerView, bottom: Seat) -> Content:
+    def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """Also the hands of the others, the undealt cards, and a trick that has just ended."""
         told, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
@@ -135,11 +135,11 @@ class Transport(QWidget):
         super().__init__(parent)
         told = {
             "first": (self.tr("To the start"), self.tr("Home")),
-            "trick back": (self.tr("Trick back"), self.tr("Up")),
+            "trick back": (self.tr("Previous trick"), self.tr("Up")),
             "back": (self.tr("Step back"), self.tr("Left")),
-            "play": (self.tr("Play by itself"), self.tr("Space")),
-            "on": (self.tr("Step on"), self.tr("Right")),
-            "trick on": (self.tr("Trick on"), self.tr("Down")),
+            "play": (self.tr("Play automatically"), self.tr("Space")),
+            "on": (self.tr("Step forward"), self.tr("Right")),
+            "trick on": (self.tr("Next trick"), self.tr("Down")),
             "last": (self.tr("To the end"), self.tr("End")),
         }
         self.buttons = {name: StepButton(name, *words) for name, words in told.items()}
@@ -151,7 +151,7 @@ class Transport(QWidget):
             button.clicked.connect(lambda _checked=False, name=name: self.wanted.emit(name))
             row.addWidget(button)
         self.slider = QSlider(Qt.Orientation.Horizontal)
-        self.slider.setAccessibleName(self.tr("Step of the deal"))
+        self.slider.setAccessibleName(self.tr("Position in the deal"))
         self.slider.setPageStep(4)
         self.slider.valueChanged.connect(self.stepped)
         row.addSpacing(6)
@@ -216,13 +216,13 @@ class ReviewPage(QWidget):
 
     def __init__(self, beside: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.course: Course | None = None
+        self.course: ReviewState | None = None
         self.said = ""  # of the step that is shown
         self.speaks = True
         self._rings: dict[CardId, str] = {}  # that the table shows
         self.table = ReplayTable(self, beside)
         self.table.setMinimumSize(*LEAST_TABLE)
-        self.transport, self.side = Transport(), Side()
+        self.transport, self.side = Transport(), ReviewSide()
         left = tight(QVBoxLayout(), 0)
         left.addWidget(self.table, 1)
         left.addWidget(self.transport)
@@ -271,7 +271,7 @@ class ReviewPage(QWidget):
         self, deal: ReviewedDeal, deals: int, names: Sequence[str], people: Sequence[Seat], bottom: Seat
     ) -> None:
         """Look at a deal, one of ``deals`` that are over, from its beginning."""
-        self.course = Course(deal, names, people, bottom)
+        self.course = ReviewState(deal, names, people, bottom)
         game = deal.setup.game
         self.table.configure(game, names, [text.player_words(player, game) for player in deal.setup.players])
         deal_box, seat_box = self.side.deals, self.side.seats
@@ -323,7 +323,7 @@ class ReviewPage(QWidget):
         side.lines.set_deal(course.deal, course.names, course.own_side, course.line)
         self.show_step(say=False)
 
-    def _show_figures(self, course: Course) -> None:
+    def _show_figures(self, course: ReviewState) -> None:
         """What is known of the steps."""
         side = self.side
         side.moves.moves.set_rows(course.rows)
@@ -335,7 +335,7 @@ class ReviewPage(QWidget):
             button.setEnabled(any(row.size for row in course.rows))
         self._set_curve(course)
 
-    def _set_curve(self, course: Course) -> None:
+    def _set_curve(self, course: ReviewState) -> None:
         note = course.curve_note()
         points = course.review.curve if course.review is not None and not note else ()
         mistakes = {row.at: row.size for row in course.rows if row.size}
@@ -401,7 +401,7 @@ class ReviewPage(QWidget):
         seat = course.bottom if is_open else self.viewer
         hands, talon = (replay.hands(at), replay.talon(at)) if is_open else ((), ())
         self._rings = course.rings()
-        opened = Opened(hands, talon, replay.finished_trick(at), self._rings)
+        opened = OpenCards(hands, talon, replay.finished_trick(at), self._rings)
         self.table.show_step(replay.view(at, seat), seat, opened)
         self.transport.set_step(course.index, course.last, course.stage_words())
         side.moves.stand_at(at)
@@ -416,7 +416,7 @@ class ReviewPage(QWidget):
         if told and self.speaks:
             announce(self.table, told)
 
-    def _show_words(self, course: Course) -> None:
+    def _show_words(self, course: ReviewState) -> None:
         """What is known of the step that is shown, in words."""
         side, at = self.side, course.position.at
         side.curve.set_step(at, course.value_words(side.curve.value_at(at)))

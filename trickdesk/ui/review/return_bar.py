@@ -21,7 +21,7 @@ class LineStrip(QFrame):
         self.label = PlainLabel()
         self.button = QPushButton(self.tr("Back to the review"))
         self.button.setProperty("small", True)
-        set_tip(self.button, self.tr("The line is kept as far as it was played (R)"))
+        set_tip(self.button, self.tr("The variation is saved as far as you played it (R)"))
         row = QHBoxLayout(self)
         row.setContentsMargins(14, 5, 10, 5)
         row.addWidget(self.label, 1)
@@ -31,7 +31,7 @@ class LineStrip(QFrame):
 
     def tell(self, deal: int) -> None:
         """Another line of this deal, from 1, is played."""
-        words = self.tr("What if: another line of deal {n}. The match waits, and nothing here counts.")
+        words = self.tr("What if: a variation of deal {n}. The match is paused, and nothing here counts.")
         self.label.setText(fill(words, n=deal))
         self.setAccessibleName(self.label.text())
         self.restyle()

@@ -10,14 +10,14 @@ from trickdesk.bots.review.values import DealReview, ReviewedDecision
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.session import Position, Replay, ReviewedDeal
-from trickdesk.session.mistakes import Size, stakes
+from trickdesk.session.mistakes import MistakeSize, stakes
 from trickdesk.ui import text
 from trickdesk.ui.review.moves import Row, rows_of
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.words import fill
 
 
-class Course:
+class ReviewState:
     """One deal at one step of one of its lines.
 
     ``names`` by seat, ``people``: seats of people at this screen, ``bottom``: the one that is drawn at the
@@ -154,7 +154,7 @@ class Course:
     def state_words(self) -> str:
         """Which line it is, how far the figures are, and from where on they are exact."""
         if self.line is not None:
-            words_ = QCoreApplication.translate("Review", "Another line: {name}.")
+            words_ = QCoreApplication.translate("Review", "Variation: {name}.")
             return fill(words_, name=self.deal.lines.all[self.line].name)
         if self.review is None and not self.is_given_up:
             return ""
@@ -180,7 +180,7 @@ class Course:
         name = self.names[self.people[0]] if len(self.people) == 1 else people
         return words.tally_words([row.size for row in self.rows if row.own and row.size], name)
 
-    def tally(self) -> tuple[str, list[Size]]:
+    def tally(self) -> tuple[str, list[MistakeSize]]:
         """The same in signs: whose mistakes, and all of them."""
         own = [row.size for row in self.rows if row.own and row.size]
         return (self.tally_words().partition(":")[0], own)
@@ -189,17 +189,17 @@ class Course:
         """Why there is no curve; empty where there is one."""
         translate = QCoreApplication.translate
         if self.line is not None:
-            return translate("Review", "The curve is that of the deal as it was played.")
+            return translate("Review", "The curve shows the deal as it was played.")
         if self.review is not None and self.review.curve:
             return ""
         if self.is_given_up or (self.review is not None and self.review.complete):
-            return translate("Review", "There is no curve for this deal.")
-        return translate("Review", "The curve comes with the figures.")
+            return translate("Review", "This deal has no curve.")
+        return translate("Review", "The curve appears when the figures are ready.")
 
     def value_words(self, value: int | None) -> str:
         """What the curve says at this step."""
         if value is None or self.review is None or not self.review.sides:
-            return QCoreApplication.translate("Review", "Not known exactly at this step")
+            return QCoreApplication.translate("Review", "Not known exactly at this point")
         return words.value_words(value, self.review, self.game, self.names)
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:

@@ -45,14 +45,14 @@ class Choice(QComboBox):
         return super().eventFilter(watched, event)
 
 
-class Side(QFrame):
+class ReviewSide(QFrame):
     """The widgets, put together; what they show and do is for the page."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.deals, self.seats = Choice(), Choice()
-        name_choice(self.deals, self.tr("Which deal"))
-        name_choice(self.seats, self.tr("Whose cards are seen"))
+        name_choice(self.deals, self.tr("Deal"))
+        name_choice(self.seats, self.tr("Visible cards"))
         for box in (self.deals, self.seats):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
             box.setMinimumContentsLength(6)
@@ -68,12 +68,12 @@ class Side(QFrame):
         self.heading = SuitLabel()
         self.heading.setProperty("heading", 2)
         self.why = PlainPage()
-        self.why.setAccessibleName(self.tr("About this step"))
+        self.why.setAccessibleName(self.tr("About this decision"))
         self.why.setTabChangesFocus(True)
         self.play_on = QPushButton(self.tr("Play &on"))
-        set_tip(self.play_on, self.tr("Play this deal on from this step, against the same players"))
+        set_tip(self.play_on, self.tr("Play on from here, against the same players"))
         self.instead = QPushButton(self.tr("&Try again"))
-        set_tip(self.instead, self.tr("Decide this step anew, and play on from there"))
+        set_tip(self.instead, self.tr("Change this decision and play on"))
         self.back = StepButton("leave", self.tr("Back to the table"), self.tr("Esc"))
         self._lay_out()
 
@@ -86,7 +86,7 @@ class Side(QFrame):
         self.previous = StepButton("back", self.tr("Previous mistake"), self.tr("Shift+M"))
         self.next = QPushButton(self.tr("Next mistake"))
         self.next.setProperty("small", True)
-        set_tip(self.next, self.tr("The next mistake, your own first (M)"))
+        set_tip(self.next, self.tr("Next mistake, yours first (M)"))
         row = tight(QHBoxLayout())
         row.addWidget(self.previous)
         row.addWidget(self.next, 1)

@@ -78,7 +78,7 @@ class LinesModel(QAbstractTableModel):
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Role.DisplayRole) -> object:
         if role != Role.DisplayRole or orientation != Qt.Orientation.Horizontal:
             return None
-        return (self.tr("Line"), self.tr("Made"), self.tr("Tricks"), self.tr("Points"))[section]
+        return (self.tr("Variation"), self.tr("Made"), self.tr("Tricks"), self.tr("Points"))[section]
 
     def data(self, index: Index, role: int = Role.DisplayRole) -> object:
         if not index.isValid():
@@ -173,14 +173,15 @@ class LinesPage(QWidget):
         super().__init__(parent)
         self.model = LinesModel()
         self.model.renamed.connect(self.renamed)
-        self.sheet = LinesSheet(self.model, self.tr("Lines of this deal"))
+        self.sheet = LinesSheet(self.model, self.tr("Variations of this deal"))
         self.sheet.setItemDelegateForColumn(MADE, MadeDelegate(self))
         triggers = QAbstractItemView.EditTrigger
         self.sheet.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)
         self.sheet.selectionModel().currentChanged.connect(self._changed)
         self.hint = PlainLabel(
             self.tr(
-                "“Try again” and “Play on” lead from any step to another line; the others play as they do."
+                "“Try again” and “Play on” start a variation from any point. The other "
+                "players play as they usually do."
             ),
             muted=True,
             wraps=True,

@@ -22,20 +22,20 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.engine.errors import one_line
-from trickdesk.storage.figures import Choices, Filter, Row
+from trickdesk.storage.figures import Choices, FigureRow, Filter
 from trickdesk.storage.files import SaveError, write_text
-from trickdesk.storage.history import Updated
+from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import person_key
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.statistics.feed import Feed, Told
+from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.empty_page import Notice
+from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, ask, set_tip, tell
@@ -62,7 +62,7 @@ class ChoiceRow(QWidget):
             (self.tr("&When"), self.period),
         ):
             self._add(row, label, box)
-        self.person.addItem(self.tr("Everybody"), "")
+        self.person.addItem(self.tr("Everyone"), "")
         self.game.addItem(self.tr("All games"), "")
         self.opponents.addItem(self.tr("All opponents"), "")
         for days, matches in PERIODS:
@@ -178,7 +178,7 @@ class TileRow(QWidget):
         for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
             row.addWidget(tile, 1)
 
-    def tell(self, total: Row) -> None:
+    def tell(self, total: FigureRow) -> None:
         """Show the sums of everything chosen."""
         own, against = total.contracts.own, total.contracts.against
         of = self.tr("{part} of {whole}")
@@ -217,7 +217,7 @@ class StatisticsDialog(QDialog):
         self._paths = paths
         self.setWindowTitle(self.tr("Statistics"))
         self.feed = Feed(paths, self)
-        self.told: Told | None = None
+        self.told: StatisticsReply | None = None
         self._read_once = False  # until then nobody knows whether there is nothing
         self.choices = ChoiceRow(name, game_id)
         self.tiles = TileRow()
@@ -245,14 +245,13 @@ class StatisticsDialog(QDialog):
         self._ask()
         self.feed.update()
 
-    def _empty_page(self) -> Notice:
-        return Notice(
+    def _empty_page(self) -> EmptyPage:
+        return EmptyPage(
             self.tr("No finished matches yet"),
             self.tr(
-                "Here will be, for each person, every game and every level of opponents: how many matches were"
-                " played and won, how contracts went at each level of bidding, points and margins, and how all that"
-                " changes from month to month. The matches themselves will be listed, to be looked at again."
-                "\n\nA match counts as soon as it has been played to its end."
+                "Results, contracts and trends will appear here, for each person, game and "
+                "level of opponents. Finished matches will be listed, and you can open "
+                "them again.\n\nA match counts when it is finished."
             ),
         )
 
@@ -263,10 +262,10 @@ class StatisticsDialog(QDialog):
         self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * 30)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.reading = (self.progress, self.cancel)
-        self.again = QPushButton(self.tr("Read &again"))
-        set_tip(self.again, self.tr("Throw the figures away and make them anew from the records"))
+        self.again = QPushButton(self.tr("&Refresh"))
+        set_tip(self.again, self.tr("Rebuild the statistics from the saved records"))
         self.export = QPushButton(self.tr("&Export…"))
-        set_tip(self.export, self.tr("Write the table that is open to a file for spreadsheets (CSV)"))
+        set_tip(self.export, self.tr("Save the current table as a spreadsheet file (CSV)"))
         self.reset = QPushButton(self.tr("Re&set…"))
         close = QPushButton(self.tr("Close"))
         close.clicked.connect(self.close)
@@ -298,7 +297,7 @@ class StatisticsDialog(QDialog):
         self._asked_at = time.monotonic()
         self.feed.ask(self.choices.chosen(datetime.now()), self.results.group)
 
-    def _show(self, told: Told) -> None:
+    def _show(self, told: StatisticsReply) -> None:
         """Show an answer."""
         self.told = told
         found = told.report
@@ -313,7 +312,7 @@ class StatisticsDialog(QDialog):
         self.over_time.show_months(found.months, told.asked.game)
         self.matches.show_matches(found.matches, told.left_out)
         is_reset = told.asked.person in told.asked.counted_from
-        self.reset.setText(self.tr("Count &all again") if is_reset else self.tr("Re&set…"))
+        self.reset.setText(self.tr("Count &all") if is_reset else self.tr("Re&set…"))
         for button in (self.export, self.reset):
             button.setEnabled(self.pages.currentIndex() == 0)
 
@@ -326,12 +325,12 @@ class StatisticsDialog(QDialog):
             self.progress.setValue(done)
             self.status.setText(fill(self.tr("Reading finished matches: {n} of {all}"), n=done, all=among))
 
-    def _updated(self, updated: Updated) -> None:
+    def _updated(self, updated: UpdateResult) -> None:
         was_reading, first = not self.progress.isHidden(), not self._read_once
         self._read_once = True
         self._show_reading(False)
         if not updated.complete:
-            words = self.tr("Stopped: the figures are of what has been read so far.")
+            words = self.tr("Stopped. The figures cover what has been read so far.")
             self.status.setText(words)
         elif was_reading:
             words = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
@@ -369,8 +368,9 @@ class StatisticsDialog(QDialog):
         whose = self.choices.person.currentText()
         return fill(
             self.tr(
-                "Count anew from now on?\n\nMatches that have ended by now will not count any more for: {whose}."
-                " Their records stay, and all can be counted again here at any time."
+                "Start counting from now?\n\nMatches that are already finished will no "
+                "longer count for: {whose}. Their records are kept, and you can count them "
+                "again here at any time."
             ),
             whose=whose,
         )

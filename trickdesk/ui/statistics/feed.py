@@ -16,7 +16,7 @@ from PySide6.QtCore import QObject, Signal
 from trickdesk.session.review_store import history_of
 from trickdesk.storage.figures import CountedFrom, Filter, Report, report
 from trickdesk.storage.files import SaveError
-from trickdesk.storage.history import History, LeftOut, Updated
+from trickdesk.storage.history import ExcludedRecord, History, UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.ui.qt.background import on_gui_thread
 from trickdesk.ui.text.errors import error_words
@@ -27,23 +27,25 @@ TOLD_S = 0.02  # how often it is told at the most how many records have been rea
 SWITCH_S = 0.0005  # while records are read; ten times as often as usual
 
 
-class Told(NamedTuple):
+class StatisticsReply(NamedTuple):
     """An answer: ``asked`` is what was asked for, ``left_out`` the records that no figure counts."""
 
     serial: int
     asked: Filter
     report: Report
-    left_out: tuple[LeftOut, ...]
+    left_out: tuple[ExcludedRecord, ...]
 
 
-class Progress(NamedTuple):
+class ReadingProgress(NamedTuple):
     """How many records have been read, of how many."""
 
     done: int
     among: int
 
 
-Answer = Told | Updated | Progress | str  # the last: a sentence that says what went wrong
+Answer = (
+    StatisticsReply | UpdateResult | ReadingProgress | str
+)  # the last: a sentence that says what went wrong
 
 
 @dataclass(frozen=True)
@@ -63,9 +65,9 @@ class Feed(QObject):
     also where nothing was new; ``failed(sentence)``.
     """
 
-    reported = Signal(Told)
+    reported = Signal(StatisticsReply)
     progressed = Signal(int, int)
-    updated = Signal(Updated)
+    updated = Signal(UpdateResult)
     failed = Signal(str)
 
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
@@ -105,9 +107,9 @@ class Feed(QObject):
     def _take(self, answer: Answer) -> None:
         if self._worker.closing:
             return
-        if isinstance(answer, Progress):
+        if isinstance(answer, ReadingProgress):
             self.progressed.emit(*answer)
-        elif isinstance(answer, Updated):
+        elif isinstance(answer, UpdateResult):
             self.updated.emit(answer)
         elif isinstance(answer, str):
             self.failed.emit(answer)
@@ -149,7 +151,7 @@ class Worker:
         assert job.asked is not None
         asked = replace(job.asked, counted_from=dict(self.counted.times()))
         found = report(history, asked, job.group)
-        self._tell([Told(job.serial, asked, found, tuple(history.left_out()))])
+        self._tell([StatisticsReply(job.serial, asked, found, tuple(history.left_out()))])
 
     def _update(self, history: History, anew: bool) -> None:
         usual = sys.getswitchinterval()
@@ -166,7 +168,7 @@ class Worker:
         now = time.monotonic()
         if done == among or now - self._told_at >= TOLD_S:
             self._told_at = now
-            self._tell([Progress(done, among)])
+            self._tell([ReadingProgress(done, among)])
 
     def _pause(self) -> bool:
         """Answer what has been asked meanwhile; whether to stop."""

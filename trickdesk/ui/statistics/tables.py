@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QSortFilterProxyModel, Qt
 
-from trickdesk.storage.figures import MOST_MATCHES, Level, Listed, Row, Tally
-from trickdesk.storage.history import LeftOut
+from trickdesk.storage.figures import MOST_MATCHES, FigureRow, Level, MatchListing, Tally
+from trickdesk.storage.history import ExcludedRecord
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
@@ -120,7 +120,7 @@ def alignment(column: Column) -> int:
     return int(ABSOLUTE if column.figures else words)
 
 
-class Sorted(QSortFilterProxyModel):
+class SortedModel(QSortFilterProxyModel):
     """The same in the order of a column; until one is chosen, as it is."""
 
     def __init__(self, model: FiguresModel) -> None:
@@ -142,69 +142,63 @@ def result_columns() -> list[Column]:
         Column("", "", figures=False),
         Column(translate("Statistics", "Matches")),
         Column(translate("Statistics", "Won")),
-        Column(
-            translate("Statistics", "Won %"), translate("Statistics", "Share of the matches that were won")
-        ),
+        Column(translate("Statistics", "Won %"), translate("Statistics", "Share of matches won")),
         Column(translate("Statistics", "Deals")),
         Column(
             translate("Statistics", "Per deal"),
-            translate("Statistics", "Points of the own side in a deal, on average"),
+            translate("Statistics", "Average points of the person's side per deal"),
         ),
         Column(
             translate("Statistics", "Margin"),
             translate(
                 "Statistics",
-                "By how much the own side was ahead of the best other one at the end, on average",
+                "Average final lead over the best other side",
             ),
         ),
         Column(
             translate("Statistics", "Bids"),
-            translate("Statistics", "Contracts that the person has bid himself"),
+            translate("Statistics", "Contracts bid by this person"),
         ),
         Column(
             translate("Statistics", "Made %"),
-            translate("Statistics", "Share of these contracts that were made"),
+            translate("Statistics", "Share of these contracts made"),
         ),
         Column(
             translate("Statistics", "Set %"),
-            translate("Statistics", "Share of the opponents' contracts that failed"),
+            translate("Statistics", "Share of opponents' contracts set"),
         ),
         Column(
             translate("Statistics", "Calls"),
-            translate(
-                "Statistics", "Share of the calls that were no mistakes, in deals that have been reviewed"
-            ),
+            translate("Statistics", "Share of calls without a mistake, in reviewed deals"),
         ),
         Column(
             translate("Statistics", "Cards"),
-            translate(
-                "Statistics", "Share of the cards that were no mistakes, in deals that have been reviewed"
-            ),
+            translate("Statistics", "Share of cards without a mistake, in reviewed deals"),
         ),
         Column(
             translate("Statistics", "Swing"),
             translate(
                 "Statistics",
-                "By how many points a deal went better than for bots of the same level with the same cards, on average",
+                "Average points per deal compared with bots of the same level playing the same cards",
             ),
         ),
         Column(
             translate("Statistics", "Help"),
-            translate("Statistics", "Hints, and decisions taken back after new cards had been seen"),
+            translate("Statistics", "Hints used, and decisions undone after seeing new cards"),
         ),
     ]
 
 
-def result_cells(group: str, found: Sequence[Row], one_game: bool) -> list[list[Cell]]:
+def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list[list[Cell]]:
     """One row for each; ``one_game``: each of them is of one game, so that its points can be added."""
     return [_result(words.group_words(group, row.key), row, one_game, group) for row in found]
 
 
-def _result(label: str, row: Row, one_game: bool, group: str) -> list[Cell]:
+def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell]:
     own, against = row.contracts.own, row.contracts.against
-    mixed = QCoreApplication.translate("Statistics", "Points of different games cannot be added")
+    mixed = QCoreApplication.translate("Statistics", "Points of different games can't be added")
     help_used = row.takebacks + row.hints
-    both = QCoreApplication.translate("Statistics", "{hints} hints, {takebacks} taken back")
+    both = QCoreApplication.translate("Statistics", "{hints} hints, {takebacks} undone")
     return [
         Cell(label, row.key if group == "month" else label),
         _count(row.matches),
@@ -221,11 +215,11 @@ def _result(label: str, row: Row, one_game: bool, group: str) -> list[Cell]:
     ]
 
 
-def _judged(row: Row, one_game: bool) -> list[Cell]:
+def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
     """How good calls and cards were, and the swing, as far as deals were reviewed."""
     found = row.judged
     none = QCoreApplication.translate("Statistics", "No reviews yet")
-    mixed = QCoreApplication.translate("Statistics", "Points of different games cannot be added")
+    mixed = QCoreApplication.translate("Statistics", "Points of different games can't be added")
     return [
         _share(found.calls_right, found.calls) if found.calls else Cell(words.NONE, UNKNOWN, none),
         _share(found.cards_right, found.cards) if found.cards else Cell(words.NONE, UNKNOWN, none),
@@ -242,18 +236,14 @@ def contract_columns() -> list[Column]:
         Column(translate("Statistics", "Level")),
         Column(
             translate("Statistics", "Own bids"),
-            translate("Statistics", "Contracts that the person has bid himself"),
+            translate("Statistics", "Contracts bid by this person"),
         ),
         Column(translate("Statistics", "Made")),
         Column(translate("Statistics", "Made %")),
-        Column(
-            translate("Statistics", "Partners"), translate("Statistics", "Contracts that partners have bid")
-        ),
+        Column(translate("Statistics", "Partners"), translate("Statistics", "Contracts bid by partners")),
         Column(translate("Statistics", "Made %")),
-        Column(
-            translate("Statistics", "Opponents"), translate("Statistics", "Contracts that opponents have bid")
-        ),
-        Column(translate("Statistics", "Set"), translate("Statistics", "Contracts of opponents that failed")),
+        Column(translate("Statistics", "Opponents"), translate("Statistics", "Contracts bid by opponents")),
+        Column(translate("Statistics", "Set"), translate("Statistics", "Opponents' contracts that were set")),
         Column(translate("Statistics", "Set %")),
     ]
 
@@ -290,7 +280,7 @@ def match_columns() -> list[Column]:
     ]
 
 
-def match_cells(found: Sequence[Listed]) -> list[list[Cell]]:
+def match_cells(found: Sequence[MatchListing]) -> list[list[Cell]]:
     rows = []
     for entry in found:
         totals, winners = words.match_totals_words(entry), words.winner_words(entry)
@@ -315,12 +305,12 @@ def left_out_columns() -> list[Column]:
     ]
 
 
-def left_out_cells(found: Sequence[LeftOut]) -> list[list[Cell]]:
+def left_out_cells(found: Sequence[ExcludedRecord]) -> list[list[Cell]]:
     told = [(entry.name, error_words(entry.problem)) for entry in found]
     return [[Cell(name, name, name), Cell(problem, problem, problem)] for name, problem in told]
 
 
-def month_bars(found: Sequence[Row]) -> list[Bar]:
+def month_bars(found: Sequence[FigureRow]) -> list[Bar]:
     """The share of matches won in each of the last months in which there were any."""
     return [
         Bar(

@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from trickdesk.storage.figures import Level, Listed, Row
-from trickdesk.storage.history import LeftOut
+from trickdesk.storage.figures import FigureRow, Level, MatchListing
+from trickdesk.storage.history import ExcludedRecord
 from trickdesk.ui.models.delegates import draw_ground
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index
@@ -26,7 +26,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
-from trickdesk.ui.statistics.tables import Column, FiguresModel, Sorted
+from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.widgets.plain_text import PlainLabel
@@ -36,7 +36,7 @@ SIDE = 5  # beside what stands in a cell
 SHORTEST = 22  # letters that the wide column keeps
 
 
-class Roomy(QStyledItemDelegate):
+class PaddedDelegate(QStyledItemDelegate):
     """Leaves some room at both sides of what stands in a cell."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
@@ -61,7 +61,7 @@ class FigureSheet(Sheet):
 
     def __init__(self, model: FiguresModel, name: str, wide: int = 0) -> None:
         """``wide``: the column that takes the room."""
-        self.sorted, self.wide = Sorted(model), wide
+        self.sorted, self.wide = SortedModel(model), wide
         super().__init__(self.sorted, name)
         header = self.horizontalHeader()
         header.setSectionsClickable(True)
@@ -69,7 +69,7 @@ class FigureSheet(Sheet):
         header.sortIndicatorChanged.connect(self._sort)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         self.setWordWrap(False)
-        self.setItemDelegate(Roomy(self))
+        self.setItemDelegate(PaddedDelegate(self))
         self.activated.connect(self._choose)
         model.modelReset.connect(self.fit)
         self.fit()
@@ -141,9 +141,9 @@ class ResultsTab(_Tab):
             ("person", self.tr("Person")),
         ):
             self.by.addItem(shown, group)
-        self.by.setAccessibleName(self.tr("A row for each"))
+        self.by.setAccessibleName(self.tr("One row per"))
         ignore_passing_wheel(self.by)
-        label = PlainLabel(self.tr("A row &for each"))
+        label = PlainLabel(self.tr("&One row per"))
         label.setBuddy(self.by)
         row = QHBoxLayout()
         row.addWidget(label)
@@ -158,7 +158,7 @@ class ResultsTab(_Tab):
     def group(self) -> str:
         return str(self.by.currentData())
 
-    def show_rows(self, found: Sequence[Row], game: str) -> None:
+    def show_rows(self, found: Sequence[FigureRow], game: str) -> None:
         one_game = bool(game) or self.group in ("game", "preset")
         self.model.set_cells(tables.result_cells(self.group, found, one_game), self.by.currentText())
 
@@ -182,10 +182,10 @@ class ContractsTab(_Tab):
         for entry in found:
             counts[entry.game] = counts.get(entry.game, 0) + entry.contracts.own.count
         drawn = game or max(counts, key=lambda name: counts[name], default="")
-        title = self.tr("Own contracts made, in per cent, by level")
+        title = self.tr("Own contracts made, in percent, by level")
         if drawn:
             title = fill(
-                self.tr("{game}: own contracts made, in per cent, by level"), game=words.game_words(drawn)
+                self.tr("{game}: own contracts made, in percent, by level"), game=words.game_words(drawn)
             )
         self.title.setText(title)
         self.chart.setAccessibleName(title)
@@ -201,15 +201,15 @@ class TimeTab(_Tab):
         columns[0] = columns[0]._replace(heading=self.tr("Month"))
         super().__init__(columns)
         self.sheet = FigureSheet(self.model, self.tr("Results by month"))
-        title = PlainLabel(self.tr("Matches won, in per cent, by month"), heading=2)
+        title = PlainLabel(self.tr("Matches won, in percent, by month"), heading=2)
         self.chart = BarChart(title.text())
         self.column.addWidget(title)
         self.column.addWidget(self.chart, 2)
         self.column.addWidget(self.sheet, 3)
 
-    def show_months(self, found: Sequence[Row], game: str) -> None:
+    def show_months(self, found: Sequence[FigureRow], game: str) -> None:
         self.model.set_cells(tables.result_cells("month", list(reversed(found)), bool(game)))
-        self.chart.set_bars(tables.month_bars(found), self.tr("No matches in this time."))
+        self.chart.set_bars(tables.month_bars(found), self.tr("No matches in this period."))
 
 
 class MatchesTab(_Tab):
@@ -222,13 +222,13 @@ class MatchesTab(_Tab):
 
     def __init__(self) -> None:
         super().__init__(tables.match_columns())
-        self._found: Sequence[Listed] = ()
+        self._found: Sequence[MatchListing] = ()
         self.sheet = FigureSheet(self.model, self.tr("Finished matches"), wide=2)
         self.open = QPushButton(self.tr("Ope&n"))
         self.open.setAutoDefault(False)
         self.note = PlainLabel(muted=True)
         self.left_out = FiguresModel(tables.left_out_columns())
-        self.problems = FigureSheet(self.left_out, self.tr("Records that are left out"), wide=1)
+        self.problems = FigureSheet(self.left_out, self.tr("Records left out"), wide=1)
         self.problems.setMaximumHeight(self.fontMetrics().height() * 7)
         self.problems.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Interactive)
         row = QHBoxLayout()
@@ -240,7 +240,7 @@ class MatchesTab(_Tab):
         self.sheet.chosen.connect(self._open)
         self.open.clicked.connect(self._open_current)
 
-    def show_matches(self, found: Sequence[Listed], left_out: Sequence[LeftOut]) -> None:
+    def show_matches(self, found: Sequence[MatchListing], left_out: Sequence[ExcludedRecord]) -> None:
         self._found = found
         self.model.set_cells(tables.match_cells(found))
         self.left_out.set_cells(tables.left_out_cells(left_out))
@@ -252,8 +252,8 @@ class MatchesTab(_Tab):
         if left_out:
             words = plural(
                 "MatchesTab",
-                "{n} file is left out of all figures.",
-                "{n} files are left out of all figures.",
+                "{n} file is left out of the statistics.",
+                "{n} files are left out of the statistics.",
                 len(left_out),
             )
             notes.append(fill(words, n=len(left_out)))

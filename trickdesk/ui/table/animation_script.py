@@ -24,7 +24,7 @@ ENDING_MS = 300  # a trick's rest where the end of a deal is shown that comes by
 LINE_MS, MORE_MS = 1200, 700  # a rest for one line, and for each further one, at normal speed
 
 
-class Saying(NamedTuple):
+class TableMessage(NamedTuple):
     """What the table says while it rests for ``ms`` (None: until somebody goes on); ``low``: a trick lies there."""
 
     rows: tuple[Row, ...]
@@ -36,7 +36,7 @@ class Part(NamedTuple):
     """Events that are shown together, and the rest after them."""
 
     events: list[Event]
-    saying: Saying | None
+    saying: TableMessage | None
 
 
 def script(
@@ -54,16 +54,16 @@ def script(
         if first.kind == "trick" and first.seat is not None:
             lines = trick_lines(first.seat, view, names, trick_ms is None)
             rows = tuple(Row(line, bold=n == 0) for n, line in enumerate(lines))
-            parts[i] = Part(events, Saying(rows, trick_ms, low=True))
+            parts[i] = Part(events, TableMessage(rows, trick_ms, low=True))
         elif pace and (line := decision_line(first, batch, view, names)):
-            parts[i] = Part(events, Saying((Row(line, bold=True),), round(LINE_MS * pace)))
+            parts[i] = Part(events, TableMessage((Row(line, bold=True),), round(LINE_MS * pace)))
         elif pace and (marks := kitty_line(first, batch, view) or passed_line(events, view, names)):
-            parts[i] = Part(events, Saying((Row(marks, True, marked=True),), round(LINE_MS * pace)))
+            parts[i] = Part(events, TableMessage((Row(marks, True, marked=True),), round(LINE_MS * pace)))
     exchange = [i for i, part in enumerate(parts) if part.events[0].kind in ("gave", "drew")]
     if pace and exchange and has_exchange(batch, view):
         rows = tuple(Row(words, marked=marked) for words, marked in exchange_lines(batch, view, names))
         ms = round((LINE_MS + MORE_MS * (len(rows) - 1)) * pace)
-        parts[exchange[-1]] = Part(parts[exchange[-1]].events, Saying(rows, ms))
+        parts[exchange[-1]] = Part(parts[exchange[-1]].events, TableMessage(rows, ms))
     return _with_lead(parts, lead_line(view, names))
 
 

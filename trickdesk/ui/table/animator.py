@@ -15,8 +15,8 @@ from trickdesk.engine.cards import CardId, Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.hand_order import held_cards, sort_hand, sort_row
-from trickdesk.ui.table.animation_script import Part, Saying
-from trickdesk.ui.table.card_layout import FLIGHT_Z, Board
+from trickdesk.ui.table.animation_script import Part, TableMessage
+from trickdesk.ui.table.card_layout import FLIGHT_Z, CardLayout
 from trickdesk.ui.table.clock import Clock, Tween
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout
 from trickdesk.ui.table.items import HIDDEN, CardItem
@@ -38,7 +38,7 @@ class Move(NamedTuple):
 class Flights:
     """``count`` cards are on their way; ``landed`` is called when the last of them has arrived."""
 
-    def __init__(self, board: Board, clock: Clock, landed: Callable[[], None]) -> None:
+    def __init__(self, board: CardLayout, clock: Clock, landed: Callable[[], None]) -> None:
         self.count = 0
         self._board = board
         self._clock = clock
@@ -137,7 +137,7 @@ class Batch:
     apply: Callable[[], None]
 
 
-class Director(QObject):
+class Animator(QObject):
     """Plays batches of events on a board, part by part of ``script``, and rests where that says something.
 
     ``dealing``: a deal begins (with the view after it). ``shown``: an event begins to be shown (with the view
@@ -149,11 +149,11 @@ class Director(QObject):
     dealing = Signal(PlayerView)
     shown = Signal(Event, PlayerView)
     arrived = Signal(PlayerView)
-    resting = Signal(Saying)
+    resting = Signal(TableMessage)
     rested = Signal()
     idle = Signal()
 
-    def __init__(self, board: Board, clock: Clock, script: Script) -> None:
+    def __init__(self, board: CardLayout, clock: Clock, script: Script) -> None:
         super().__init__(clock)
         self._script = script
         self.sort_mode = "descending"
@@ -426,7 +426,7 @@ class Director(QObject):
         trick = next((trick for trick in self._view.tricks if card in trick.cards), None)
         return counted_in_trick(self._view, trick).get(card, "") if trick is not None else ""
 
-    def _start_rest(self, saying: Saying, arrived: PlayerView | None) -> None:
+    def _start_rest(self, saying: TableMessage, arrived: PlayerView | None) -> None:
         """Everything stays as it is, for what is said to be read."""
         self._rests -= 1
         self._resting = True

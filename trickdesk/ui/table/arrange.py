@@ -12,7 +12,7 @@ from trickdesk.ui.table.items import HIDDEN
 
 
 @dataclass(frozen=True, slots=True)
-class Content:
+class TableContent:
     """Every card on the table by place (0 is the bottom), ``HIDDEN`` for one that the viewer may not know.
 
     ``hand``: the bottom seat's, left to right. ``rows``: face-up cards; at the bottom only in games with piles.
@@ -36,7 +36,7 @@ def content(
     mode: str = "descending",
     before: Sequence[CardId] = (),
     reverse: bool = False,
-) -> Content:
+) -> TableContent:
     """What the table shows of a view with seat ``bottom`` at the bottom; ``covered``: no face of any hand or row.
 
     ``mode``, ``before`` and ``reverse`` are as in ``sort_hand``.
@@ -66,7 +66,7 @@ def content(
     if not game.has_piles:
         rows[0] = ()
     trick = view.trick
-    return Content(
+    return TableContent(
         hand=hand,
         rows=tuple(rows),
         fans=((), *((HIDDEN,) * view.counts[seat] for seat in seats[1:])),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from PySide6.QtWidgets import QGraphicsScene
 
 from trickdesk.engine.cards import CardId
-from trickdesk.ui.table.arrange import Content, merge_row
+from trickdesk.ui.table.arrange import TableContent, merge_row
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
 
@@ -26,7 +26,7 @@ KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
 )
 
 
-class Spot(NamedTuple):
+class CardPosition(NamedTuple):
     """Where a card belongs: top left corner, width and height in the scene; ``flipped``: its right edge shows."""
 
     item: CardItem
@@ -37,7 +37,7 @@ class Spot(NamedTuple):
     flipped: bool = False
 
 
-class Board:
+class CardLayout:
     """The items of all cards.
 
     Rows may have gaps (None); places count from the bottom clockwise.
@@ -111,7 +111,7 @@ class Board:
 
     # -- the whole table at once
 
-    def set(self, content: Content) -> None:
+    def set(self, content: TableContent) -> None:
         """Make the zones hold exactly ``content``, keeping items that already show it."""
         layout = self.layout
         assert layout is not None
@@ -168,31 +168,31 @@ class Board:
         """Cards of the kitty under others at the same spot; drawn, their shadows would add up."""
         return self.kitty[:-MAX_KITTY] if len(self.kitty) > MAX_KITTY else []
 
-    def spots(self) -> Iterator[Spot]:
+    def spots(self) -> Iterator[CardPosition]:
         """Where each card belongs."""
         layout = self.layout
         assert layout is not None
         for i, (item, (x, y)) in enumerate(zip(self.hand, layout.hand(len(self.hand)), strict=True)):
             z = HAND_Z + 20 + (len(self.hand) - i if self.left_handed else i)
-            yield Spot(item, x, y, layout.hand_width, z, self.left_handed)
+            yield CardPosition(item, x, y, layout.hand_width, z, self.left_handed)
         for place, row in enumerate(self.rows):
             points = layout.row(place, len(row)) if place else layout.own_row(len(row))
             width, z = (layout.other_width, ROW_Z) if place else (layout.hand_width, HAND_Z)
             for i, (shown, (x, y)) in enumerate(zip(row, points, strict=True)):
                 if shown is not None:
-                    yield Spot(shown, x, y, width, z + i)
+                    yield CardPosition(shown, x, y, width, z + i)
             for i, (item, (x, y)) in enumerate(
                 zip(self.piles[place], layout.pile(place, len(self.piles[place])), strict=True)
             ):
-                yield Spot(item, x, y, width, PILE_Z + i * 0.1)
+                yield CardPosition(item, x, y, width, PILE_Z + i * 0.1)
             fan = self.fans[place]
             for i, (item, (x, y)) in enumerate(zip(fan, self._fan_points(layout, place), strict=True)):
-                yield Spot(item, x, y, width, FAN_Z + i)
+                yield CardPosition(item, x, y, width, FAN_Z + i)
         for place, item in self.trick:
             x, y = layout.trick(place)
-            yield Spot(item, x, y, layout.trick_width, TRICK_Z + stacking(x, y) * 1e-6)
+            yield CardPosition(item, x, y, layout.trick_width, TRICK_Z + stacking(x, y) * 1e-6)
         for i, (item, (x, y)) in enumerate(zip(self.kitty, layout.kitty(len(self.kitty)), strict=True)):
-            yield Spot(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)
+            yield CardPosition(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)
 
     def is_open(self, place: int) -> bool:
         """Whether the hand of another seat lies face up."""

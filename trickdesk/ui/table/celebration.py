@@ -37,7 +37,7 @@ class Signs(Skin):
         return symbol_pixmap(self.names[card % len(self.names)], round(width), on_dark=True, dpr=self.dpr)
 
 
-class Rise(Tween):
+class Celebration(Tween):
     """Up from a plate and down again, fading away at the end."""
 
     __slots__ = ("across", "down", "up")
@@ -81,7 +81,7 @@ def bow_to(table: Surface, places: Sequence[int]) -> None:
             up = layout.height * UP * rng.uniform(0.5, 1.0)
             across = layout.height * ACROSS * rng.uniform(-1.0, 1.0)
             delay = number % ROUNDS * WAIT_MS + rng.uniform(0, WAIT_MS)
-            table.clock.add(Rise(item, delay, (up, across, layout.height * DOWN), table))
+            table.clock.add(Celebration(item, delay, (up, across, layout.height * DOWN), table))
 
 
 def _remove(table: Surface, item: CardItem) -> None:

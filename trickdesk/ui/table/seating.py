@@ -89,7 +89,7 @@ class Captions:
             )
             own = [
                 translate("Plate", "Pile, face down") if view.piles[bottom] else "",
-                translate("Plate", "Row, open to all") if row else "",
+                translate("Plate", "Face-up row") if row else "",
                 translate("Plate", "Hand, hidden") if hand else "",
             ]
         for item in self.own:

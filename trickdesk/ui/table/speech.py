@@ -10,7 +10,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.table.animation_script import Saying
+from trickdesk.ui.table.animation_script import TableMessage
 from trickdesk.ui.table.card_layout import FLIGHT_Z, PLATE_Z
 from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import Rect
@@ -31,7 +31,7 @@ LINE_SIZE, CALL_SIZE, REFUSAL_SIZE = 18, 17, 17  # of the words, in units
 NOT_BID = ("trump ", "team", "kitty")  # calls after the auction: a line says them
 
 
-class Voice(QObject):
+class Speech(QObject):
     """Everything that is said at a table, drawn and announced.
 
     ``told``: what it says now, in plain words.
@@ -43,7 +43,7 @@ class Voice(QObject):
         super().__init__(table)
         self._table = table
         self._announce = "all"
-        self._saying: Saying | None = None
+        self._saying: TableMessage | None = None
         self._calls: dict[Seat, str] = {}
         self._newest: Seat | None = None
         self._covered: QRectF | None = None
@@ -99,7 +99,7 @@ class Voice(QObject):
             announce(self._table, words)
             self._table.announced.emit(words)
 
-    def rest(self, saying: Saying) -> None:
+    def rest(self, saying: TableMessage) -> None:
         """The table rests: show what it says."""
         self._saying = saying
         self.paint()

@@ -15,8 +15,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, CardPixmaps, with_suit
 from trickdesk.ui.table.animation_script import Part, script
-from trickdesk.ui.table.animator import Director
-from trickdesk.ui.table.card_layout import Board
+from trickdesk.ui.table.animator import Animator
+from trickdesk.ui.table.card_layout import CardLayout
 from trickdesk.ui.table.clock import Clock
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, LIFT, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import CardItem, Skin
@@ -305,14 +305,14 @@ class Surface(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.pixmaps = pixmaps or CardPixmaps()
         self.skin = Skin(self.pixmaps)
-        self.board = Board(scene, self.skin)
+        self.board = CardLayout(scene, self.skin)
         self.clock = Clock(self)
         self.clock.started.connect(self.pixmaps.pause)
         self.clock.stopped.connect(self.pixmaps.resume)
         self.choice = Choice()
         self.pace = 1.0
         self.trick_ms: int | None = 1200
-        self.director = Director(self.board, self.clock, self.script)
+        self.director = Animator(self.board, self.clock, self.script)
         self.director.idle.connect(self.idle)
         self.game: Game | None = None
         self.names: list[str] = []

@@ -40,12 +40,12 @@ from trickdesk.ui.qt.reduced_motion import wants_reduced_motion
 from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.animation_script import at_rest
 from trickdesk.ui.table.animator import Batch
-from trickdesk.ui.table.arrange import Content, content
+from trickdesk.ui.table.arrange import TableContent, content
 from trickdesk.ui.table.geometry import Layout, compute
 from trickdesk.ui.table.input import Mouse, Tips, press_key, release_key
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.seating import Seating
-from trickdesk.ui.table.speech import Voice
+from trickdesk.ui.table.speech import Speech
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.text import turn_words
 from trickdesk.ui.text.scores import score_lines
@@ -139,7 +139,7 @@ class CardTable(Surface):
         super().__init__(parent, pixmaps)
         accessibility.install()
         self.setAccessibleName(self.tr("Your hand"))
-        self.voice = Voice(self)
+        self.voice = Speech(self)
         self.voice.told.connect(self.told)
         self.tips = Tips(self)
         self.director.shown.connect(self._on_event)
@@ -248,7 +248,7 @@ class CardTable(Surface):
         ):
             self.voice.say(words, turn=True)
 
-    def contents(self, view: PlayerView, bottom: Seat) -> Content:
+    def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """What lies on the table, as a view says."""
         before = [item.card for item in self.board.hand]
         mode = self.director.sort_mode

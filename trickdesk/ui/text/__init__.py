@@ -68,7 +68,7 @@ from trickdesk.ui.text.players import (
     trouble_words,
 )
 from trickdesk.ui.text.prompts import (
-    Lesson,
+    Tip,
     call_why_words,
     decision_kind,
     lesson_words,
@@ -96,7 +96,7 @@ from trickdesk.ui.text.scores import (
 from trickdesk.ui.text.words import capital, join
 
 __all__ = [
-    "Lesson",
+    "Tip",
     "bid_parts",
     "bids_words",
     "brief_status_words",

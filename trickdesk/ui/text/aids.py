@@ -33,9 +33,9 @@ def gone_words(aid: SuitAid, game: Game) -> str:
     """``Hearts: gone 3, yours 2, not seen yet ace, queen and nine.``"""
     translate = QCoreApplication.translate
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
-    words = translate("Aids", "{suit}: gone {gone}, yours {own}, not seen yet {out}.")
+    words = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
     if not out:
-        words = translate("Aids", "{suit}: gone {gone}, yours {own}, all are seen.")
+        words = translate("Aids", "{suit}: played {gone}, yours {own}, none out.")
     return fill(
         words,
         suit=capital(suit_words(aid.suit)),
@@ -58,7 +58,7 @@ def trumps_words(aids: Aids) -> str:
     """``4 trumps not seen yet``; empty where there is no trump."""
     if aids.trumps_out is None:
         return ""
-    words = plural("Aids", "{n} trump not seen yet", "{n} trumps not seen yet", aids.trumps_out)
+    words = plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)
     return fill(words, n=aids.trumps_out)
 
 

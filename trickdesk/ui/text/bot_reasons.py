@@ -21,92 +21,78 @@ SHARES = ("chance", "wants")
 
 _SENTENCES = {
     "draws-trumps": QT_TRANSLATE_NOOP("Reason", "Leads a trump: {trumps} are still out."),
-    "cashes-winner": QT_TRANSLATE_NOOP("Reason", "Leads a card that nobody can beat in its suit."),
+    "cashes-winner": QT_TRANSLATE_NOOP("Reason", "Leads the highest card left in its suit."),
     "leads-high": QT_TRANSLATE_NOOP("Reason", "Leads a high card: only one in its suit beats it."),
-    "leads-low": QT_TRANSLATE_NOOP("Reason", "Leads a card that can be spared."),
+    "leads-low": QT_TRANSLATE_NOOP("Reason", "Leads a card it can spare."),
     "last-wins": QT_TRANSLATE_NOOP("Reason", "Plays last and takes the trick."),
-    "sure-winner": QT_TRANSLATE_NOOP("Reason", "Plays a card that nobody can beat any more."),
+    "sure-winner": QT_TRANSLATE_NOOP("Reason", "Plays a card that nobody can beat."),
     "may-win": QT_TRANSLATE_NOOP("Reason", "Plays the best card so far."),
-    "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card} of its own side."),
+    "overtakes": QT_TRANSLATE_NOOP("Reason", "That beats {card}, played by its own side."),
     "ruffs": QT_TRANSLATE_NOOP("Reason", "It trumps in; {trumps} trumps are still out."),
-    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Its own side is winning the trick already, with {card}."),
+    "friend-wins": QT_TRANSLATE_NOOP("Reason", "Its side is already winning the trick with {card}."),
     "gives-points": QT_TRANSLATE_NOOP("Reason", "It adds a card that counts."),
-    "cannot-win": QT_TRANSLATE_NOOP("Reason", "Cannot beat {card}."),
-    "ducks": QT_TRANSLATE_NOOP("Reason", "Could take the trick, and keeps the card that would."),
-    "stays-under": QT_TRANSLATE_NOOP("Reason", "Stays under the best card: it wants no trick."),
-    "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no trick, and takes the one that hurts least."),
-    "void": QT_TRANSLATE_NOOP("Reason", "{seat} cannot follow {suit} any more."),
+    "cannot-win": QT_TRANSLATE_NOOP("Reason", "Can't beat {card}."),
+    "ducks": QT_TRANSLATE_NOOP("Reason", "Could take the trick, but saves the winning card."),
+    "stays-under": QT_TRANSLATE_NOOP("Reason", "Plays under the best card: it wants no tricks."),
+    "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no tricks, and takes the least costly one."),
+    "void": QT_TRANSLATE_NOOP("Reason", "{seat} has no {suit} left."),
     "suit-gone": QT_TRANSLATE_NOOP("Reason", "Nobody else has any {suit} left."),
     "keeps-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card} to trump {suit}."),
-    "keeps-top": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no card that is out in {suit} beats it."),
-    "keeps-top-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no trump that is out beats it."),
+    "keeps-top": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no {suit} still out beats it."),
+    "keeps-top-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card}: no trump still out beats it."),
     "keeps-guard": QT_TRANSLATE_NOOP("Reason", "Keeps {card} guarded: {over} is still out."),
-    "contract-made": QT_TRANSLATE_NOOP("Reason", "The contract is made already."),
-    "contract-lost": QT_TRANSLATE_NOOP("Reason", "The contract cannot be made any more."),
+    "contract-made": QT_TRANSLATE_NOOP("Reason", "The contract is already made."),
+    "contract-lost": QT_TRANSLATE_NOOP("Reason", "The contract can't be made any more."),
     "bid-made": QT_TRANSLATE_NOOP("Reason", "Has made its bid already."),
-    "bid-full": QT_TRANSLATE_NOOP("Reason", "Has all the tricks that it has bid, and wants no more."),
-    "bid-lost": QT_TRANSLATE_NOOP(
-        "Reason", "Cannot take as many tricks as it has bid any more, or took more."
-    ),
-    "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to bring more than a pass."),
-    "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "Has no bid that is worth a thought."),
-    "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough of a bid: {chance} %, wants {wants} %."),
-    "too-weak": QT_TRANSLATE_NOOP("Reason", "A hand as weak as this leaves the bidding to others."),
-    "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to the partner, who has bid already."),
-    "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than to stay out of it."),
-    "higher-than-needed": QT_TRANSLATE_NOOP("Reason", "Bids higher than needed, to keep the others out."),
+    "bid-full": QT_TRANSLATE_NOOP("Reason", "Has all the tricks it bid, and wants no more."),
+    "bid-lost": QT_TRANSLATE_NOOP("Reason", "Can no longer take exactly as many tricks as it bid."),
+    "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to score more than passing."),
+    "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "No bid looks worth making."),
+    "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough to bid: {chance} % chance, {wants} % wanted."),
+    "too-weak": QT_TRANSLATE_NOOP("Reason", "This hand is too weak to bid."),
+    "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to its partner, who has already bid."),
+    "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than passing."),
+    "higher-than-needed": QT_TRANSLATE_NOOP("Reason", "Bids higher than needed to keep the others out."),
     "lowest-that-will-do": QT_TRANSLATE_NOOP("Reason", "Makes the lowest bid that will do."),
     "saves-points": QT_TRANSLATE_NOOP(
-        "Reason", "Will probably fail ({chance} % made), but loses less by that than by a pass."
+        "Reason", "Will probably fail ({chance} % chance), but passing would lose more."
     ),
-    "takes-risk": QT_TRANSLATE_NOOP("Reason", "Takes the risk: {chance} % are enough for it."),
+    "takes-risk": QT_TRANSLATE_NOOP("Reason", "Takes the risk: {chance} % is enough."),
     "nothing-to-lose": QT_TRANSLATE_NOOP(
-        "Reason", "Has nothing to lose: after a pass the match is as good as lost."
+        "Reason", "Nothing to lose: passing would almost certainly lose the match."
     ),
-    "has-to-bid": QT_TRANSLATE_NOOP(
-        "Reason", "Has to bid, and makes the bid that costs least or brings most."
-    ),
-    "says-tricks": QT_TRANSLATE_NOOP("Reason", "Says how many tricks it expects to take."),
-    "no-difference": QT_TRANSLATE_NOOP("Reason", "It makes no difference any more."),
-    "spares-partner": QT_TRANSLATE_NOOP(
-        "Reason", "Does not take the trick from its partner without a clear gain."
-    ),
+    "has-to-bid": QT_TRANSLATE_NOOP("Reason", "Forced to bid: picks the bid with the best expected score."),
+    "says-tricks": QT_TRANSLATE_NOOP("Reason", "Bids the number of tricks it expects."),
+    "no-difference": QT_TRANSLATE_NOOP("Reason", "It no longer makes a difference."),
+    "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take its partner's trick without a clear gain."),
     "feeds-partner": QT_TRANSLATE_NOOP(
-        "Reason", "Adds a card that counts to a trick of its side, as nothing else is clearly better."
+        "Reason", "Adds a card that counts to its own side's trick; nothing else is clearly better."
     ),
     "yields-nothing": QT_TRANSLATE_NOOP(
-        "Reason", "Brings the others no card that counts without a clear gain."
+        "Reason", "Gives the others no card that counts without a clear gain."
     ),
-    "keeps-winner": QT_TRANSLATE_NOOP(
-        "Reason", "Throws away no card that is sure of a trick without a clear gain."
-    ),
-    "for-the-match": QT_TRANSLATE_NOOP(
-        "Reason", "It counts what that means for the match, not the points alone."
-    ),
-    "played-exactly": QT_TRANSLATE_NOOP("Reason", "It counts the deals that it has solved to the end, too."),
-    "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without a higher bid."),
-    "bids": QT_TRANSLATE_NOOP("Reason", "Expects more of this bid than of a pass."),
-    "shows-card": QT_TRANSLATE_NOOP(
-        "Reason", "Tells its partner by this bid, as agreed, which card it holds."
-    ),
-    "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the trump that makes the most of its hand."),
-    "takes-kitty": QT_TRANSLATE_NOOP("Reason", "Expects more of the kitty than of its hand."),
-    "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with whom it expects most."),
-    "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes on what would cost it most."),
-    "puts-away": QT_TRANSLATE_NOOP("Reason", "Puts away what its contract needs least."),
-    "only-choice": QT_TRANSLATE_NOOP("Reason", "There was no other choice."),
-    "by-rule": QT_TRANSLATE_NOOP("Reason", "This is how it plays by rule."),
-    "clearly-best": QT_TRANSLATE_NOOP("Reason", "It was clearly best in the deals that it imagined."),
-    "best-on-average": QT_TRANSLATE_NOOP("Reason", "It was best on average in the deals that it imagined."),
-    "too-close": QT_TRANSLATE_NOOP(
-        "Reason", "Nothing else was better by more than chance, so it plays as usual."
-    ),
+    "keeps-winner": QT_TRANSLATE_NOOP("Reason", "Keeps sure tricks unless giving one up clearly gains."),
+    "for-the-match": QT_TRANSLATE_NOOP("Reason", "Weighs the effect on the match, not just the points."),
+    "played-exactly": QT_TRANSLATE_NOOP("Reason", "Deals solved exactly count as well."),
+    "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
+    "bids": QT_TRANSLATE_NOOP("Reason", "Expects more from this bid than from passing."),
+    "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows its partner a card, as agreed."),
+    "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the best trump for its hand."),
+    "takes-kitty": QT_TRANSLATE_NOOP("Reason", "Expects more from the kitty than from its hand."),
+    "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with the best expected score."),
+    "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes the cards that would cost it most."),
+    "puts-away": QT_TRANSLATE_NOOP("Reason", "Discards what its contract needs least."),
+    "only-choice": QT_TRANSLATE_NOOP("Reason", "It was the only legal choice."),
+    "by-rule": QT_TRANSLATE_NOOP("Reason", "Its usual play in this position."),
+    "clearly-best": QT_TRANSLATE_NOOP("Reason", "Clearly best in the simulated deals."),
+    "best-on-average": QT_TRANSLATE_NOOP("Reason", "Best on average in the simulated deals."),
+    "too-close": QT_TRANSLATE_NOOP("Reason", "Nothing else was clearly better, so it makes its usual play."),
 }
 
 # The same where the number is 0 or 1.
 _FEW = {
     ("draws-trumps", 1): QT_TRANSLATE_NOOP("Reason", "Leads a trump: one is still out."),
-    ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "It trumps in; no trump is out any more."),
+    ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "It trumps in; no trumps are out."),
     ("ruffs", 1): QT_TRANSLATE_NOOP("Reason", "It trumps in; one trump is still out."),
 }
 
@@ -141,12 +127,14 @@ def worlds_words(explanation: Explanation) -> str:
     if not explanation.worlds:
         return ""
     if not explanation.solved:
-        words = plural("Reason", "{n} deal imagined.", "{n} deals imagined.", explanation.worlds)
+        words = plural(
+            "Reason", "Based on {n} simulated deal.", "Based on {n} simulated deals.", explanation.worlds
+        )
         return fill(words, n=explanation.worlds)
     words = plural(
         "Reason",
-        "{n} deal imagined, {solved} of them solved to the end.",
-        "{n} deals imagined, {solved} of them solved to the end.",
+        "Based on {n} simulated deal, {solved} of them solved exactly.",
+        "Based on {n} simulated deals, {solved} of them solved exactly.",
         explanation.worlds,
     )
     return fill(words, n=explanation.worlds, solved=explanation.solved)
@@ -172,7 +160,7 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     told = weighed.reliable()
     figures = []
     if told.chance is not None:
-        figures.append(fill(translate("Reason", "made in {chance} %"), chance=round(100 * told.chance)))
+        figures.append(fill(translate("Reason", "{chance} % chance"), chance=round(100 * told.chance)))
     if told.tricks is not None:
         figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(told.tricks)))
     if told.points is not None:
@@ -338,7 +326,7 @@ def deals_words(why: Explanation, partial: bool) -> str:
     translate = QCoreApplication.translate
     if not why.worlds:
         return "" if partial else translate("Hint", "by rule of thumb")
-    words = plural("Hint", "{n} deal imagined", "{n} deals imagined", why.worlds)
+    words = plural("Hint", "{n} deal simulated", "{n} deals simulated", why.worlds)
     if partial:
         words = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
     return fill(words, n=why.worlds)
@@ -349,9 +337,9 @@ def note_words(why: Explanation, left: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     parts = [left_words(left)]
     if why.solved:
-        words = plural("Hint", "{n} of them solved to the end.", "{n} of them solved to the end.", why.solved)
+        words = plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved)
         parts.append(fill(words, n=why.solved))
-    parts.append(translate("Hint", "Uses only what you can see."))
+    parts.append(translate("Hint", "Based only on what you can see."))
     return " ".join(filter(None, parts))
 
 
@@ -370,7 +358,9 @@ def left_words(left: Sequence[str]) -> str:
     if not left:
         return ""
     if len(left) > MANY:
-        words = plural("Hint", "Not considered: {n} call.", "Not considered: {n} calls.", len(left))
+        words = plural(
+            "Hint", "{n} other call was not considered.", "{n} other calls were not considered.", len(left)
+        )
         return fill(words, n=len(left))
     return fill(translate("Hint", "Not considered: {calls}."), calls=join(list(left)))
 
@@ -379,5 +369,5 @@ def given_away_words(points: float, game: Game) -> str:
     """What the play checker says, within a few words."""
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
-    words = QCoreApplication.translate("Hint", "That gives away {n} points on average.")
+    words = QCoreApplication.translate("Hint", "That costs {n} points on average.")
     return fill(words, n=amount)

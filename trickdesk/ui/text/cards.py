@@ -8,7 +8,7 @@ from functools import cache
 
 from PySide6.QtCore import QCoreApplication
 
-from trickdesk.engine.cards import CardId, CardSet, Words, cards_in
+from trickdesk.engine.cards import CardId, CardNames, CardSet, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.games import games
 from trickdesk.ui.cards.letters import index_letters
@@ -16,13 +16,15 @@ from trickdesk.ui.text.words import capital, fill, join, translated
 
 
 @cache
-def _words() -> Words:
+def _words() -> CardNames:
     """The words of all decks; a letter or name means the same in each of them."""
     every = [kind.deck.words for kind in games().values()]
     suits = {letter: word for words in every for letter, word in words.suits.items()}
     ranks = {rank: word for words in every for rank, word in words.ranks.items()}
     cards = {name: word for words in every for name, word in words.cards.items()}
-    return Words(suits, ranks, cards, {letter: word for words in every for letter, word in words.one.items()})
+    return CardNames(
+        suits, ranks, cards, {letter: word for words in every for letter, word in words.one.items()}
+    )
 
 
 @cache

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
-from trickdesk.session.deal_code import Wanted
+from trickdesk.session.deal_code import DealRequest
 from trickdesk.session.deal_draft import Draft
 from trickdesk.ui.text.cards import card_words
 from trickdesk.ui.text.game_words import (
@@ -22,7 +22,7 @@ from trickdesk.ui.text.game_words import (
 from trickdesk.ui.text.words import fill, listed, plural
 
 
-def wanted_words(wanted: Wanted) -> str:
+def wanted_words(wanted: DealRequest) -> str:
     """``Five Hundred: deal number 42``, ``Hearts, Omnibus: the deal of this code``."""
     translate = QCoreApplication.translate
     if wanted.record:
@@ -30,7 +30,7 @@ def wanted_words(wanted: Wanted) -> str:
     if wanted.deal is None:
         words = translate("Deals", "{game}: deal number {number}")
         return fill(words, game=game_name(wanted.game), number=wanted.seed)
-    return fill(translate("Deals", "{game}: the deal of this code"), game=rules_words(wanted.game))
+    return fill(translate("Deals", "{game}: the deal from this code"), game=rules_words(wanted.game))
 
 
 def rules_words(game: Game) -> str:
@@ -90,11 +90,11 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
     if full is not None:
         place, missing = place_name(draft, full, names), draft.missing[full]
         if not missing:
-            return fill(translate("Deals", "No more cards belong there: {place}."), place=place)
+            return fill(translate("Deals", "This place is full: {place}."), place=place)
         words = plural(
             "Deals",
-            "There is room for one more card only, not for {more}: {place}.",
-            "There is room for {n} more cards only, not for {more}: {place}.",
+            "There is room for only one more card, not {more}: {place}.",
+            "There is room for only {n} more cards, not {more}: {place}.",
             missing,
         )
         return fill(words, n=missing, more=more, place=place)
@@ -104,5 +104,5 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
         if missing
     ]
     if not lacks:
-        return translate("Deals", "Every card lies where it belongs.")
-    return fill(translate("Deals", "Cards still missing: {places}."), places=listed(lacks))
+        return translate("Deals", "Every card is in its place.")
+    return fill(translate("Deals", "Cards are still missing: {places}."), places=listed(lacks))

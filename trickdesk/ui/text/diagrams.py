@@ -135,7 +135,7 @@ def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     if view.tricks:
         parts.append(tricks_text(view, names))
     if diagram.code:
-        parts.append([translate("Diagram", "Code of this deal"), diagram.code])
+        parts.append([translate("Diagram", "Deal code"), diagram.code])
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 

@@ -22,12 +22,12 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
     translate = QCoreApplication.translate
     word, number = claim_kind(view, claim)
     words = {
-        "all": plural("Ending", "Claim the last trick?", "Claim all {n} tricks that are left?", number),
-        "none": translate("Ending", "Claim that you take none of the tricks that are left?"),
-        "exactly": translate("Ending", "Claim that you take exactly {tricks} more?"),
-        "clean": translate("Ending", "Claim that you take no more points?"),
+        "all": plural("Ending", "Claim the last trick?", "Claim all {n} remaining tricks?", number),
+        "none": translate("Ending", "Claim none of the remaining tricks?"),
+        "exactly": translate("Ending", "Claim exactly {tricks} more?"),
+        "clean": translate("Ending", "Claim no more points?"),
         "beaten": translate("Ending", "Claim that the contract is beaten?"),
-        "decided": translate("Ending", "Claim that nothing more can change your result?"),
+        "decided": translate("Ending", "Claim that nothing can change your result?"),
     }[word]
     return fill(words, n=number, tricks=tricks_words(number))
 
@@ -46,11 +46,14 @@ def claim_details(shared: bool) -> str:
     translate = QCoreApplication.translate
     words = translate(
         "Ending",
-        "It is accepted if it is certain from all that you can see, whatever the others hold and play. "
-        "Then the rest is played out; otherwise you play on, and nobody learns anything.",
+        (
+            "The claim is accepted if what you can see makes it certain, whatever the others "
+            "hold. Then the rest is played out. Otherwise play goes on, and nobody learns "
+            "anything."
+        ),
     )
     if shared:
-        words += " " + translate("Ending", "What everybody still holds is shown, and cannot be taken back.")
+        words += " " + translate("Ending", "Everyone's remaining cards are shown. You can't undo this.")
     return words
 
 
@@ -58,20 +61,20 @@ def not_certain_words(failed: bool) -> str:
     """Why a claim is refused: always the same, unless the bots' process has ``failed``."""
     if failed:
         return QCoreApplication.translate(
-            "Ending", "The computer players could not look at that; play goes on."
+            "Ending", "The computer players couldn't check the claim. Play goes on."
         )
-    return QCoreApplication.translate("Ending", "That is not certain from what you can see.")
+    return QCoreApplication.translate("Ending", "That isn't certain from what you can see.")
 
 
 def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     """Why the rest is played by itself; empty for other events."""
     translate = QCoreApplication.translate
     if event.kind == "finished":
-        return translate("Ending", "The deal is played to its end.")
+        return translate("Ending", "The deal is played out.")
     name = "" if event.seat is None else names[event.seat]
     you = is_you(event.seat, view, names)
     if event.kind == "conceded":
-        words = translate("Ending", "You give the deal up."), translate("Ending", "{name} gives the deal up.")
+        words = translate("Ending", "You concede the deal."), translate("Ending", "{name} concedes the deal.")
     elif event.kind == "claimed":
         words = _claimed(event.text)
     else:
@@ -85,7 +88,7 @@ def _claimed(word: str) -> tuple[str, str]:
     return {
         "none": (
             translate("Ending", "You take no more tricks."),
-            translate("Ending", "{name} claims to take no more tricks."),
+            translate("Ending", "{name} claims no more tricks."),
         ),
         "exactly": (
             translate("Ending", "You take exactly {tricks} more."),
@@ -93,15 +96,15 @@ def _claimed(word: str) -> tuple[str, str]:
         ),
         "clean": (
             translate("Ending", "You take no more points."),
-            translate("Ending", "{name} claims to take no more points."),
+            translate("Ending", "{name} claims no more points."),
         ),
         "beaten": (
             translate("Ending", "The contract is beaten."),
             translate("Ending", "{name} claims that the contract is beaten."),
         ),
         "decided": (
-            translate("Ending", "Nothing more can change your result."),
-            translate("Ending", "{name} claims that nothing more can change."),
+            translate("Ending", "Nothing can change your result any more."),
+            translate("Ending", "{name} claims that nothing can change any more."),
         ),
     }.get(word, (translate("Ending", "You claim the rest."), translate("Ending", "{name} claims the rest.")))
 
@@ -115,22 +118,22 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
         contract = contract_words(view, names)
         now = progress(view)
         if now is not None and 0 < now.need <= now.took:
-            cost = translate("Ending", "The contract is made already.")
+            cost = translate("Ending", "The contract is already made.")
         elif mine:
-            cost = translate("Ending", "Your contract fails if that is possible at all.")
+            cost = translate("Ending", "Your contract fails if that is possible.")
         else:
-            cost = translate("Ending", "The contract is made if that is possible at all.")
+            cost = translate("Ending", "The contract is made if that is possible.")
         cost = f"{contract}.\n\n{cost}"
     elif own is not None:
         cost = fill(
-            translate("Ending", "You miss your bid of {tricks} if that is possible at all."),
+            translate("Ending", "You miss your bid of {tricks} if that is possible."),
             tricks=tricks_words(own.goal.amount),
         )
     else:
-        cost = translate("Ending", "You score the worst that is possible at all.")
+        cost = translate("Ending", "You get the worst possible score.")
     how = translate(
         "Ending",
-        "The cards that are left are played as badly for you as the rules allow; then the deal is scored.",
+        "The remaining cards are played as badly for you as the rules allow, then the deal is scored.",
     )
     return f"{cost} {how}"
 
@@ -139,5 +142,5 @@ def finish_details() -> str:
     """What finishing a deal means where several people share the screen."""
     return QCoreApplication.translate(
         "Ending",
-        "Computer players play everybody's cards to the end of the deal. That cannot be taken back.",
+        "Computer players will play everyone's cards to the end of the deal. You can't undo this.",
     )

@@ -4,34 +4,46 @@ from __future__ import annotations
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.engine.errors import IllegalAction, Refusal, Said, TrickdeskError, one_line, said
-from trickdesk.storage.decks import MANIFEST, MOST_BYTES, MOST_FILES, MOST_IN_ALL, DeckRefused, Found, Trouble
+from trickdesk.engine.errors import IllegalAction, Message, Refusal, TrickdeskError, one_line, said
+from trickdesk.storage.decks import (
+    MANIFEST,
+    MOST_BYTES,
+    MOST_FILES,
+    MOST_IN_ALL,
+    DeckFolder,
+    DeckProblem,
+    DeckRefused,
+)
 from trickdesk.storage.svg import Fault
 from trickdesk.ui.cards.own import OWN
 from trickdesk.ui.text.words import fill, translated
 
 _WHY = {
-    Trouble.MANIFEST: QT_TRANSLATE_NOOP(
-        "Decks", '{manifest} is missing, or says something else than format = 1 and name = "…".'
+    DeckProblem.MANIFEST: QT_TRANSLATE_NOOP(
+        "Decks", '{manifest} is missing, or lacks format = 1 and name = "…".'
     ),
-    Trouble.MISSING: QT_TRANSLATE_NOOP("Decks", "These cards are missing: {detail}"),
-    Trouble.TOO_MANY: QT_TRANSLATE_NOOP("Decks", "There are more than {files} files in it."),
-    Trouble.TOO_LARGE: QT_TRANSLATE_NOOP("Decks", "{file} is larger than {kilobytes} kB."),
-    Trouble.ALL_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Decks", "All its pictures together are larger than {megabytes} MB."
+    DeckProblem.MISSING: QT_TRANSLATE_NOOP("Decks", "These cards are missing: {detail}"),
+    DeckProblem.TOO_MANY: QT_TRANSLATE_NOOP("Decks", "It has more than {files} files."),
+    DeckProblem.TOO_LARGE: QT_TRANSLATE_NOOP("Decks", "{file} is larger than {kilobytes} kB."),
+    DeckProblem.ALL_TOO_LARGE: QT_TRANSLATE_NOOP(
+        "Decks", "Its pictures are larger than {megabytes} MB in total."
     ),
-    Trouble.LINK: QT_TRANSLATE_NOOP("Decks", "{file} is a link to another place, which is not followed."),
-    Trouble.UNREADABLE: QT_TRANSLATE_NOOP("Decks", "{file} cannot be read."),
-    Trouble.EMPTY: QT_TRANSLATE_NOOP("Decks", "Nothing can be seen in {file}."),
-    Trouble.SLOW: QT_TRANSLATE_NOOP("Decks", "It takes too long to draw {file}."),
-    Fault.NOT_SVG: QT_TRANSLATE_NOOP("Decks", "{file} is not an SVG picture."),
-    Fault.ENTITIES: QT_TRANSLATE_NOOP("Decks", "{file} declares entities, which pictures of cards may not."),
-    Fault.OUTSIDE: QT_TRANSLATE_NOOP("Decks", "{file} refers to something outside of itself."),
+    DeckProblem.LINK: QT_TRANSLATE_NOOP(
+        "Decks", "{file} is a link to another place. Links are not followed."
+    ),
+    DeckProblem.UNREADABLE: QT_TRANSLATE_NOOP("Decks", "Can't read {file}."),
+    DeckProblem.EMPTY: QT_TRANSLATE_NOOP("Decks", "{file} is an empty picture."),
+    DeckProblem.SLOW: QT_TRANSLATE_NOOP("Decks", "{file} takes too long to draw."),
+    Fault.NOT_SVG: QT_TRANSLATE_NOOP("Decks", "{file} isn't an SVG picture."),
+    Fault.ENTITIES: QT_TRANSLATE_NOOP(
+        "Decks", "{file} declares XML entities, which aren't allowed in card pictures."
+    ),
+    Fault.OUTSIDE: QT_TRANSLATE_NOOP("Decks", "{file} refers to something outside the file."),
     Fault.ELEMENT: QT_TRANSLATE_NOOP(
-        "Decks", "{file} has “{detail}” in it; cards are drawn from shapes, groups and gradients only."
+        "Decks", "{file} contains “{detail}”. Cards may contain only shapes, groups and gradients."
     ),
-    Fault.TOO_RICH: QT_TRANSLATE_NOOP("Decks", "{file} has more in it than can be drawn in a moment."),
-    Fault.SHAPE: QT_TRANSLATE_NOOP("Decks", "{file} has the size {detail}; cards are 5 wide and 7 high."),
+    Fault.TOO_RICH: QT_TRANSLATE_NOOP("Decks", "{file} is too complex to draw quickly."),
+    Fault.SHAPE: QT_TRANSLATE_NOOP("Decks", "{file} has the size {detail}. Cards must be 5 wide and 7 high."),
 }
 
 
@@ -46,11 +58,11 @@ def refused_deck_words(folder: str, refused: DeckRefused) -> str:
         kilobytes=MOST_BYTES >> 10,
         megabytes=MOST_IN_ALL >> 20,
     )
-    words = QCoreApplication.translate("Decks", "The deck “{folder}” cannot be used. {why}")
+    words = QCoreApplication.translate("Decks", "Can't use the deck “{folder}”. {why}")
     return fill(words, folder=one_line(folder, 40), why=why)
 
 
-def lost_deck_words(found: Found, key: str) -> str:
+def lost_deck_words(found: DeckFolder, key: str) -> str:
     """Why the deck that was chosen is not shown; empty where it is."""
     folder = key.removeprefix(OWN)
     if any(deck.folder == folder for deck in found.decks):
@@ -59,7 +71,7 @@ def lost_deck_words(found: Found, key: str) -> str:
         if name == folder:
             return refused_deck_words(name, refused)
     words = QCoreApplication.translate(
-        "Decks", "The deck “{folder}” is not there any more; here are the classic cards."
+        "Decks", "The deck “{folder}” is gone. The classic cards are used instead."
     )
     return fill(words, folder=one_line(folder, 40))
 
@@ -76,7 +88,7 @@ def error_words(problem: str | Exception | None) -> str:
         problem = said(problem)
     if not problem:
         return ""
-    if not isinstance(problem, Said):
+    if not isinstance(problem, Message):
         return QCoreApplication.translate("Error", problem)
     fields = {key: _field(key, value) for key, value in problem.fields.items()}
     words = QCoreApplication.translate("Error", problem.template)
@@ -85,6 +97,6 @@ def error_words(problem: str | Exception | None) -> str:
 
 def _field(key: str, value: object) -> object:
     """Sentences within the sentence are said too; names and quotations are not ours."""
-    if isinstance(value, (Said, TrickdeskError)):
+    if isinstance(value, (Message, TrickdeskError)):
         return error_words(value)
     return QCoreApplication.translate("Game", value) if key == "game" and isinstance(value, str) else value

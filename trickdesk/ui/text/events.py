@@ -84,7 +84,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     if event.kind == "match over":
         return winners_words(view, names)
     if event.kind == "passed out":
-        return translate("Event", "Everybody has passed.")
+        return translate("Event", "Everyone passed.")
     if event.kind in ("contract", "trump", "team"):
         return _contract_words(event, view, names, you)
     if event.kind in ("chose", "passed"):
@@ -105,10 +105,8 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.dealer is None:
         return ""
     if is_you(view.dealer, view, names):
-        return fill(translate("Event", "Deal {n}: you have dealt."), n=view.deal_number)
-    return fill(
-        translate("Event", "Deal {n}: {name} has dealt."), n=view.deal_number, name=names[view.dealer]
-    )
+        return fill(translate("Event", "Deal {n}. You dealt."), n=view.deal_number)
+    return fill(translate("Event", "Deal {n}. {name} dealt."), n=view.deal_number, name=names[view.dealer])
 
 
 def _called_words(call: str, game: Game, name: str, you: bool) -> str:
@@ -179,8 +177,8 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
         )
     elif event.kind == "gave":
         words = (
-            translate("Event", "You lay aside {count}."),
-            translate("Event", "{name} lays aside {count}."),
+            translate("Event", "You discard {count}."),
+            translate("Event", "{name} discards {count}."),
         )
     else:
         return ""
@@ -196,9 +194,9 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
     name, cards = names[event.seat], cards_words(view.game, event.cards)
     if event.kind == "chose":
         words = (
-            translate("Event", "You have picked {cards}.")
+            translate("Event", "You picked {cards}.")
             if you
-            else translate("Event", "{name} has picked.")
+            else translate("Event", "{name} has picked cards.")
         )
         count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
         return fill(words, name=name, cards=cards or count)
@@ -217,7 +215,7 @@ def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
         return ""
     sides = [
         fill(
-            translate("Event", "{names} {points}, {total} in all"),
+            translate("Event", "{names} {points}, {total} in total"),
             names=side_words(view.game, side, names),
             points=signed(points),
             total=number(view.totals[side]),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.highlights import Moment, Verdict, running_totals
+from trickdesk.session.highlights import Highlight, Verdict, running_totals
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
 from trickdesk.ui.text.game_words import side_words
@@ -35,14 +35,14 @@ def verdict_words(ended: Verdict, own: bool) -> str:
     return fill(translate("Moment", "Failed by {much}"), much=much)
 
 
-def moment_words(moment: Moment, view: PlayerView, names: Sequence[str]) -> str:
+def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> str:
     """``Trick 7 made it: Ada with the queen of spades.``, and why it was won where that is not plain."""
     translate, trick = QCoreApplication.translate, view.tricks[moment.trick]
     assert trick.winner is not None
     words = {
         "made": translate("Moment", "Trick {n} made it: {name}, with {card}."),
-        "failed": translate("Moment", "Trick {n} decided against it: {name}, with {card}."),
-        "most": translate("Moment", "The dearest trick, {points}: {name}, with {card}."),
+        "failed": translate("Moment", "Trick {n} sank it: {name}, with {card}."),
+        "most": translate("Moment", "The biggest trick, {points}: {name}, with {card}."),
     }.get(moment.kind, translate("Moment", "The last trick: {name}, with {card}."))
     said = fill(
         words,
@@ -72,7 +72,7 @@ def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Seque
         for side, total in enumerate(totals)
     ]
     if not deal:
-        return fill(translate("Moment", "At the beginning: {scores}."), scores=join(each))
+        return fill(translate("Moment", "At the start: {scores}."), scores=join(each))
     return fill(translate("Moment", "After deal {n}: {scores}."), n=deal, scores=join(each))
 
 

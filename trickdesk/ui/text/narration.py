@@ -132,7 +132,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
     put = [a + b for a, b in zip(took, drew, strict=True)] if view.players else drew
     rows = [
         (took, translate("Line", "Takes {n}")),
-        (put, translate("Line", "Buries {n}")),
+        (put, translate("Line", "Discards {n}")),
         (drew, translate("Line", "Draws {n}")),
     ]
     return [
@@ -167,7 +167,7 @@ def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
     if any(event.kind == "took kitty" for event in events):
         parts.append(fill(translate("Line", "took the {kitty}"), kitty=kitty_words(view.game)))
     if thrown:
-        parts.append(fill(translate("Line", "threw {n}"), n=thrown))
+        parts.append(fill(translate("Line", "discarded {n}"), n=thrown))
     if drew:
         parts.append(fill(translate("Line", "drew {n}"), n=drew))
     done = join(parts) or translate("Line", "kept every card")

@@ -30,32 +30,42 @@ _TEMPERAMENTS = {
 _TROUBLES = {
     Trouble.NOT_STARTED: QT_TRANSLATE_NOOP(
         "Player",
-        "The computer players cannot be started, so the first allowed choice is taken for them;"
-        " if they do not come when you start Trickdesk again, install it again.",
+        (
+            "The computer players can't start, so the first legal choice is played for them. "
+            "Restart Trickdesk; if that doesn't help, reinstall it."
+        ),
     ),
     Trouble.ENDED: QT_TRANSLATE_NOOP(
         "Player",
-        "The computer players have broken down, so the first allowed choice is taken for them;"
-        " if they do not recover, start Trickdesk again.",
+        (
+            "The computer players have crashed, so the first legal choice is played for them. "
+            "If they don't recover, restart Trickdesk."
+        ),
     ),
     Trouble.SILENT: QT_TRANSLATE_NOOP(
         "Player",
-        "The computer players do not answer in time, so the first allowed choice is taken for them;"
-        " close what keeps this computer busy.",
+        (
+            "The computer players are too slow to answer, so the first legal choice is played "
+            "for them. Closing other programs may help."
+        ),
     ),
     Trouble.RUBBISH: QT_TRANSLATE_NOOP(
         "Player",
-        "The computer players give no proper answers, so the first allowed choice is taken for them;"
-        " if that goes on, install Trickdesk again.",
+        (
+            "The computer players' answers can't be used, so the first legal choice is played "
+            "for them. If this keeps happening, reinstall Trickdesk."
+        ),
     ),
     Trouble.BROKEN: QT_TRANSLATE_NOOP(
         "Player",
-        "A computer player failed on its turn, so the first legal choice was played for it; the log says why.",
+        ("A computer player failed, so the first legal choice was played for it. See the log for details."),
     ),
     Trouble.ILLEGAL: QT_TRANSLATE_NOOP(
         "Player",
-        "A computer player wanted what the rules do not allow, so the first allowed choice was taken for it;"
-        " if that goes on, install Trickdesk again.",
+        (
+            "A computer player tried an illegal play, so the first legal choice was played "
+            "instead. If this keeps happening, reinstall Trickdesk."
+        ),
     ),
 }
 
@@ -133,8 +143,8 @@ def remark_words(players: Sequence[Player]) -> list[str]:
     if takebacks:
         words = plural(
             "Player",
-            "With help: a decision was taken back after new cards had been seen.",
-            "With help: {n} decisions were taken back after new cards had been seen.",
+            "With help: one decision was undone after seeing new cards.",
+            "With help: {n} decisions were undone after seeing new cards.",
             takebacks,
         )
         found.append(fill(words, n=takebacks))
@@ -146,8 +156,8 @@ def remark_words(players: Sequence[Player]) -> list[str]:
     if fallbacks:
         words = plural(
             "Player",
-            "A computer player failed once; the first allowed choice was taken instead.",
-            "Computer players failed {n} times; each time the first allowed choice was taken.",
+            "A computer player failed once. The first legal choice was played instead.",
+            "Computer players failed {n} times. Each time, the first legal choice was played.",
             fallbacks,
         )
         found.append(fill(words, n=fallbacks))
@@ -212,17 +222,17 @@ def _cards(level: Level) -> str:
         return translate("Level", "plays high cards first, without a plan")
     deals = most_deals(level)
     if not deals:
-        return translate("Level", "plays by rule of thumb")
+        return translate("Level", "plays by rules of thumb")
     if level.ahead == 0:
         words = plural(
             "Level",
-            "tries its leads in one imagined deal",
-            "tries its leads in up to {n} imagined deals",
+            "tries leads in one simulated deal",
+            "tries leads in up to {n} simulated deals",
             deals,
         )
     else:
         words = plural(
-            "Level", "tries cards in one imagined deal", "tries cards in up to {n} imagined deals", deals
+            "Level", "tries cards in one simulated deal", "tries cards in up to {n} simulated deals", deals
         )
     return fill(words, n=deals)
 
@@ -266,7 +276,7 @@ def _calls(level: Level) -> str:
     if level.novice:
         return translate("Level", "bids low")
     if level.inference:
-        return translate("Level", "concludes from calls and cards what the others hold")
+        return translate("Level", "infers the others' cards from calls and plays")
     if level.weighs_others:
-        return translate("Level", "weighs what a pass leaves to the others")
+        return translate("Level", "considers what a pass leaves to the others")
     return translate("Level", "bids what it expects to make")

@@ -76,7 +76,7 @@ def winner_words(question: Question, place: int) -> str:
     if question.reason is not None:
         why = capital(filled(question.reason.text, question.reason.values, (), game))
     else:
-        why = translate("Practice", "It is the highest card of the suit that was led.")
+        why = translate("Practice", "It is the highest card of the suit led.")
     return f"{fill(words, card=card)} {why}"
 
 
@@ -104,7 +104,7 @@ def figures_words(entry: ActionValue, game: Game) -> str:
     translate, told = QCoreApplication.translate, entry.reliable()
     parts = []
     if told.chance is not None:
-        parts.append(fill(translate("Practice", "made in {share} %"), share=round(100 * told.chance)))
+        parts.append(fill(translate("Practice", "{share} % chance"), share=round(100 * told.chance)))
     if told.points is not None:
         points = (number if game.low_wins else signed)(round(told.points))
         parts.append(fill(translate("Practice", "{points} points"), points=points))
@@ -122,13 +122,13 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
     found = {entry.action: entry.reliable() for entry in why.weighed}
     mine, theirs = found.get(said), found.get(best)
     if mine is None:
-        words = translate("Practice", "An expert's choice: {better}. It did not consider yours.")
+        words = translate("Practice", "An expert's choice: {better}. Yours was not considered.")
         return fill(words, better=better)
     if theirs is None or mine.points is None or theirs.points is None:
         return fill(translate("Practice", "An expert's choice: {better}."), better=better)
     lost = game.gain(theirs.points - mine.points)
     if lost < SAME:
-        words = translate("Practice", "An expert's choice: {better}, but there is hardly a difference.")
+        words = translate("Practice", "An expert's choice: {better}, but it hardly matters.")
         return fill(words, better=better)
     if game.low_wins:
         words = translate("Practice", "An expert's choice: {better}, {points} points fewer on average.")
@@ -143,7 +143,7 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     did = action_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0
     points = f"{cost:.0f}" if cost >= 1 else decimal(cost)
-    words = translate("Practice", "In the match: {action}, which gave away {points} points on average.")
+    words = translate("Practice", "In the match: {action}, which cost {points} points on average.")
     said = fill(words, action=did, points=points)
     if not right:
         return f"{said} {translate('Practice', 'It comes again tomorrow.')}"

@@ -21,26 +21,26 @@ from trickdesk.ui.text.game_words import game_words
 from trickdesk.ui.text.words import capital, fill, plural, translated
 
 _SENTENCES = {
-    Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "There is no deal in progress."),
-    Why.DEAL_IN_PROGRESS: QT_TRANSLATE_NOOP("Why", "The deal is not over yet."),
+    Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "No deal is in progress."),
+    Why.DEAL_IN_PROGRESS: QT_TRANSLATE_NOOP("Why", "The deal isn't over yet."),
     Why.MATCH_OVER: QT_TRANSLATE_NOOP("Why", "The match is over."),
     Why.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Why", "It is not your turn."),
-    Why.WRONG_PHASE: QT_TRANSLATE_NOOP("Why", "That cannot be done now."),
-    Why.WRONG_DEALER: QT_TRANSLATE_NOOP("Why", "Somebody else deals."),
-    Why.WRONG_CARDS: QT_TRANSLATE_NOOP("Why", "These are not the cards that belong there."),
+    Why.WRONG_PHASE: QT_TRANSLATE_NOOP("Why", "That can't be done now."),
+    Why.WRONG_DEALER: QT_TRANSLATE_NOOP("Why", "It is another player's deal."),
+    Why.WRONG_CARDS: QT_TRANSLATE_NOOP("Why", "Those cards don't belong there."),
     Why.NO_SUCH_CALL: QT_TRANSLATE_NOOP("Why", "There is no such call."),
-    Why.BID_TOO_LOW: QT_TRANSLATE_NOOP("Why", "That call is not high enough."),
-    Why.BID_TOO_SOON: QT_TRANSLATE_NOOP("Why", "That call needs another one before it."),
-    Why.MUST_CALL: QT_TRANSLATE_NOOP("Why", "You may not pass here."),
+    Why.BID_TOO_LOW: QT_TRANSLATE_NOOP("Why", "That bid isn't high enough."),
+    Why.BID_TOO_SOON: QT_TRANSLATE_NOOP("Why", "That bid must follow another one."),
+    Why.MUST_CALL: QT_TRANSLATE_NOOP("Why", "You can't pass here."),
     Why.CANNOT_CHECK: QT_TRANSLATE_NOOP(
-        "Why", "You can check only your partner's bid, while an opponent is still bidding."
+        "Why", "You can check only your partner's bid, and only while an opponent is still bidding."
     ),
-    Why.CANNOT_HOLD: QT_TRANSLATE_NOOP("Why", "Only the dealer can hold, and only another player's call."),
-    Why.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Why", "You do not hold that card."),
-    Why.WRONG_COUNT: QT_TRANSLATE_NOOP("Why", "That is not the right number of cards."),
-    Why.CARD_MUST_STAY: QT_TRANSLATE_NOOP("Why", "You may not put that card away."),
+    Why.CANNOT_HOLD: QT_TRANSLATE_NOOP("Why", "Only the dealer can hold, and only another player's bid."),
+    Why.CARD_NOT_HELD: QT_TRANSLATE_NOOP("Why", "You don't have that card."),
+    Why.WRONG_COUNT: QT_TRANSLATE_NOOP("Why", "That isn't the right number of cards."),
+    Why.CARD_MUST_STAY: QT_TRANSLATE_NOOP("Why", "You can't discard that card."),
     Why.MUST_FOLLOW: QT_TRANSLATE_NOOP("Why", "You must follow the suit led."),
-    Why.NAME_NO_SUIT: QT_TRANSLATE_NOOP("Why", "No suit is named here."),
+    Why.NAME_NO_SUIT: QT_TRANSLATE_NOOP("Why", "No suit can be named here."),
 }
 
 
@@ -53,8 +53,9 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
         if why is Why.WRONG_COUNT and isinstance(view.ask, AskGive):
             return _count_words(view.ask)
         if why is Why.CARD_MUST_STAY and card is not None:
-            name = capital(the_card(view.game, card))
-            return fill(translate("Why", "{card} may not be put away."), card=name)
+            return capital(
+                fill(translate("Why", "You can't discard {card}."), card=the_card(view.game, card))
+            )
     return translated("Game", why.value) if isinstance(why, Refusal) else translated("Why", _SENTENCES[why])
 
 
@@ -105,8 +106,8 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
     count = picks.bit_count()
     words = plural(
         "Why",
-        "One card is chosen already: put it back first.",
-        "{n} cards are chosen already: put one of them back first.",
+        "One card is already chosen. Put it back first.",
+        "{n} cards are already chosen. Put one back first.",
         count,
     )
     return fill(words, n=count)
@@ -129,14 +130,14 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
     if standing is None:
         return why_words(Why.BID_TOO_LOW)
     seat, bid = standing
-    words = translate("Why", "Not higher than {bid} by {name}.")
+    words = translate("Why", "That isn't higher than {bid} by {name}.")
     return fill(words, bid=call_words(bid, view.game), name=names[seat])
 
 
 WhyNot = Callable[[CardId], Why | Refusal | None]
 
 
-class Lesson(NamedTuple):
+class Tip(NamedTuple):
     """What explains a kind of decision to whoever meets it for the first time: a title and sentences."""
 
     title: str
@@ -178,13 +179,13 @@ def more_words(view: PlayerView) -> str:
     return words or (_taking_words(view) if kind in IN_PLAY else "")
 
 
-def lesson_words(view: PlayerView) -> Lesson:
+def lesson_words(view: PlayerView) -> Tip:
     """What this kind of decision is, for the first time that somebody meets it in a game."""
     translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
     suits = _has_suits(view.game)
     title, words = {
         "lead": (
-            translate("Now", "You lead a trick"),
+            translate("Now", "You lead"),
             translate("Now", "Play the first card of the trick. The others must follow its suit if they can.")
             if suits
             else translate(
@@ -192,52 +193,54 @@ def lesson_words(view: PlayerView) -> Lesson:
             ),
         ),
         "follow": (
-            translate("Now", "You follow"),
-            translate("Now", "If you can, you must follow what was led. Dark cards may not be played now."),
+            translate("Now", "Follow the lead"),
+            translate("Now", "Follow the card led if you can. You can't play the dark cards now."),
         ),
         "throw": (
-            translate("Now", "You cannot follow"),
-            translate("Now", "You have none of the suit that was led, so another card has to do.")
+            translate("Now", "You can't follow"),
+            translate("Now", "You have none of the suit led, so play another card.")
             if suits
-            else translate("Now", "You have none of the colour that was led, so another card has to do."),
+            else translate("Now", "You have none of the colour led, so play another card."),
         ),
         "call": (
             translate("Now", "The bids"),
-            translate("Now", "Everybody in turn promises more than the one before, or passes."),
+            translate("Now", "In turn, each player bids more than the one before, or passes."),
         ),
         "tricks": (
             translate("Now", "Your tricks"),
-            translate("Now", "Everybody says once how many tricks he will take, before a card is played."),
+            translate("Now", "Each player bids once, before any card is played."),
         ),
         "trump": (
             translate("Now", "The trump"),
-            translate("Now", "The cards of the suit that you name beat all others in this deal.")
+            translate("Now", "Cards of the suit you name beat all others in this deal.")
             if suits
-            else translate("Now", "The cards of the colour that you name beat all others in this deal."),
+            else translate("Now", "Cards of the colour you name beat all others in this deal."),
         ),
         "team": (
             translate("Now", "Your team"),
-            translate("Now", "You play this deal together with those whom you choose now."),
+            translate("Now", "The players you choose now are your partners in this deal."),
         ),
         "give": (
-            translate("Now", "Cards to lay aside"),
-            translate("Now", "Click the cards that you want to get rid of; another click takes one back."),
+            translate("Now", "Cards to discard"),
+            translate("Now", "Click the cards you want to get rid of. Click again to take one back."),
         ),
         "pass": (
-            translate("Now", "Cards to pass on"),
-            translate("Now", "Pick cards for another player. You get as many, but see them only afterwards."),
+            translate("Now", "Cards to pass"),
+            translate(
+                "Now", ("Pick cards for another player. You'll get as many, but see them only afterwards.")
+            ),
         ),
     }.get(kind, ("", ""))
     parts = [words]
     if kind == "throw" and view.trump not in (None, NO_TRUMP):
         parts.append(
-            translate("Now", "A trump beats the suit that was led.")
+            translate("Now", "A trump beats the suit led.")
             if suits
-            else translate("Now", "A trump beats the colour that was led.")
+            else translate("Now", "A trump beats the colour led.")
         )
     if isinstance(ask, AskCall) and kind == "call":
         parts += _bids_lesson(ask, view)
-    return Lesson(title, " ".join(parts))
+    return Tip(title, " ".join(parts))
 
 
 def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
@@ -245,15 +248,15 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
     translate, said = QCoreApplication.translate, []
     bids = [view.game.bid(text) for text in ask.ladder]
     if any(bid.denomination == NO_TRUMP and not bid.goal.takes_none for bid in bids):
-        said.append(translate("Now", "At no trump no suit beats the others."))
+        said.append(translate("Now", "At no trump, no suit beats the others."))
     nothing = next((bid.text for bid in bids if bid.goal.takes_none), None)
     if nothing is not None:
-        words = translate("Now", "{bid} promises to take no trick at all.")
+        words = translate("Now", "{bid} means taking no tricks at all.")
         said.append(fill(words, bid=call_words(nothing, view.game)))
     if CHECK in ask.calls:
-        said.append(translate("Now", "Check leaves your partner's bid as it is, and you stay in."))
+        said.append(translate("Now", "A check keeps your partner's bid and keeps you in."))
     if HOLD in ask.calls:
-        said.append(translate("Now", "Hold takes the highest bid over without going higher."))
+        said.append(translate("Now", "Hold takes over the highest bid without raising it."))
     return said
 
 
@@ -276,7 +279,7 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     if trick is None:
         if not reason:
             return translate("Now", "You lead: play any card.")
-        return fill(translate("Now", "You lead, but not every card: {reason}"), reason=reason)
+        return fill(translate("Now", "You lead, but you can't lead every card: {reason}"), reason=reason)
     led, order = _led(view, trick)
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
@@ -291,14 +294,14 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
-        sentence = translate("Now", "{led}, but not every card may be played: {reason}")
+        sentence = translate("Now", "{led}, but you can't play every card: {reason}")
     elif not held:
         sentence = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:
-        sentence = translate("Now", "{led}: you may play any of your cards.")
+        sentence = translate("Now", "{led}: you can play any card.")
     elif ask.cards.bit_count() == 1:
         card = the_card(view.game, next(cards_in(ask.cards)))
-        return fill(translate("Now", "{led}: only {card} may be played."), led=words.led, card=card)
+        return fill(translate("Now", "{led}: you can play only {card}."), led=words.led, card=card)
     elif led != order.trump and trumps:
         sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
     else:
@@ -329,10 +332,8 @@ def _taking_words(view: PlayerView) -> str:
     """What takes a trick."""
     translate = QCoreApplication.translate
     if view.trump in (None, NO_TRUMP):
-        return translate("Now", "The highest card of the suit that is led takes the trick.")
-    return translate(
-        "Now", "The highest card of the suit that is led takes the trick, unless somebody trumps."
-    )
+        return translate("Now", "The highest card of the suit led takes the trick.")
+    return translate("Now", "The highest card of the suit led takes the trick, unless someone trumps it.")
 
 
 # -- everything else
@@ -344,12 +345,12 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
         words = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
         return fill(words, n=many, name=names[ask.to])
     if ask.low < ask.high:
-        words = translate("Now", "Choose {low} to {high} cards to lay aside, face down.")
+        words = translate("Now", "Choose {low} to {high} cards to discard, face down.")
         return fill(words, low=ask.low, high=many)
     words = plural(
         "Now",
-        "Choose a card to lay aside, face down.",
-        "Choose {n} cards to lay aside, face down.",
+        "Choose a card to discard, face down.",
+        "Choose {n} cards to discard, face down.",
         many,
     )
     if ask.first:
@@ -358,8 +359,8 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     if ask.cards != view.hand:
         words = plural(
             "Now",
-            "Choose a card to lay aside, face down. The dark ones have to stay.",
-            "Choose {n} cards to lay aside, face down. The dark ones have to stay.",
+            "Choose a card to discard, face down. You must keep the dark ones.",
+            "Choose {n} cards to discard, face down. You must keep the dark ones.",
             many,
         )
     return fill(words, n=many)
@@ -368,7 +369,7 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     if ask.style == "tricks":
-        words = translate("Now", "Say how many tricks you will take.")
+        words = translate("Now", "Say how many tricks you'll take.")
         barred = sorted(set(ask.barred.values()))
         return " ".join([words, *(game_words(sentence) for sentence in barred[:1])])
     if ask.style == "trump":
@@ -377,8 +378,8 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         count = max((len(team_seats(call)) for call in ask.calls), default=1)
         words = plural(
             "Now",
-            "Choose a player who plays with you in this deal.",
-            "Choose {n} players who play with you in this deal.",
+            "Choose a partner for this deal.",
+            "Choose {n} partners for this deal.",
             count,
         )
         return fill(words, n=count)
@@ -393,16 +394,16 @@ def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     may_pass = PASS in ask.calls
     if standing is None:
         return (
-            translate("Now", "Nobody has bid yet: make a bid, or pass.")
+            translate("Now", "Nobody has bid yet. Bid or pass.")
             if may_pass
-            else translate("Now", "Nobody has bid yet, and you may not pass: make a bid.")
+            else translate("Now", "Nobody has bid yet, and you can't pass. Make a bid.")
         )
     if not any(call in ask.ladder for call in ask.calls):
-        words = translate("Now", "You cannot bid more than {bid} by {name}.")
+        words = translate("Now", "You can't bid more than {bid} by {name}.")
     elif may_pass:
         words = translate("Now", "Bid more than {bid} by {name}, or pass.")
     else:
-        words = translate("Now", "You may not pass: bid more than {bid} by {name}.")
+        words = translate("Now", "You can't pass. Bid more than {bid} by {name}.")
     seat, bid = standing
     name = translate("Now", "you") if seat == view.seat else names[seat]
     return fill(words, bid=call_words(bid, view.game), name=name)

@@ -17,7 +17,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.engine.view import write_view
 from trickdesk.session import Session
 from trickdesk.session.branches import shared_record
-from trickdesk.session.decisions import Decided
+from trickdesk.session.decisions import RecordedDecision
 from trickdesk.ui.text.bot_reasons import action_words, explanation_words
 from trickdesk.ui.text.players import level_words, temperament_words
 from trickdesk.ui.text.words import fill
@@ -26,14 +26,14 @@ LAST = 12  # decisions of which the reasons are told besides
 COMMENT = 2000  # letters of what somebody writes
 
 
-def decision_words(decided: Decided, names: Sequence[str]) -> str:
+def decision_words(decided: RecordedDecision, names: Sequence[str]) -> str:
     """``Bo: 7 hearts``, ``Ada: Ace of spades``."""
     translate = QCoreApplication.translate
     what = done_words(decided, names)
     return fill(translate("Report", "{name}: {what}"), name=names[decided.seat], what=what)
 
 
-def done_words(decided: Decided, names: Sequence[str]) -> str:
+def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
     """What a bot did, or that it could not decide."""
     game = decided.request.view.game
     if decided.action is None:
@@ -45,20 +45,22 @@ def done_words(decided: Decided, names: Sequence[str]) -> str:
     return action_words(entry[1], game, names) if isinstance(entry, tuple) else decided.action
 
 
-def report_text(session: Session, chosen: Decided | None, decisions: Sequence[Decided], comment: str) -> str:
+def report_text(
+    session: Session, chosen: RecordedDecision | None, decisions: Sequence[RecordedDecision], comment: str
+) -> str:
     """The whole report: what somebody says of it, the decision ``chosen``, those before it, and the record."""
     game, names = session.setup.game, session.names
     translate = QCoreApplication.translate
-    parts = [translate("Report", "Trickdesk: report of a play") + f"\n{versions(game)}"]
+    parts = [translate("Report", "Trickdesk play report") + f"\n{versions(game)}"]
     if comment.strip():
         parts.append(part(translate("Report", "What seems wrong"), comment.strip()[:COMMENT]))
     if chosen is not None:
         parts.append(part(translate("Report", "The decision"), told(chosen, names)))
-        parts.append(part(translate("Report", "What the bot was asked and saw, as data"), asked(chosen)))
+        parts.append(part(translate("Report", "What the computer player saw, as data"), asked(chosen)))
         before = [decided for decided in decisions if decided.at < chosen.at][-LAST:]
         if before:
             lines = "\n\n".join(told(decided, names) for decided in before)
-            parts.append(part(translate("Report", "The decisions of bots before it"), lines))
+            parts.append(part(translate("Report", "Earlier decisions of computer players"), lines))
     parts.append(part(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
 
@@ -77,12 +79,12 @@ def versions(game: Game) -> str:
     return "\n".join(lines)
 
 
-def told(decided: Decided, names: Sequence[str]) -> str:
+def told(decided: RecordedDecision, names: Sequence[str]) -> str:
     """A decision with its reasons, in words."""
     request, game = decided.request, decided.request.view.game
     manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
     translate = QCoreApplication.translate
-    words = translate("Report", "Entry {n} of the log, {decision} ({manner})")
+    words = translate("Report", "Log entry {n}, {decision} ({manner})")
     lines = [fill(words, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
     if decided.error is not None:
         lines.append(fill(translate("Report", "It failed: {error}"), error=decided.error))
@@ -90,11 +92,11 @@ def told(decided: Decided, names: Sequence[str]) -> str:
         try:
             lines.append(explanation_words(Explanation.from_json(decided.why, game.deck), game, names))
         except (ValueError, KeyError, TypeError, AttributeError):
-            lines.append(translate("Report", "Its reasons cannot be read."))
+            lines.append(translate("Report", "Its reasons can't be read."))
     return "\n".join(lines)
 
 
-def asked(decided: Decided) -> str:
+def asked(decided: RecordedDecision) -> str:
     """The request as the bots' process read it, and its answer; one line of JSON for each."""
     request = decided.request
     head = {

@@ -12,7 +12,7 @@ from trickdesk.engine.actions import Action, Call, Give
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.session.mistakes import Size, swing
+from trickdesk.session.mistakes import MistakeSize, swing
 from trickdesk.session.replay import Outcome, Position, Replay
 from trickdesk.ui.text.bot_reasons import explanation_words, reason_words
 from trickdesk.ui.text.calls import call_marks, call_words
@@ -34,13 +34,13 @@ from trickdesk.ui.text.words import (
 )
 
 _SIZES = {
-    Size.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
-    Size.MEDIUM: QT_TRANSLATE_NOOP("Review", "Mistake"),
-    Size.LARGE: QT_TRANSLATE_NOOP("Review", "Blunder"),
+    MistakeSize.SMALL: QT_TRANSLATE_NOOP("Review", "Slip"),
+    MistakeSize.MEDIUM: QT_TRANSLATE_NOOP("Review", "Mistake"),
+    MistakeSize.LARGE: QT_TRANSLATE_NOOP("Review", "Blunder"),
 }
 
 
-def size_words(size: Size) -> str:
+def size_words(size: MistakeSize) -> str:
     """``Slip``, ``Mistake``, ``Blunder``."""
     return translated("Review", _SIZES[size]) if size else ""
 
@@ -51,8 +51,8 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
-        words = fill(translate("Review", "{cards} put away"), cards=cards_words(game, action.cards))
-        return capital(words) if action.cards else translate("Review", "Nothing put away")
+        words = fill(translate("Review", "{cards} discarded"), cards=cards_words(game, action.cards))
+        return capital(words) if action.cards else translate("Review", "Nothing discarded")
     words = card_words(game, action.card)
     if action.named is None:
         return words
@@ -80,9 +80,9 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
     if isinstance(action, Give):
-        words = translate("Review", "to put away {cards}")
+        words = translate("Review", "to discard {cards}")
         cards = cards_words(game, action.cards)
-        return fill(words, cards=cards) if cards else translate("Review", "to put away nothing")
+        return fill(words, cards=cards) if cards else translate("Review", "to discard nothing")
     words = the_card(game, action.card)
     if action.named is None:
         return words
@@ -122,32 +122,32 @@ def counted_words(count: int, game: Game) -> str:
 
 
 def why_words(
-    judged: ReviewedDecision, size: Size, replay: Replay, names: Sequence[str], exact: bool
+    judged: ReviewedDecision, size: MistakeSize, replay: Replay, names: Sequence[str], exact: bool
 ) -> list[str]:
     """Everything about one decision, a paragraph each; ``exact``: what cards cost on the real ones is known there."""
     translate, game = QCoreApplication.translate, replay.game
     found = []
     if size and judged.better is not None:
-        words = translate("Review", "{size}: better was {better}.")
+        words = translate("Review", "{size}: {better} was better.")
         found.append(fill(words, size=size_words(size), better=better_words(judged.better, game, names)))
     if judged.knew is None:
-        found.append(translate("Review", "Knew: not worked out yet."))
+        found.append(translate("Review", "From what the player could know: not worked out yet."))
     elif judged.knew < 0.05:
-        found.append(translate("Review", "Knew: nothing was better in the deals that were possible then."))
+        found.append(translate("Review", "From what the player could know, nothing was better."))
     else:
         words = translate(
             "Review",
-            "Knew: gave away {lost} points (± {error}) in the mean of the deals that were possible then.",
+            "From what the player could know, this cost {lost} (± {error}) points on average.",
         )
         found.append(fill(words, lost=decimal(judged.knew), error=decimal(judged.error)))
     found.append(_actual_words(judged, game, names, exact))
     if judged.costs_contract:
-        found.append(translate("Review", "On the real cards this decided the contract."))
+        found.append(translate("Review", "With all cards known, this decided the contract."))
     if judged.why is not None:
         reasons = reason_words(judged.why, game)
         found.append(fill(translate("Review", "Why: {reasons}"), reasons=reasons) if reasons else "")
         compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
-        words = translate("Review", "What could be expected of each:\n{compared}")
+        words = translate("Review", "Expected results:\n{compared}")
         found.append(fill(words, compared=compared) if judged.why.weighed else compared)
     return [line for line in found if line]
 
@@ -157,13 +157,13 @@ def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], ex
     if judged.actual is None:
         if isinstance(judged.action, (Call, Give)):
             return ""
-        return translate("Review", "Actual: not worked out.") if exact else ""
+        return translate("Review", "With all cards known: not worked out.") if exact else ""
     if not judged.actual:
-        return translate("Review", "Actual: nothing was better on the real cards.")
+        return translate("Review", "With all cards known, nothing was better.")
     lost = counted_words(judged.actual, game)
     if judged.best is None:
-        return fill(translate("Review", "Actual: gave away {lost} on the real cards."), lost=lost)
-    words = translate("Review", "Actual: gave away {lost} on the real cards; best was {best}.")
+        return fill(translate("Review", "With all cards known, this cost {lost}."), lost=lost)
+    words = translate("Review", "With all cards known, {best} was {lost} better.")
     return fill(words, lost=lost, best=better_words(judged.best, game, names))
 
 
@@ -175,13 +175,15 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
     if review.exact_from is None:
         if not review.complete:
             return ""
-        return translate("Review", "What cards cost on the real cards is not known in this deal.")
+        return translate(
+            "Review", ("The cost of each card with all cards known was not worked out for this deal.")
+        )
     after = next((p for p in replay.positions if p.trick and p.at > review.exact_from), None)
     if after is None or after.trick == 1:
-        return translate("Review", "Exact from the first card on.")
+        return translate("Review", "Exact from the first card.")
     if after.card == 1:
-        return fill(translate("Review", "Exact from trick {n} on."), n=after.trick)
-    return fill(translate("Review", "Exact from trick {n}, card {card} on."), n=after.trick, card=after.card)
+        return fill(translate("Review", "Exact from trick {n}."), n=after.trick)
+    return fill(translate("Review", "Exact from trick {n}, card {card}."), n=after.trick, card=after.card)
 
 
 def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
@@ -191,20 +193,21 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
         return ""
     done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
     if given_up:
-        return fill(
-            translate("Review", "No more figures: {done} of {all} decisions."), done=done, all=decisions
-        )
+        return fill(translate("Review", "Figures for {done} of {all} decisions."), done=done, all=decisions)
     return fill(translate("Review", "Working out: {done} of {all} decisions."), done=done, all=decisions)
 
 
-def tally_words(sizes: Sequence[Size], name: str = "") -> str:
+def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
     """``You: 2 slips and 1 blunder.``, ``No mistakes.``"""
     translate = QCoreApplication.translate
-    counts = {size: sum(found is size for found in sizes) for size in (Size.LARGE, Size.MEDIUM, Size.SMALL)}
+    counts = {
+        size: sum(found is size for found in sizes)
+        for size in (MistakeSize.LARGE, MistakeSize.MEDIUM, MistakeSize.SMALL)
+    }
     words = {
-        Size.LARGE: plural("Review", "1 blunder", "{n} blunders", counts[Size.LARGE]),
-        Size.MEDIUM: plural("Review", "1 mistake", "{n} mistakes", counts[Size.MEDIUM]),
-        Size.SMALL: plural("Review", "1 slip", "{n} slips", counts[Size.SMALL]),
+        MistakeSize.LARGE: plural("Review", "1 blunder", "{n} blunders", counts[MistakeSize.LARGE]),
+        MistakeSize.MEDIUM: plural("Review", "1 mistake", "{n} mistakes", counts[MistakeSize.MEDIUM]),
+        MistakeSize.SMALL: plural("Review", "1 slip", "{n} slips", counts[MistakeSize.SMALL]),
     }
     parts = [fill(words[size], n=count) for size, count in counts.items() if count]
     mistakes = join(parts) or translate("Review", "no mistakes")
@@ -216,7 +219,9 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
-    words = QCoreApplication.translate("Review", "Swing {swing}: you {own}, bots in your place {bots}.")
+    words = QCoreApplication.translate(
+        "Review", "You: {own}. Bots with your cards: {bots}. Difference: {swing}."
+    )
     swing_ = swing(view.game, own, bots, side)
     told = {"bots": against_words(bots, side), "own": against_words(own, side), "swing": signed(swing_)}
     return fill(words, **told)
@@ -226,14 +231,14 @@ def against_words(points: Sequence[int], side: int) -> str:
     """The points of a side, and those of the other one where there are two: ``40 : 120``."""
     if len(points) != 2:
         return signed(points[side])
-    words = QCoreApplication.translate("Review", "{own} : {other}")
+    words = QCoreApplication.translate("Review", "{own}–{other}")
     return fill(words, own=number(points[side]), other=number(points[1 - side]))
 
 
 def match_swing_words(swing: int) -> str:
     """The swings of all deals of a match, beside its result."""
     words = QCoreApplication.translate(
-        "Review", "Luck aside: {swing} points against bots in your place, with the same cards."
+        "Review", "Without luck: {swing} points compared with bots playing your cards."
     )
     return fill(words, swing=signed(swing))
 
@@ -259,7 +264,7 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
         amount = counted_words(value, replay.game)
         words = translate("Review", "{place}: {amount}") if where else "{amount}"
         found.append(fill(words, place=where, amount=amount))
-    words = translate("Review", "What {names} take with best play from there on. {figures}.")
+    words = translate("Review", "What {names} take with best play from here. {figures}.")
     return fill(words, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 

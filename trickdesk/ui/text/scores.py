@@ -208,17 +208,17 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
             words = plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low)
             return fill(words, n=ask.low, name=names[ask.to])
         if ask.low == ask.high:
-            return fill(plural("Prompt", "Lay aside {n} card", "Lay aside {n} cards", ask.low), n=ask.low)
-        return fill(translate("Prompt", "Lay aside {low} to {high} cards"), low=ask.low, high=ask.high)
+            return fill(plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low), n=ask.low)
+        return fill(translate("Prompt", "Discard {low} to {high} cards"), low=ask.low, high=ask.high)
     if isinstance(ask, AskPlay):
         return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
     if is_you(view.turn, view, names):  # others see it, without the question itself
         return {
             "auction": translate("Prompt", "Your call"),
             "give": (
-                translate("Prompt", "Lay cards aside")
+                translate("Prompt", "Discard cards")
                 if view.contract is not None
-                else translate("Prompt", "Pick cards to pass on")
+                else translate("Prompt", "Pick cards to pass")
             ),
             "trump": translate("Prompt", "Name the trump"),
             "team": translate("Prompt", "Choose your team"),
@@ -228,15 +228,15 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
     if view.turn is not None:
         return fill(
             {
-                "auction": translate("Prompt", "{name} is to call"),
+                "auction": translate("Prompt", "{name} to call"),
                 "give": (
-                    translate("Prompt", "{name} lays cards aside")
+                    translate("Prompt", "{name} is discarding")
                     if view.contract is not None
-                    else translate("Prompt", "{name} picks cards to pass on")
+                    else translate("Prompt", "{name} is picking cards to pass")
                 ),
-                "trump": translate("Prompt", "{name} names the trump"),
-                "team": translate("Prompt", "{name} chooses a team"),
-            }.get(view.phase, translate("Prompt", "{name} is to play")),
+                "trump": translate("Prompt", "{name} is naming the trump"),
+                "team": translate("Prompt", "{name} is choosing a team"),
+            }.get(view.phase, translate("Prompt", "{name} to play")),
             name=names[view.turn],
         )
     if view.phase == "match-over":

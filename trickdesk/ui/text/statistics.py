@@ -6,7 +6,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale
 
 from trickdesk.engine.errors import one_line
 from trickdesk.games import games
-from trickdesk.storage.figures import Level, Listed, Row, Tally
+from trickdesk.storage.figures import FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
@@ -31,7 +31,7 @@ def preset_key_words(key: str) -> str:
     if known is not None:
         rules = preset_words(known)
     else:
-        rules = one_line(name, LONGEST_LABEL) if name else translate("Statistics", "own rules")
+        rules = one_line(name, LONGEST_LABEL) if name else translate("Statistics", "custom rules")
     return fill(translate("Statistics", "{game}: {rules}"), game=game_words(game_id), rules=rules)
 
 
@@ -98,7 +98,7 @@ def level_of_words(entry: Level) -> str:
     return call_words(entry.bid, kind()) if kind else one_line(entry.bid, LONGEST_LABEL)
 
 
-def won_words(label: str, row: Row) -> str:
+def won_words(label: str, row: FigureRow) -> str:
     """``March 2026: won 7 of 20 matches, 35 %.``"""
     words = plural(
         "Statistics",
@@ -116,7 +116,7 @@ def made_words(label: str, tally: Tally) -> str:
     return fill(words, label=label, made=tally_words(tally))
 
 
-def match_totals_words(entry: Listed) -> str:
+def match_totals_words(entry: MatchListing) -> str:
     """``Ann and Bo 500 – Cy and Di 120``."""
     kind = games().get(entry.game)
     if kind is None or len(entry.totals) == len(entry.names):
@@ -132,7 +132,7 @@ def match_totals_words(entry: Listed) -> str:
     return strung(" \N{EN DASH} ", parts)
 
 
-def winner_words(entry: Listed) -> str:
+def winner_words(entry: MatchListing) -> str:
     """Who has won a match."""
     count = max(1, len(entry.totals))
     return join([name for seat, name in enumerate(entry.names) if seat % count in entry.winners])

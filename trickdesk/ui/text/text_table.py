@@ -23,7 +23,7 @@ from trickdesk.ui.text.words import capital, fill
 NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
 
 
-class Laid(NamedTuple):
+class TrickCard(NamedTuple):
     """A card of a trick: who played it, in words what it is and what became of it, and whether it takes the trick."""
 
     seat: Seat
@@ -64,7 +64,7 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     return title, fill(words, taker=taker_words(last.winner, view, names).rstrip("."))
 
 
-def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[Laid]:
+def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[TrickCard]:
     """The cards of a trick in the order in which they were played."""
     if trick is None:
         return []
@@ -79,7 +79,7 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
         words = fill(translate("Listing", "{name}: {card}"), name=names[seat], card=words)
         if seat == trick.winner:
             words = fill(translate("Listing", "{card}, takes the trick"), card=words)
-        found.append(Laid(seat, card, words, seat == trick.winner))
+        found.append(TrickCard(seat, card, words, seat == trick.winner))
     return found
 
 
@@ -176,8 +176,8 @@ def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
         for seat, done in row.items():
             yield fill(translate("Listing", "{name}: {done}"), name=names[seat], done=done)
     if view.given:
-        yield fill(translate("Listing", "You pass on {cards}."), cards=cards_words(view.game, view.given))
+        yield fill(translate("Listing", "You pass {cards}."), cards=cards_words(view.game, view.given))
     if view.took:
         yield _got(view)
     if view.buried:
-        yield fill(translate("Listing", "You lay aside {cards}."), cards=cards_words(view.game, view.buried))
+        yield fill(translate("Listing", "You discard {cards}."), cards=cards_words(view.game, view.buried))

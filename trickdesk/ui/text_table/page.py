@@ -203,21 +203,21 @@ class TextTable(QWidget):
         self.skip: Callable[[], bool] = lambda: False  # end what rests, if anything does
         self.hand = CardList(self.tr("Your hand"), pixmaps)
         self.trick = CardList(self.tr("Trick"), pixmaps, captions=True)
-        self.situation = Lines(self.tr("Where we stand"), heads=True)
+        self.situation = Lines(self.tr("Current situation"), heads=True)
         self.seats, self.open, self.calls = SeatModel(), OpenModel(), CallModel()
         self.players = SeatSheet(self.seats, self.tr("Players"))
         self.auction = Sheet(self.calls, self.tr("Calls of this deal"))
         self.rows = Sheet(self.open, self.tr("Open cards"))
         for table in (self.players, self.rows, self.auction):
             table.setItemDelegate(MarksDelegate(table))
-        self.log = Lines(self.tr("What has happened"), follows=True)
+        self.log = Lines(self.tr("Events"), follows=True)
         self.last = CardList(self.tr("Last trick"), pixmaps, captions=True)
         self.last_head, self.auction_head = _head(self.tr("Last trick")), _head(self.tr("Calls of this deal"))
         self.beside = QWidget()  # below what has happened, for a hint and the like
         self.beside.hide()
         self.free = QWidget()  # what is left of the column
         self._asks = Asks.NOTHING
-        self.players_head, self.log_head = _head(self.tr("Players")), _head(self.tr("What has happened"))
+        self.players_head, self.log_head = _head(self.tr("Players")), _head(self.tr("Events"))
         self.rows.horizontalHeader().hide()
         self.rows_head = _head(self.tr("Open cards"))
         self.trick_head, self.hand_head = _head(self.tr("Trick")), _head(self.tr("Your hand"))

@@ -147,14 +147,14 @@ class TextSide(QObject):
         """What is to be said of a card besides its name: that it lies open, is picked, or why it may not be chosen."""
         translate, choice, found = QCoreApplication.translate, self.table.choice, []
         if is_open:
-            found.append(translate("TextTable", "open to all"))
+            found.append(translate("TextTable", "face up"))
         if choice.picks >> card & 1:
             found.append(translate("TextTable", "picked"))
         if isinstance(choice.ask, AskPlay) and not choice.allows(card):
             why = self.controller.why_not(Play(card))
             found.append(text.why_words(why, view, card) if why is not None else "")
         elif isinstance(choice.ask, AskGive) and not choice.allows(card):
-            found.append(translate("TextTable", "has to stay"))
+            found.append(translate("TextTable", "must be kept"))
         return [words for words in found if words]
 
     # -- what is chosen
@@ -187,7 +187,7 @@ class TextSide(QObject):
         words = (
             translate("TextTable", "{card} is picked, {n} of {all}.")
             if picks >> card & 1
-            else translate("TextTable", "{card} is not picked, {n} of {all}.")
+            else translate("TextTable", "{card} isn't picked, {n} of {all}.")
         )
         words = fill(words, card=text.card_words(game, card), n=picks.bit_count(), all=ask.high)
         self.table.voice.say(words, turn=True)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.cards.palette import mix
 from trickdesk.ui.theme.style import Colours, IndicatorStyle
 from trickdesk.ui.theme.stylesheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
@@ -186,7 +186,7 @@ def wants_contrast() -> bool:
     return hints.accessibility().contrastPreference() == Qt.ContrastPreference.HighContrast
 
 
-def felt_for(look: Look) -> str:
+def felt_for(look: Appearance) -> str:
     """The felt that was chosen, or with high contrast the black one."""
     return "contrast" if theme_for(look.theme, contrast=wants_contrast()).name == "contrast" else look.felt
 

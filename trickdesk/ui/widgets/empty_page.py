@@ -12,7 +12,7 @@ from trickdesk.ui.widgets.plain_text import PlainLabel
 LETTERS = 80  # of a line at most
 
 
-class Notice(QWidget):
+class EmptyPage(QWidget):
     """A heading and a few sentences in the middle of the page; with the keyboard upon it readers say them."""
 
     def __init__(self, title: str = "", words: str = "") -> None:

@@ -76,7 +76,7 @@ def ending_in(suffix: str) -> Callable[[Path], Path]:
 
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
-    words = fill(QCoreApplication.translate("Files", "{name} exists already. Replace it?"), name=path.name)
+    words = fill(QCoreApplication.translate("Files", "{name} already exists. Replace it?"), name=path.name)
     return ask(parent, title, words)
 
 

@@ -26,7 +26,7 @@ class NameField(QLineEdit):
         self.inputRejected.connect(self._tell)
 
     def _full_words(self) -> str:
-        words = QCoreApplication.translate("Name", "A name has {n} letters at most.")
+        words = QCoreApplication.translate("Name", "Names have at most {n} letters.")
         return fill(words, n=LONGEST_NAME)
 
     def _count(self, name: str) -> None:

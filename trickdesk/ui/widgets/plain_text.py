@@ -46,7 +46,7 @@ LONG_TIP = 80  # letters; longer ones are broken into lines
 BOX_LETTERS = 64  # of a line in a message box
 
 
-class Tipped(Protocol):
+class HasToolTip(Protocol):
     """A widget, an action, an item of a list or of a scene, a picture in a text."""
 
     def setToolTip(self, toolTip: str, /) -> None: ...
@@ -184,7 +184,7 @@ def plain_tip(words: str) -> str:
     return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
 
 
-def set_tip(target: Tipped, words: str) -> None:
+def set_tip(target: HasToolTip, words: str) -> None:
     """Say these words where the mouse rests; readers, who would be told the tip's text, get the words themselves."""
     target.setToolTip(plain_tip(words))
     if isinstance(target, QWidget):

@@ -39,7 +39,7 @@ from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.status_bar import StatusBar
 
 if TYPE_CHECKING:
-    from trickdesk.storage.decks import Found
+    from trickdesk.storage.decks import DeckFolder
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
@@ -204,13 +204,13 @@ class MainWindow(QMainWindow):
         if not deck.startswith(OWN) or deck == self._sought or own_deck(deck) is not None:
             return
         self._sought = deck
-        from trickdesk.storage.decks import Found
+        from trickdesk.storage.decks import DeckFolder
         from trickdesk.ui.cards.own_decks import look_through
 
         work, show = partial(look_through, self.archive.paths.decks), self._show_own_deck
-        Background("decks", self).ask(work, show, lambda _: show(Found((), ())))
+        Background("decks", self).ask(work, show, lambda _: show(DeckFolder((), ())))
 
-    def _show_own_deck(self, found: Found) -> None:
+    def _show_own_deck(self, found: DeckFolder) -> None:
         from trickdesk.ui.text.errors import lost_deck_words
 
         take_decks(found.decks)

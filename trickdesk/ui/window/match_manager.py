@@ -50,7 +50,7 @@ from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.unsaved_match import LeaveCheck
 
 if TYPE_CHECKING:
-    from trickdesk.session.deal_code import Wanted
+    from trickdesk.session.deal_code import DealRequest
     from trickdesk.session.deal_draft import Draft
     from trickdesk.ui.lobby import Lobby
 
@@ -356,7 +356,7 @@ class DealCommands(QObject):
         except TrickdeskError as error:
             tell(
                 self._window,
-                self.tr("Deal by number or code"),
+                self.tr("Deal by number"),
                 error_words(error),
             )
             return
@@ -366,7 +366,7 @@ class DealCommands(QObject):
         players = setup.players if wanted.game.seats == setup.game.seats else self.players(wanted.game)
         self.start(Setup(wanted.game, players, wanted.seed), wanted.deal, wanted.origin)
 
-    def deal(self, wanted: Wanted) -> None:
+    def deal(self, wanted: DealRequest) -> None:
         """Start a match with the requested deal."""
         if wanted.record:
             self._replay_record(wanted.record)

@@ -12,7 +12,7 @@ from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.bids import PASS
 from trickdesk.games import games
 from trickdesk.session import State
-from trickdesk.storage.settings import Look
+from trickdesk.storage.settings import Appearance
 from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.text import game_name, last_trick
@@ -161,7 +161,7 @@ class Menus:
     def deals(self) -> list[Row]:
         window, deals = self.window, self.window.deals
         new = ("next_deal", window.tr("Next dea&l"), deals.next, "Ctrl+Shift+N")
-        change = ("change_deal", window.tr("Chan&ge this deal…"), deals.change, "Ctrl+Shift+E")
+        change = ("change_deal", window.tr("Edit t&his deal…"), deals.change, "Ctrl+Shift+E")
         return [
             Row("replay", window.tr("Replay this &deal"), deals.replay, "F5", self.can_deal),
             Row(*new, can=self.can_deal, title_now=self.next_words),
@@ -242,7 +242,7 @@ class Menus:
             choose = partial(preferences.set_theme, mode)
             return Row(f"theme_{mode}", titles[mode], choose, on=lambda: preferences.settings.look.theme == mode)
 
-        modes = Look.__dataclass_fields__["theme"].metadata["choices"]
+        modes = Appearance.__dataclass_fields__["theme"].metadata["choices"]
         return Menu("themes", window.tr("&Theme"), [row(mode) for mode in modes], exclusive=True)
 
     def help(self) -> Menu:

@@ -17,7 +17,7 @@ from trickdesk.ui.window.match_manager import MatchManager
 
 if TYPE_CHECKING:
     from trickdesk.bots.review.values import DealReview
-    from trickdesk.ui.review.figures import Figures, Kept, Reviewer
+    from trickdesk.ui.review.figures import Reviewer, ReviewFiles, ReviewLoader
     from trickdesk.ui.review.page import ReviewPage
 
 
@@ -31,10 +31,10 @@ class ReviewHost(QObject):
         super().__init__(matches)
         self._pages, self._controller, self._archive = matches.pages, matches.controller, matches.archive
         self.page: ReviewPage | None = None
-        self.figures: Figures | None = None
+        self.figures: ReviewLoader | None = None
         self._summing = Background("swings", self)
         self._make_reviewer: Callable[[], Reviewer] | None = None
-        self._make_store: Callable[[], Kept] | None = None
+        self._make_store: Callable[[], ReviewFiles] | None = None
         self._deals: dict[int, ReviewedDeal] = {}
         self._shown: ReviewedDeal | None = None
         matches.left.connect(self.drop)
@@ -43,7 +43,7 @@ class ReviewHost(QObject):
         self._pages.strip.back.connect(self.leave_variation)
 
     def set_reviewer(
-        self, make: Callable[[], Reviewer], make_store: Callable[[], Kept] | None = None
+        self, make: Callable[[], Reviewer], make_store: Callable[[], ReviewFiles] | None = None
     ) -> None:
         """Set the factories for the reviewer and for the store of its results."""
         self._make_reviewer, self._make_store = make, make_store
@@ -227,7 +227,7 @@ class ReviewHost(QObject):
 
     def _page(self) -> ReviewPage:
         if self.page is None:
-            from trickdesk.ui.review.figures import Figures
+            from trickdesk.ui.review.figures import ReviewLoader
             from trickdesk.ui.review.page import ReviewPage
 
             pages = self._pages
@@ -240,7 +240,7 @@ class ReviewHost(QObject):
             page.linesChanged.connect(self.keep_lines)
             if self._make_reviewer is not None:
                 store = None if self._make_store is None else self._make_store()
-                self.figures = Figures(self._make_reviewer, store, self)
+                self.figures = ReviewLoader(self._make_reviewer, store, self)
                 self.figures.found.connect(self._found)
                 self.figures.failed.connect(self._failed)
         return self.page
