@@ -1055,6 +1055,10 @@
         <translation>Die ausgespielte Farbe muss bedient werden.</translation>
     </message>
     <message>
+        <source>The text is empty.</source>
+        <translation>Da ist kein Text.</translation>
+    </message>
+    <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>Für so viele Spieler und so viele Karten je Blatt reicht das Kartenspiel nicht.</translation>
     </message>
@@ -1141,6 +1145,10 @@
     <message>
         <source>Two sides of three need six players.</source>
         <translation>Zwei Seiten zu dritt brauchen sechs Spieler.</translation>
+    </message>
+    <message>
+        <source>Version {version} of the rules of {game} is unknown.</source>
+        <translation>Diese Regeln von {game} (Version {version}) sind nicht bekannt.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1632,18 +1640,6 @@
         <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
     </message>
     <message>
-        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
-        <translation>Ein Gebot sagt, wie viele Punkte Du machst: 5 für eine 5, 10 für eine 10 oder 14, 20 für den Vogel, 30 für die Rote Eins.</translation>
-    </message>
-    <message>
-        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
-        <translation>Ein Gebot sagt, wie viele Punkte Du machst: 5 je Stich und 5 weitere für den höchsten gespielten Trumpf.</translation>
-    </message>
-    <message>
-        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>Ein Gebot nennt, wie viele Stiche Deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst Du später.</translation>
-    </message>
-    <message>
         <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
     </message>
@@ -1654,6 +1650,10 @@
     <message>
         <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>Ein Gebot nennt, wie viele Stiche Deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst Du später.</translation>
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
@@ -1724,10 +1724,6 @@
         <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
-        <translation>Ein erstes Gebot von 6OT verrät dem Partner den Joker und etwas Hilfe. Die Computer halten sich daran, und alle am Tisch wissen es.</translation>
-    </message>
-    <message>
         <source>As documented</source>
         <translation>Wie beschrieben</translation>
     </message>
@@ -1746,6 +1742,10 @@
     <message>
         <source>As in tournaments</source>
         <translation>Wie bei Turnieren</translation>
+    </message>
+    <message>
+        <source>At 100 or more, no points when others make their bid</source>
+        <translation>Keine Punkte ab 100, wenn andere ihre Ansage erfüllen</translation>
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Weggelegte Karten sind aus dem Spiel. Behalte Trümpfe und hohe Karten.</translation>
+        <translation>Was weggelegt wird, kommt in keinen Stich. Behalte Trümpfe und hohe Karten.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1844,36 +1844,8 @@
         <translation>Alle Karten außer Trümpfen werden dann ersetzt. Nenne also Deine beste Farbe.</translation>
     </message>
     <message>
-        <source>Discarded points, for nobody: {points}</source>
-        <translation>Vergrabene Punkte, für niemanden: {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points, with the last trick: {points}</source>
-        <translation>Vergrabene Punkte, mit dem letzten Stich: {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points: {points}</source>
-        <translation>Vergrabene Punkte: {points}</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Was weggelegt wird, kommt in keinen Stich. Behalte Trümpfe und hohe Karten.</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
-        <translation>Was weggelegt wird, ist aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du sie bald stechen.</translation>
-    </message>
-    <message>
         <source>Every trick counts</source>
         <translation>Jeder Stich zählt</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks</source>
-        <translation>Genaues Gebot: 10 plus die Stiche</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
-        <translation>Genaues Gebot: 10 plus die Stiche; sonst minus die Abweichung</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1956,7 +1928,7 @@
         <translation>Wirfst Du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
     </message>
     <message>
-        <source>In black suits the lower number is the higher card.</source>
+        <source>In black suits, lower numbers are higher cards.</source>
         <translation>In schwarzen Farben ist die kleinere Zahl die höhere Karte.</translation>
     </message>
     <message>
@@ -1966,10 +1938,6 @@
     <message>
         <source>Joker led at no trump names</source>
         <translation>Joker ohne Trumpf ausgespielt nennt</translation>
-    </message>
-    <message>
-        <source>Leading hearts</source>
-        <translation>Herz ausspielen</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -1996,10 +1964,6 @@
         <translation>In diesem Spiel darf nicht mehr geschoben werden.</translation>
     </message>
     <message>
-        <source>No point cards may be played to the first trick.</source>
-        <translation>Karten, die zählen, dürfen im ersten Stich nicht abgeworfen werden.</translation>
-    </message>
-    <message>
         <source>No trump may be bid</source>
         <translation>Ohne Trumpf darf geboten werden</translation>
     </message>
@@ -2008,16 +1972,16 @@
         <translation>Ohne Trumpf steht bei gleicher Zahl über Pik.</translation>
     </message>
     <message>
+        <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
+        <translation>Aus: Eine abgeworfene Karte der linken Farbe macht die Zweien ihres Stichs niedrig.</translation>
+    </message>
+    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>Aus: Jedes Spiel wird ohne Trumpf gespielt.</translation>
     </message>
     <message>
         <source>Off: everyone may pass, and then the next dealer deals.</source>
         <translation>Aus: Alle dürfen passen, und dann gibt der nächste Geber.</translation>
-    </message>
-    <message>
-        <source>Off: the player left of the dealer leads any card.</source>
-        <translation>Aus: Links vom Geber wird ausgespielt, was beliebt.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2084,10 +2048,6 @@
         <translation>Vergrabene Punkte: {points}</translation>
     </message>
     <message>
-        <source>Points in the discards</source>
-        <translation>Punkte unter den vergrabenen Karten</translation>
-    </message>
-    <message>
         <source>Points in tricks: {points}</source>
         <translation>Punkte in Stichen: {points}</translation>
     </message>
@@ -2152,7 +2112,7 @@
         <translation>Mach genau so viele Stiche, wie Du geboten hast: nicht weniger und nicht mehr.</translation>
     </message>
     <message>
-        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
         <translation>Vogel und Rote Eins sind Trümpfe, welche Farbe Du auch nennst.</translation>
     </message>
     <message>
@@ -2230,12 +2190,8 @@
         <translation>Der erste Spieler muss bieten</translation>
     </message>
     <message>
-        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
         <translation>Die Trumpf-Fünf ist die höchste Karte, dann der Bube, dann das Herz-Ass, was auch Trumpf ist.</translation>
-    </message>
-    <message>
-        <source>The goal is to take exactly as many tricks as you bid.</source>
-        <translation>Es kommt darauf an, genau so viele Stiche zu machen, wie Du sagst.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -2318,7 +2274,7 @@
         <translation>Wenn alle passen</translation>
     </message>
     <message>
-        <source>When the joker may be played at no trump.</source>
+        <source>When you may play the joker at no trump.</source>
         <translation>Wann der Joker ohne Trumpf gespielt werden darf.</translation>
     </message>
     <message>
@@ -2374,12 +2330,12 @@
         <translation>Fünf und Bube der Trümpfe und das Herz-Ass müssen auf einen niedrigeren Trumpf nicht gespielt werden.</translation>
     </message>
     <message>
-        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
-        <translation>Du darfst aus dem Blatt oder aus Deiner offenen Reihe spielen. Beide werden aus Deinem Stapel aufgefüllt.</translation>
-    </message>
-    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Punkte bekommst Du nur, wenn Du genau so viele Stiche machst, wie Du sagst.</translation>
+    </message>
+    <message>
+        <source>Zero bids score 5</source>
+        <translation>Null Stiche zählen 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2460,10 +2416,6 @@
     <message>
         <source>below 10 hearts</source>
         <translation>unter 10 Herz</translation>
-    </message>
-    <message>
-        <source>bid {bid} and took exactly {tricks}</source>
-        <translation>{bid} geboten und {tricks} gemacht: genau</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2760,10 +2712,6 @@
     <message>
         <source>the ace</source>
         <translation>Ass</translation>
-    </message>
-    <message>
-        <source>the dealer has to call</source>
-        <translation>der Geber muss bieten</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -6357,6 +6305,69 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
+    <name>ReviewSide</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Noch einmal</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>Zu diesem Schritt</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Zurück zum Tisch</translation>
+    </message>
+    <message>
+        <source>Change this decision and play on</source>
+        <translation>Diesen Schritt neu entscheiden und von da weiterspielen</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Welches Spiel</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Nächster Fehler</translation>
+    </message>
+    <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>Der nächste Fehler, Deine eigenen zuerst (M)</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Play on from here, against the same players</source>
+        <translation>Von diesem Schritt an weiterspielen, gegen dieselben Spieler</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Voriger Fehler</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Umschalt+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Visible cards</source>
+        <translation>Wessen Karten zu sehen sind</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre wenn</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Above all suits:</source>
@@ -7277,69 +7288,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} in diesem Spiel, {total} insgesamt</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSide</name>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Noch einmal</translation>
-    </message>
-    <message>
-        <source>About this decision</source>
-        <translation>Zu diesem Schritt</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Zurück zum Tisch</translation>
-    </message>
-    <message>
-        <source>Change this decision and play on</source>
-        <translation>Diesen Schritt neu entscheiden und von da weiterspielen</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Welches Spiel</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Nächster Fehler</translation>
-    </message>
-    <message>
-        <source>Next mistake, yours first (M)</source>
-        <translation>Der nächste Fehler, Deine eigenen zuerst (M)</translation>
-    </message>
-    <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;Weiterspielen</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>Von diesem Schritt an weiterspielen, gegen dieselben Spieler</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Voriger Fehler</translation>
-    </message>
-    <message>
-        <source>Shift+M</source>
-        <translation>Umschalt+M</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Visible cards</source>
-        <translation>Wessen Karten zu sehen sind</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Was wäre wenn</translation>
     </message>
 </context>
 <context>

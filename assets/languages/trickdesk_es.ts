@@ -1055,6 +1055,10 @@
         <translation>Hay que asistir al palo de salida.</translation>
     </message>
     <message>
+        <source>The text is empty.</source>
+        <translation>No hay texto.</translation>
+    </message>
+    <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
     </message>
@@ -1141,6 +1145,10 @@
     <message>
         <source>Two sides of three need six players.</source>
         <translation>Dos bandos de tres necesitan seis jugadores.</translation>
+    </message>
+    <message>
+        <source>Version {version} of the rules of {game} is unknown.</source>
+        <translation>Estas reglas de {game} (versión {version}) no se conocen.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1632,18 +1640,6 @@
         <translation>Una apuesta dice cuántas de las trece bazas harás tú solo, contra todos los demás.</translation>
     </message>
     <message>
-        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
-        <translation>Una apuesta dice cuántos puntos harás: 5 por un 5, 10 por un 10 o un 14, 20 por el Pájaro, 30 por el Uno Rojo.</translation>
-    </message>
-    <message>
-        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
-        <translation>Una apuesta dice cuántos puntos harás: 5 por baza y 5 más por el triunfo más alto jugado.</translation>
-    </message>
-    <message>
-        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
-    </message>
-    <message>
         <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
     </message>
@@ -1654,6 +1650,10 @@
     <message>
         <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>Una apuesta cumplida de cero bazas cuenta 5 en vez de 10.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
@@ -1724,10 +1724,6 @@
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador la siguen, y todos en la mesa lo saben.</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
-        <translation>Una primera apuesta de 6ST avisa al compañero del comodín y de algo de ayuda. Los ordenadores lo cumplen, y todos en la mesa lo saben.</translation>
-    </message>
-    <message>
         <source>As documented</source>
         <translation>Como está escrito</translation>
     </message>
@@ -1746,6 +1742,10 @@
     <message>
         <source>As in tournaments</source>
         <translation>Como en los torneos</translation>
+    </message>
+    <message>
+        <source>At 100 or more, no points when others make their bid</source>
+        <translation>Sin puntos con 100 o más cuando otros cumplen lo suyo</translation>
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Los descartes quedan fuera del juego. Guarda triunfos y cartas altas.</translation>
+        <translation>Lo que se descarta no entra en ninguna baza. Guarda triunfos y cartas altas.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1844,36 +1844,8 @@
         <translation>Después se reponen todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
     </message>
     <message>
-        <source>Discarded points, for nobody: {points}</source>
-        <translation>Puntos enterrados, para nadie: {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points, with the last trick: {points}</source>
-        <translation>Puntos enterrados, con la última baza: {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points: {points}</source>
-        <translation>Puntos enterrados: {points}</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Lo que se descarta no entra en ninguna baza. Guarda triunfos y cartas altas.</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
-        <translation>Lo que se descarta queda fuera del juego. Con pocas cartas de un palo podrás fallarlo pronto.</translation>
-    </message>
-    <message>
         <source>Every trick counts</source>
         <translation>Toda baza cuenta</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks</source>
-        <translation>Apuesta exacta: 10 más las bazas</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
-        <translation>Apuesta exacta: 10 más las bazas; si no, menos la diferencia</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1956,7 +1928,7 @@
         <translation>Si tiras una carta del otro palo del color del triunfo, cuenta como el palo de salida.</translation>
     </message>
     <message>
-        <source>In black suits the lower number is the higher card.</source>
+        <source>In black suits, lower numbers are higher cards.</source>
         <translation>En los palos negros el número menor es la carta más alta.</translation>
     </message>
     <message>
@@ -1966,10 +1938,6 @@
     <message>
         <source>Joker led at no trump names</source>
         <translation>Comodín de salida sin triunfo nombra</translation>
-    </message>
-    <message>
-        <source>Leading hearts</source>
-        <translation>Salida a corazones</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -1996,10 +1964,6 @@
         <translation>En esta mano ya no se puede dejar más.</translation>
     </message>
     <message>
-        <source>No point cards may be played to the first trick.</source>
-        <translation>Las cartas que puntúan no se pueden tirar en la primera baza.</translation>
-    </message>
-    <message>
         <source>No trump may be bid</source>
         <translation>Se puede apostar sin triunfo</translation>
     </message>
@@ -2008,16 +1972,16 @@
         <translation>Sin triunfo va por encima de picas a igual número.</translation>
     </message>
     <message>
+        <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
+        <translation>No: una carta tirada del palo izquierdo hace bajos los doses de su baza.</translation>
+    </message>
+    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>No: todas las manos se juegan sin triunfo.</translation>
     </message>
     <message>
         <source>Off: everyone may pass, and then the next dealer deals.</source>
         <translation>No: todos pueden pasar, y entonces reparte el siguiente.</translation>
-    </message>
-    <message>
-        <source>Off: the player left of the dealer leads any card.</source>
-        <translation>No: quien está a la izquierda del repartidor sale con lo que quiera.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2084,10 +2048,6 @@
         <translation>Puntos enterrados: {points}</translation>
     </message>
     <message>
-        <source>Points in the discards</source>
-        <translation>Puntos entre las cartas enterradas</translation>
-    </message>
-    <message>
         <source>Points in tricks: {points}</source>
         <translation>Puntos en bazas: {points}</translation>
     </message>
@@ -2152,7 +2112,7 @@
         <translation>Haz exactamente las bazas que apostaste: ni menos ni más.</translation>
     </message>
     <message>
-        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
         <translation>El Pájaro y el Uno Rojo son triunfos, nombres el color que nombres.</translation>
     </message>
     <message>
@@ -2230,12 +2190,8 @@
         <translation>El primer jugador debe apostar</translation>
     </message>
     <message>
-        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
         <translation>El cinco de triunfo es la carta más alta, luego la jota, luego el as de corazones, sea cual sea el triunfo.</translation>
-    </message>
-    <message>
-        <source>The goal is to take exactly as many tricks as you bid.</source>
-        <translation>Lo que cuenta es hacer exactamente tantas bazas como digas.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -2318,7 +2274,7 @@
         <translation>Cuando todos pasan</translation>
     </message>
     <message>
-        <source>When the joker may be played at no trump.</source>
+        <source>When you may play the joker at no trump.</source>
         <translation>Cuándo se puede jugar el comodín sin triunfo.</translation>
     </message>
     <message>
@@ -2374,12 +2330,12 @@
         <translation>No es obligatorio jugar el cinco y la jota de triunfo ni el as de corazones sobre un triunfo menor.</translation>
     </message>
     <message>
-        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
-        <translation>Puedes jugar de la mano o de tu fila descubierta. Ambas se reponen de tu montón.</translation>
-    </message>
-    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Solo puntúas si haces exactamente las bazas que dices.</translation>
+    </message>
+    <message>
+        <source>Zero bids score 5</source>
+        <translation>Cero bazas valen 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2460,10 +2416,6 @@
     <message>
         <source>below 10 hearts</source>
         <translation>por debajo de 10 corazones</translation>
-    </message>
-    <message>
-        <source>bid {bid} and took exactly {tricks}</source>
-        <translation>apostó {bid} e hizo {tricks}: exacto</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2760,10 +2712,6 @@
     <message>
         <source>the ace</source>
         <translation>el as</translation>
-    </message>
-    <message>
-        <source>the dealer has to call</source>
-        <translation>el repartidor tiene que declarar</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -6357,6 +6305,69 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
+    <name>ReviewSide</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Otra vez</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>Sobre este paso</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Volver a la mesa</translation>
+    </message>
+    <message>
+        <source>Change this decision and play on</source>
+        <translation>Decidir de nuevo este paso, y seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Qué mano</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Error siguiente</translation>
+    </message>
+    <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>El error siguiente, primero los tuyos (M)</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;Seguir</translation>
+    </message>
+    <message>
+        <source>Play on from here, against the same players</source>
+        <translation>Seguir esta mano desde este paso, contra los mismos jugadores</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Error anterior</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Mayús+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Pasos</translation>
+    </message>
+    <message>
+        <source>Visible cards</source>
+        <translation>De quién se ven las cartas</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Y si</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Above all suits:</source>
@@ -7277,69 +7288,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} en esta mano, {total} en total</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSide</name>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Otra vez</translation>
-    </message>
-    <message>
-        <source>About this decision</source>
-        <translation>Sobre este paso</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Volver a la mesa</translation>
-    </message>
-    <message>
-        <source>Change this decision and play on</source>
-        <translation>Decidir de nuevo este paso, y seguir desde ahí</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Qué mano</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Error siguiente</translation>
-    </message>
-    <message>
-        <source>Next mistake, yours first (M)</source>
-        <translation>El error siguiente, primero los tuyos (M)</translation>
-    </message>
-    <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;Seguir</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>Seguir esta mano desde este paso, contra los mismos jugadores</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Error anterior</translation>
-    </message>
-    <message>
-        <source>Shift+M</source>
-        <translation>Mayús+M</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Pasos</translation>
-    </message>
-    <message>
-        <source>Visible cards</source>
-        <translation>De quién se ven las cartas</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Y si</translation>
     </message>
 </context>
 <context>

@@ -387,12 +387,12 @@
         <translation>&amp;Tout enlever</translation>
     </message>
     <message>
-        <source>Click a card or press Enter to place it: {place}. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>Cliquez sur une carte ou appuyez sur Entrée pour la poser : {place}. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
-    </message>
-    <message>
         <source>Computer level</source>
         <translation>Force de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <translation>Endroit actuel : {place}. Cliquez sur une carte ou appuyez sur Entrée pour l’y poser. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1055,6 +1055,10 @@
         <translation>Il faut fournir la couleur demandée.</translation>
     </message>
     <message>
+        <source>The text is empty.</source>
+        <translation>Il n’y a pas de texte.</translation>
+    </message>
+    <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
     </message>
@@ -1141,6 +1145,10 @@
     <message>
         <source>Two sides of three need six players.</source>
         <translation>Pour deux camps de trois, il faut six joueurs.</translation>
+    </message>
+    <message>
+        <source>Version {version} of the rules of {game} is unknown.</source>
+        <translation>Ces règles ({game}, version {version}) sont inconnues.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1520,8 +1528,8 @@
         <translation>Leçon : {game}</translation>
     </message>
     <message>
-        <source>New to card games? Start here. Every rule is explained as you go, and you can take back any mistake.</source>
-        <translation>Vous débutez aux cartes ? Commencez ici. Chaque règle est expliquée au fil du jeu, et toute erreur peut être annulée.</translation>
+        <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
+        <translation>Vous débutez aux cartes ? Chaque règle est expliquée, et une erreur se reprend.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -1632,18 +1640,6 @@
         <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
     </message>
     <message>
-        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
-        <translation>Une enchère dit combien de points vous ferez : 5 pour un 5, 10 pour un 10 ou un 14, 20 pour l’Oiseau, 30 pour le Un rouge.</translation>
-    </message>
-    <message>
-        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
-        <translation>Une enchère dit combien de points vous ferez : 5 par pli, et 5 de plus pour le plus fort atout joué.</translation>
-    </message>
-    <message>
-        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
-    </message>
-    <message>
         <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
@@ -1654,6 +1650,10 @@
     <message>
         <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
@@ -1724,10 +1724,6 @@
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu d’aide. Les joueurs de l’ordinateur s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
-        <translation>Une première annonce de 6SA signale au partenaire le joker et un peu d’aide. L’ordinateur s’y tient, et toute la table le sait.</translation>
-    </message>
-    <message>
         <source>As documented</source>
         <translation>Règle d’origine</translation>
     </message>
@@ -1746,6 +1742,10 @@
     <message>
         <source>As in tournaments</source>
         <translation>Comme en tournoi</translation>
+    </message>
+    <message>
+        <source>At 100 or more, no points when others make their bid</source>
+        <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Les cartes écartées sont hors jeu. Gardez atouts et grosses cartes.</translation>
+        <translation>Ce qui est écarté n’entre dans aucun pli. Gardez atouts et grosses cartes.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1844,36 +1844,8 @@
         <translation>Toutes les cartes sauf les atouts seront ensuite remplacées : nommez votre meilleure couleur.</translation>
     </message>
     <message>
-        <source>Discarded points, for nobody: {points}</source>
-        <translation>Points enterrés, pour personne : {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points, with the last trick: {points}</source>
-        <translation>Points enterrés, avec le dernier pli : {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points: {points}</source>
-        <translation>Points enterrés : {points}</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Ce qui est écarté n’entre dans aucun pli. Gardez atouts et grosses cartes.</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
-        <translation>Ce qui est écarté est hors jeu. Avec peu de cartes dans une couleur, vous pourrez vite la couper.</translation>
-    </message>
-    <message>
         <source>Every trick counts</source>
         <translation>Chaque pli compte</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks</source>
-        <translation>Enchère exacte : 10 plus les plis</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
-        <translation>Enchère exacte : 10 plus les plis ; sinon moins l’écart</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1956,7 +1928,7 @@
         <translation>Si vous défaussez une carte de la couleur jumelle de l’atout, elle compte comme la couleur demandée.</translation>
     </message>
     <message>
-        <source>In black suits the lower number is the higher card.</source>
+        <source>In black suits, lower numbers are higher cards.</source>
         <translation>Dans les couleurs noires, le plus petit nombre est la carte la plus forte.</translation>
     </message>
     <message>
@@ -1966,10 +1938,6 @@
     <message>
         <source>Joker led at no trump names</source>
         <translation>Le joker entamé à sans-atout nomme</translation>
-    </message>
-    <message>
-        <source>Leading hearts</source>
-        <translation>Entame à cœur</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -1996,10 +1964,6 @@
         <translation>Plus de parole permise dans cette donne.</translation>
     </message>
     <message>
-        <source>No point cards may be played to the first trick.</source>
-        <translation>Pas de cartes à points défaussées au premier pli.</translation>
-    </message>
-    <message>
         <source>No trump may be bid</source>
         <translation>Sans-atout permis</translation>
     </message>
@@ -2008,16 +1972,16 @@
         <translation>Sans-atout passe avant pique à nombre égal.</translation>
     </message>
     <message>
+        <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
+        <translation>Non : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
+    </message>
+    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>Non : toutes les donnes se jouent sans atout.</translation>
     </message>
     <message>
         <source>Off: everyone may pass, and then the next dealer deals.</source>
         <translation>Non : tous peuvent passer, et alors le donneur suivant distribue.</translation>
-    </message>
-    <message>
-        <source>Off: the player left of the dealer leads any card.</source>
-        <translation>Non : le joueur à gauche du donneur entame ce qu’il veut.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2084,10 +2048,6 @@
         <translation>Points enterrés : {points}</translation>
     </message>
     <message>
-        <source>Points in the discards</source>
-        <translation>Points parmi les cartes enterrées</translation>
-    </message>
-    <message>
         <source>Points in tricks: {points}</source>
         <translation>Points des plis : {points}</translation>
     </message>
@@ -2152,7 +2112,7 @@
         <translation>Faites exactement autant de plis qu’annoncé : ni moins, ni plus.</translation>
     </message>
     <message>
-        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
         <translation>L’Oiseau et le Un rouge sont atouts quelle que soit la couleur nommée.</translation>
     </message>
     <message>
@@ -2230,12 +2190,8 @@
         <translation>Le premier joueur doit enchérir</translation>
     </message>
     <message>
-        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
         <translation>Le cinq d’atout est la carte la plus forte, puis le valet, puis l’as de cœur, quel que soit l’atout.</translation>
-    </message>
-    <message>
-        <source>The goal is to take exactly as many tricks as you bid.</source>
-        <translation>Ce qui compte : faire exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -2318,7 +2274,7 @@
         <translation>Quand tout le monde passe</translation>
     </message>
     <message>
-        <source>When the joker may be played at no trump.</source>
+        <source>When you may play the joker at no trump.</source>
         <translation>Quand le joker peut être joué à sans-atout.</translation>
     </message>
     <message>
@@ -2374,12 +2330,12 @@
         <translation>Le cinq et le valet d’atout et l’as de cœur n’ont pas à être fournis sur un atout plus petit.</translation>
     </message>
     <message>
-        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
-        <translation>Vous jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
-    </message>
-    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>Vous ne marquez que si vous faites exactement autant de plis qu’annoncé.</translation>
+    </message>
+    <message>
+        <source>Zero bids score 5</source>
+        <translation>Zéro pli compte 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2460,10 +2416,6 @@
     <message>
         <source>below 10 hearts</source>
         <translation>en dessous de 10 cœur</translation>
-    </message>
-    <message>
-        <source>bid {bid} and took exactly {tricks}</source>
-        <translation>a annoncé {bid} et fait {tricks} : pile</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2760,10 +2712,6 @@
     <message>
         <source>the ace</source>
         <translation>l’as</translation>
-    </message>
-    <message>
-        <source>the dealer has to call</source>
-        <translation>le donneur doit annoncer</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -6357,6 +6305,69 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
+    <name>ReviewSide</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>&amp;Réessayer</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>À propos de ce coup</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>Retour à la table</translation>
+    </message>
+    <message>
+        <source>Change this decision and play on</source>
+        <translation>Reprendre la décision à ce coup, et jouer la suite à partir de là</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>Quelle donne</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>Erreur suivante</translation>
+    </message>
+    <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>L’erreur suivante, les vôtres d’abord (M)</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>Jo&amp;uer la suite</translation>
+    </message>
+    <message>
+        <source>Play on from here, against the same players</source>
+        <translation>Jouer la suite de cette donne à partir de ce coup, contre les mêmes joueurs</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>Erreur précédente</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Maj+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Visible cards</source>
+        <translation>Cartes visibles</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Above all suits:</source>
@@ -7277,69 +7288,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side} : {points} dans cette donne, {total} en tout</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSide</name>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>&amp;Réessayer</translation>
-    </message>
-    <message>
-        <source>About this decision</source>
-        <translation>À propos de ce coup</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>Retour à la table</translation>
-    </message>
-    <message>
-        <source>Change this decision and play on</source>
-        <translation>Reprendre la décision à ce coup, et jouer la suite à partir de là</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>Quelle donne</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>Erreur suivante</translation>
-    </message>
-    <message>
-        <source>Next mistake, yours first (M)</source>
-        <translation>L’erreur suivante, les vôtres d’abord (M)</translation>
-    </message>
-    <message>
-        <source>Play &amp;on</source>
-        <translation>Jo&amp;uer la suite</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>Jouer la suite de cette donne à partir de ce coup, contre les mêmes joueurs</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>Erreur précédente</translation>
-    </message>
-    <message>
-        <source>Shift+M</source>
-        <translation>Maj+M</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Coups</translation>
-    </message>
-    <message>
-        <source>Visible cards</source>
-        <translation>Cartes visibles</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>Et si</translation>
     </message>
 </context>
 <context>

@@ -1055,6 +1055,10 @@
         <translation>חובה לשרת את הסדרה שהובלה.</translation>
     </message>
     <message>
+        <source>The text is empty.</source>
+        <translation>אין טקסט.</translation>
+    </message>
+    <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
         <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
     </message>
@@ -1141,6 +1145,10 @@
     <message>
         <source>Two sides of three need six players.</source>
         <translation>שני צדדים של שלושה צריכים שישה שחקנים.</translation>
+    </message>
+    <message>
+        <source>Version {version} of the rules of {game} is unknown.</source>
+        <translation>החוקים האלה של {game} (גרסה {version}) אינם מוכרים.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1632,18 +1640,6 @@
         <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות ייקח המכריז לבדו, נגד כל השאר.</translation>
     </message>
     <message>
-        <source>A bid says how many points you'll take: 5 for a 5, 10 for a 10 or 14, 20 for the Bird, 30 for the Red One.</source>
-        <translation>הכרזה אומרת כמה נקודות תיקחו: 5 על 5, 10 על 10 או 14, 20 על הציפור, 30 על האחת האדומה.</translation>
-    </message>
-    <message>
-        <source>A bid says how many points you'll take: 5 for each trick, and 5 more for the highest trump played.</source>
-        <translation>הכרזה אומרת כמה נקודות תיקחו: 5 לכל לקיחה, ועוד 5 לשליט הגבוה ביותר ששוחק.</translation>
-    </message>
-    <message>
-        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
-        <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
-    </message>
-    <message>
         <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
     </message>
@@ -1654,6 +1650,10 @@
     <message>
         <source>A bid of no tricks that is made scores 5 instead of 10.</source>
         <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
+    </message>
+    <message>
+        <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
+        <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
@@ -1724,10 +1724,6 @@
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. שחקני המחשב נוהגים כך, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT shows the joker and some support. Computer players follow it, and everyone at the table knows.</source>
-        <translation>הכרזה ראשונה של 6NT מספרת לשותף על הג'וקר ועל קצת עזרה. המחשבים נוהגים כך, וכולם בשולחן יודעים.</translation>
-    </message>
-    <message>
         <source>As documented</source>
         <translation>כמו שכתוב</translation>
     </message>
@@ -1746,6 +1742,10 @@
     <message>
         <source>As in tournaments</source>
         <translation>כמו בתחרויות</translation>
+    </message>
+    <message>
+        <source>At 100 or more, no points when others make their bid</source>
+        <translation>אין נקודות מ-100 ומעלה כשאחרים משיגים את שלהם</translation>
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
@@ -1833,7 +1833,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>קלפים שמונחים בצד יוצאים מהמשחק. כדאי לשמור שליטים וקלפים גבוהים.</translation>
+        <translation>מה שמונח בצד לא נכנס לשום לקיחה. כדאי לשמור שליטים וקלפים גבוהים.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1844,36 +1844,8 @@
         <translation>אחר כך מוחלפים כל הקלפים שאינם שליט, לכן נקבו בסדרה הטובה ביותר שלכם.</translation>
     </message>
     <message>
-        <source>Discarded points, for nobody: {points}</source>
-        <translation>נקודות קבורות, לאף אחד: {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points, with the last trick: {points}</source>
-        <translation>נקודות קבורות, עם הלקיחה האחרונה: {points}</translation>
-    </message>
-    <message>
-        <source>Discarded points: {points}</source>
-        <translation>נקודות קבורות: {points}</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>מה שמונח בצד לא נכנס לשום לקיחה. כדאי לשמור שליטים וקלפים גבוהים.</translation>
-    </message>
-    <message>
-        <source>Discards are out of play. With few cards in a side suit, you can soon trump it.</source>
-        <translation>מה שמונח בצד מחוץ למשחק. עם מעט קלפים בסדרה צדדית אפשר לחתוך אותה מהר.</translation>
-    </message>
-    <message>
         <source>Every trick counts</source>
         <translation>כל לקיחה נחשבת</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks</source>
-        <translation>הכרזה מדויקת: 10 ועוד הלקיחות</translation>
-    </message>
-    <message>
-        <source>Exact bid: 10 plus the tricks; otherwise minus the difference</source>
-        <translation>הכרזה מדויקת: 10 ועוד הלקיחות; אחרת פחות ההפרש</translation>
     </message>
     <message>
         <source>Exchange</source>
@@ -1956,7 +1928,7 @@
         <translation>אם זורקים קלף מהסדרה השנייה בצבע השליט, הוא נחשב הסדרה שהובלה.</translation>
     </message>
     <message>
-        <source>In black suits the lower number is the higher card.</source>
+        <source>In black suits, lower numbers are higher cards.</source>
         <translation>בסדרות השחורות המספר הקטן הוא הקלף הגבוה.</translation>
     </message>
     <message>
@@ -1966,10 +1938,6 @@
     <message>
         <source>Joker led at no trump names</source>
         <translation>ג'וקר שמובל בלי שליט נוקב</translation>
-    </message>
-    <message>
-        <source>Leading hearts</source>
-        <translation>הובלת לב</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -1996,10 +1964,6 @@
         <translation>בחלוקה הזאת אסור לומר עוד צ'ק.</translation>
     </message>
     <message>
-        <source>No point cards may be played to the first trick.</source>
-        <translation>אסור לזרוק קלפי ניקוד בלקיחה הראשונה.</translation>
-    </message>
-    <message>
         <source>No trump may be bid</source>
         <translation>מותר להכריז בלי שליט</translation>
     </message>
@@ -2008,16 +1972,16 @@
         <translation>בלי שליט גבוה מעלה באותו מספר.</translation>
     </message>
     <message>
+        <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
+        <translation>כבוי: קלף שמאל אחד שנזרק הופך את קלפי השתיים של אותה לקיחה לנמוכים.</translation>
+    </message>
+    <message>
         <source>Off: every deal is played without trump.</source>
         <translation>כבוי: כל חלוקה משוחקת בלי שליט.</translation>
     </message>
     <message>
         <source>Off: everyone may pass, and then the next dealer deals.</source>
         <translation>כבוי: כולם יכולים לומר פס, ואז הבא מחלק.</translation>
-    </message>
-    <message>
-        <source>Off: the player left of the dealer leads any card.</source>
-        <translation>כבוי: מי שמשמאל למחלק מוביל מה שירצה.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2084,10 +2048,6 @@
         <translation>נקודות קבורות: {points}</translation>
     </message>
     <message>
-        <source>Points in the discards</source>
-        <translation>נקודות בין הקלפים הקבורים</translation>
-    </message>
-    <message>
         <source>Points in tricks: {points}</source>
         <translation>נקודות בלקיחות: {points}</translation>
     </message>
@@ -2152,7 +2112,7 @@
         <translation>לוקחים בדיוק כמספר שהוכרז: לא פחות ולא יותר.</translation>
     </message>
     <message>
-        <source>The Bird and the Red One are trumps whatever colour you name.</source>
+        <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
         <translation>הציפור והאחת האדומה הן שליטים, בכל צבע שייבחר.</translation>
     </message>
     <message>
@@ -2230,12 +2190,8 @@
         <translation>השחקן הראשון חייב להכריז</translation>
     </message>
     <message>
-        <source>The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.</source>
+        <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
         <translation>חמש השליט הוא הקלף הגבוה, אחריו הנסיך ואז אס הלב, בכל שליט.</translation>
-    </message>
-    <message>
-        <source>The goal is to take exactly as many tricks as you bid.</source>
-        <translation>מה שחשוב הוא לקחת בדיוק כמה שאמרתם.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -2318,7 +2274,7 @@
         <translation>כשכולם אומרים פס</translation>
     </message>
     <message>
-        <source>When the joker may be played at no trump.</source>
+        <source>When you may play the joker at no trump.</source>
         <translation>מתי מותר לשחק את הג'וקר בלי שליט.</translation>
     </message>
     <message>
@@ -2374,12 +2330,12 @@
         <translation>את החמש והנסיך של השליט ואת אס הלב לא חייבים לשחק על שליט נמוך יותר.</translation>
     </message>
     <message>
-        <source>You may play from your hand or from your face-up row. Both are filled again from your pile.</source>
-        <translation>אפשר לשחק מהיד או מהשורה הגלויה. שתיהן מתמלאות מהערמה שלכם.</translation>
-    </message>
-    <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
         <translation>מקבלים נקודות רק אם לוקחים בדיוק כמה שאמרתם.</translation>
+    </message>
+    <message>
+        <source>Zero bids score 5</source>
+        <translation>אפס לקיחות שוות 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2460,10 +2416,6 @@
     <message>
         <source>below 10 hearts</source>
         <translation>מתחת ל-10 לב</translation>
-    </message>
-    <message>
-        <source>bid {bid} and took exactly {tricks}</source>
-        <translation>הכרזה {bid}, לקיחות {tricks}: בדיוק</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2760,10 +2712,6 @@
     <message>
         <source>the ace</source>
         <translation>אס</translation>
-    </message>
-    <message>
-        <source>the dealer has to call</source>
-        <translation>המחלק חייב להכריז</translation>
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
@@ -6357,6 +6305,69 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
 </context>
 <context>
+    <name>ReviewSide</name>
+    <message>
+        <source>&amp;Try again</source>
+        <translation>ל&amp;נסות שוב</translation>
+    </message>
+    <message>
+        <source>About this decision</source>
+        <translation>על הצעד הזה</translation>
+    </message>
+    <message>
+        <source>Back to the table</source>
+        <translation>חזרה לשולחן</translation>
+    </message>
+    <message>
+        <source>Change this decision and play on</source>
+        <translation>להחליט את הצעד מחדש, ולהמשיך משם</translation>
+    </message>
+    <message>
+        <source>Deal</source>
+        <translation>איזו חלוקה</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Next mistake</source>
+        <translation>הטעות הבאה</translation>
+    </message>
+    <message>
+        <source>Next mistake, yours first (M)</source>
+        <translation>הטעות הבאה, שלכם קודם (M)</translation>
+    </message>
+    <message>
+        <source>Play &amp;on</source>
+        <translation>&amp;להמשיך</translation>
+    </message>
+    <message>
+        <source>Play on from here, against the same players</source>
+        <translation>להמשיך את החלוקה מהצעד הזה, מול אותם שחקנים</translation>
+    </message>
+    <message>
+        <source>Previous mistake</source>
+        <translation>הטעות הקודמת</translation>
+    </message>
+    <message>
+        <source>Shift+M</source>
+        <translation>Shift+M</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>צעדים</translation>
+    </message>
+    <message>
+        <source>Visible cards</source>
+        <translation>את הקלפים של מי רואים</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>מה אילו</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Above all suits:</source>
@@ -7277,69 +7288,6 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>{side}: {points} in this deal, {total} in total</source>
         <translation>{side}: {points} בחלוקה הזאת, {total} בסך הכול</translation>
-    </message>
-</context>
-<context>
-    <name>ReviewSide</name>
-    <message>
-        <source>&amp;Try again</source>
-        <translation>ל&amp;נסות שוב</translation>
-    </message>
-    <message>
-        <source>About this decision</source>
-        <translation>על הצעד הזה</translation>
-    </message>
-    <message>
-        <source>Back to the table</source>
-        <translation>חזרה לשולחן</translation>
-    </message>
-    <message>
-        <source>Change this decision and play on</source>
-        <translation>להחליט את הצעד מחדש, ולהמשיך משם</translation>
-    </message>
-    <message>
-        <source>Deal</source>
-        <translation>איזו חלוקה</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Next mistake</source>
-        <translation>הטעות הבאה</translation>
-    </message>
-    <message>
-        <source>Next mistake, yours first (M)</source>
-        <translation>הטעות הבאה, שלכם קודם (M)</translation>
-    </message>
-    <message>
-        <source>Play &amp;on</source>
-        <translation>&amp;להמשיך</translation>
-    </message>
-    <message>
-        <source>Play on from here, against the same players</source>
-        <translation>להמשיך את החלוקה מהצעד הזה, מול אותם שחקנים</translation>
-    </message>
-    <message>
-        <source>Previous mistake</source>
-        <translation>הטעות הקודמת</translation>
-    </message>
-    <message>
-        <source>Shift+M</source>
-        <translation>Shift+M</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>צעדים</translation>
-    </message>
-    <message>
-        <source>Visible cards</source>
-        <translation>את הקלפים של מי רואים</translation>
-    </message>
-    <message>
-        <source>What if</source>
-        <translation>מה אילו</translation>
     </message>
 </context>
 <context>

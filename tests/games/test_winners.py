@@ -14,7 +14,7 @@ def test_92q_a_tie_at_the_top_is_shared_by_those_at_the_top(
     totals: tuple[int, ...], share: tuple[int, ...]
 ) -> None:
     """92Q, rules 7.4."""
-    match = Standing(totals, 9, Contract(0, "7C"), (3, 0, 0, 0))
+    match = MatchStanding(totals, 9, Contract(0, "7C"), (3, 0, 0, 0))
     assert games()["92q"]({"tie": "share"}).winners(match) == share
     assert games()["92q"]().winners(match) == (share if len(share) == 1 else ())
 

@@ -179,7 +179,7 @@ class FiveHundred(Game):
                "The computer players follow it, and everyone at the table knows."),
     )  # fmt: skip
     option_list = (
-        switch("defender_points", "Defenders score 10 a trick", False),
+        switch("defender_points", "Defenders score 10 per trick", False),
         switch("win_needs_contract", "Going out needs a contract", False,
                "A side with 500 points wins only when it makes a contract."),
         Option("both_over", "Both sides reach 500", "contractor", ("contractor", "highest"),
@@ -230,7 +230,7 @@ class FiveHundred(Game):
     def note(self, kind: str, trump: str | None) -> str:
         return NO_TRUMP_NOTE if trump == NO_TRUMP and kind in IN_PLAY else super().note(kind, trump)
 
-    def why_won(self, seen: Won) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain tricks won by the joker or a bower (rules 1.3)."""
         card = {"card": DECK.names[seen.card]}
         if seen.card == JOKER_ID:
@@ -322,7 +322,7 @@ class FiveHundred(Game):
                                    {"tricks": 10 - tricks}))  # fmt: skip
         return DealResult((points[0], points[1]), tuple(lines))
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The side that won: 500 wins, -500 loses (rules 6.1, 6.2, 7.2, 7.3)."""
         totals = match.totals
         declarer = None if match.contract is None else self.side(match.contract.declarer)

@@ -110,7 +110,10 @@ class FortyFives(Game):
     notes = {
         "call": "A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.",
         "trump": "Every card that isn't a trump is then replaced, so name your best suit.",
-        "play": "The five of trumps is the highest card, then the jack, then the ace of hearts, whatever is trump.",
+        "play": (
+            "The five of trumps is the highest card, then the jack of trumps, then the "
+            "ace of hearts, always a trump."
+        ),
     }
     talon_order = "From the top: first the kitty, then the stock in the order it is drawn."
     hand_size = HAND
@@ -127,11 +130,11 @@ class FortyFives(Game):
         Option("hold_duel", "After a hold", "open", ("open", "strict"), "Who may go on bidding after the dealer holds.",
                {"open": "everyone who has not passed", "strict": "only the dealer and the displaced bidder"}),
         Option("all_pass", "When everyone passes", "redeal", ("redeal", "dealer_forced"), "",
-               {"redeal": "the next dealer deals", "dealer_forced": "the dealer has to call"}),
+               {"redeal": "the next dealer deals", "dealer_forced": "the dealer must bid"}),
         switch("on_kitty", "Going on the kitty", True,
                "The declarer may discard the whole hand and take the kitty instead."),
         Option("kitty", "Cards in the kitty", 4, (4, 3, 5, 0)),
-        Option("exchange", "Exchange", "auto", ("auto", "free"), "Who decides what is thrown away.",
+        Option("exchange", "Exchange", "auto", ("auto", "free"), "Who decides which cards are discarded.",
                {"auto": "all cards but trumps", "free": "each player chooses"}),
         Option("first_lead", "First lead", "left_of_declarer", ("left_of_declarer", "left_of_dealer", "declarer"),
                "", {"left_of_declarer": "left of the declarer", "left_of_dealer": "left of the dealer",
@@ -145,7 +148,7 @@ class FortyFives(Game):
                {"bidder_first": "the declarer's side wins", "highest": "the higher total wins"}),
         Option("rule_of_100", "A side at 100 or more", "off", ("off", "min_20", "no_defence"), "",
                {"off": "no special rule", "min_20": "must call at least 20",
-                "no_defence": "scores nothing when others make their call"}),
+                "no_defence": "scores nothing when others make their bid"}),
         Option("target", "Points to win", 120, (120, 45, 110, 125)),
     )  # fmt: skip
     presets = (
@@ -199,7 +202,7 @@ class FortyFives(Game):
             points[best[1]] += 0 if can_come else BONUS
         return tuple(points)
 
-    def why_won(self, seen: Won) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain a surprising winner by the order of the cards (rules 1.3 to 1.5)."""
         card, rank = {"card": DECK.names[seen.card]}, DECK.rank[seen.card]
         if seen.by_trump:
@@ -388,7 +391,7 @@ class FortyFives(Game):
         """Whether a side at 100 scores nothing against a made call (rules 7.13)."""
         return self.options["rule_of_100"] == "no_defence" and total >= 100
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The side that reached the target (rules 6.1, 6.2, 7.12)."""
         over = [side for side, total in enumerate(match.totals) if total >= self.target]
         if match.contract is not None and self.options["both_over"] == "bidder_first":

@@ -119,7 +119,7 @@ class Hearts(Game):
                 "any": "at any time"}),
         Option("moon", "Shooting the moon", "others", ("others", "self"), "",
                {"others": "26 points for everyone else", "self": "26 points off your own score"}),
-        switch("jack", "The jack of diamonds takes off 10", False, "If you take it, you score ten points less."),
+        switch("jack", "The jack of diamonds is worth −10", False, "If you take it, you score ten points less."),
         Option("target", "The match ends at", 100, (50, 100)),
     )  # fmt: skip
     presets = (
@@ -234,7 +234,7 @@ class Hearts(Game):
             lines.append(ScoreLine(seat, points[seat], text, {"hearts": hearts}))
         return DealResult(tuple(points), tuple(lines))
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the lowest total once someone has 100 (rules 6.1, 6.2)."""
         if max(match.totals) < self.target:
             return ()

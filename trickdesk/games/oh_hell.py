@@ -72,7 +72,7 @@ class OhHell(Game):
                {"exact": "exact bid: 10 and the tricks",
                 "tricks": "every trick 1, exact bid 10 more",
                 "distance": "exact bid: 10 plus tricks; else minus the difference"}),
-        switch("small_none", "No trick counts 5", False, "A bid of no tricks that is made scores 5 instead of 10."),
+        switch("small_none", "Zero bids score 5", False, "A bid of no tricks that is made scores 5 instead of 10."),
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
     )  # fmt: skip
     presets = (
@@ -149,7 +149,7 @@ class OhHell(Game):
             return bonus + tricks
         return {"exact": 0, "tricks": tricks, "distance": -abs(tricks - bid)}[str(self.options["scoring"])]
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the highest total after the last deal (rules 6.1, 6.2)."""
         if match.deals < self.last_deal:
             return ()

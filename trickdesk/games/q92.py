@@ -98,7 +98,10 @@ class NinetyTwoQ(Game):
     newcomers = 6
     deck = DECK
     notes = {
-        "call": "A bid is how many tricks your team will take, with that suit as trump. You choose the team later.",
+        "call": (
+            "A bid says how many tricks your team will take, with that suit as trump. "
+            "You choose the team later."
+        ),
         "team": "Players who bid your suit, or bid high, are likely to help you.",
         "play": "The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.",
         "throw": "If you throw a card of the other suit in the trumps' colour, it counts as the suit led.",
@@ -126,7 +129,7 @@ class NinetyTwoQ(Game):
         lowest = int(self.options["min_bid"])
         if lowest > self.hand_size:
             words = "With {players} players, nobody can bid {lowest} tricks."
-            raise OptionError(Said(words, players=self.seats, lowest=lowest))
+            raise OptionError(Message(words, players=self.seats, lowest=lowest))
         levels = range(lowest, self.hand_size + 1)
         self.bids = tuple(
             Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in DECK.suits
@@ -148,7 +151,7 @@ class NinetyTwoQ(Game):
     def trick_play(self, start: Start) -> TrickPlay:
         return ConvertedPlay(start, bool(self.options["two_conversion"]))
 
-    def why_won(self, seen: Won) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain high twos, thrown Left cards and Q 9 of trumps (rules 1.4, 4.5, 4.6)."""
         suit, left = DECK.suit, left_of(seen.order.trump)
         suits = {"suit_left": DECK.suits[left], "suit_led": DECK.suits[seen.led]}
@@ -222,7 +225,7 @@ class NinetyTwoQ(Game):
         lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]
         return DealResult(points, tuple(lines))
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The highest seats at 92 or more (rules 6.1, 6.2, 7.4)."""
         totals = match.totals
         over = [side for side, total in enumerate(totals) if total >= self.target]

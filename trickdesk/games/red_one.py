@@ -79,7 +79,7 @@ class RedOne(Game):
         "call": "A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, "
         "the Red One 30.",
         "give": "Discards are out of play. Keep trumps and high cards.",
-        "trump": "The Bird and the Red One are trumps whatever colour you name.",
+        "trump": "The Bird and the Red One are always trumps, whichever colour you name.",
         "play": "The Red One is the highest trump, then the Bird. Go for tricks with many points in them.",
     }
     must_go = Refusal("CARD_MUST_GO", "Cards without points must be discarded first.")
@@ -157,7 +157,7 @@ class RedOne(Game):
                 points[seat] += ALL_POINTS - sum(points)
         return tuple(points)
 
-    def why_won(self, seen: Won) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain tricks won by the Bird or the Red One (rules 4.7)."""
         text = {
             BIRD: "{card} is the second highest trump, after the Red One.",
@@ -283,7 +283,7 @@ class RedOne(Game):
         lines.append(ScoreLine(1 - side, scored[1 - side], "The defenders score what they took"))
         return DealResult(tuple(scored), tuple(lines))
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The side with the higher total over 500 (rules 6.1, 6.2, 7.9)."""
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
         return highest(match.totals, [side for side in (0, 1) if match.totals[side] >= line])

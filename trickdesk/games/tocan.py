@@ -78,7 +78,7 @@ class Tocan(Game):
     has_piles = True
     notes = {
         "call": "A bid is how many of the thirteen tricks you will take, alone against all the others.",
-        "play": "You may play from your hand or from your face-up row. Both are filled again from your pile.",
+        "play": "Play from your hand or your face-up row. Both are refilled from your pile.",
     }
     hand_order = (
         "The first four are face up, the next three are drawn, and the rest are the pile, from the top."
@@ -117,7 +117,7 @@ class Tocan(Game):
     def trick_play(self, start: Start) -> TrickPlay:
         return PilePlay(start)
 
-    def why_won(self, seen: Won) -> Reason | None:
+    def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain a low ace (rules 7.6)."""
         if seen.trumped or seen.best is None or DECK.rank[seen.best] != "A":
             return None
@@ -174,7 +174,7 @@ class Tocan(Game):
             ]
         return DealResult(tuple(points), tuple(lines))
 
-    def winners(self, match: Standing) -> tuple[int, ...]:
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the highest total at 18 or more (rules 6.1, 6.2)."""
         totals = match.totals
         top = max(totals)

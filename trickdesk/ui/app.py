@@ -90,9 +90,8 @@ def make_reviewer() -> ReviewClient:
     return ReviewClient()
 
 
-def make_shelf(paths: Paths) -> KeptReviews:
+def make_shelf(paths: Paths) -> ReviewStore:
     """Create the store of finished reviews; imported on first use."""
-    from trickdesk.session.review_store import KeptReviews
 
     return ReviewStore(paths)
 

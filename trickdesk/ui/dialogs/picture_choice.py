@@ -243,14 +243,14 @@ def is_pictured(section: str, name: str) -> bool:
     return section == "look" and name in SIZES
 
 
-def pictures_of(look: Look, name: str) -> list[Picture]:
+def pictures_of(look: Appearance, name: str) -> list[Picture]:
     """Return the pictures of a setting's values, drawn with the current look."""
     draw = partial(_DRAW[name], look)
     wide, high = SIZES[name]
     return [Picture(value, label, wide, high, draw) for value, label in _choices(look, name)]
 
 
-def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
+def _choices(look: Appearance, name: str) -> list[tuple[Any, str]]:
     """Return the values available now, with their names."""
     if name == "deck":
         return [(deck, capital(value_words(name, deck))) for deck in (CLASSIC, BOLD)] + list(own_decks())
@@ -260,12 +260,12 @@ def _choices(look: Look, name: str) -> list[tuple[Any, str]]:
     return [(value, capital(value_words(name, value))) for value in values]
 
 
-def depends_on(look: Look) -> Hashable:
+def depends_on(look: Appearance) -> Hashable:
     """Return the state that pictures depend on, besides their own values."""
     return (look.deck, look.four_colour, look.index, look.back, look.letters, reading())
 
 
-def _theme(look: Look, painter: QPainter, place: QRectF, mode: str) -> None:
+def _theme(look: Appearance, painter: QPainter, place: QRectF, mode: str) -> None:
     """Draw a window in a theme; for the system's theme, half light and half dark."""
     frame = QPainterPath()
     frame.addRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5)
@@ -317,7 +317,7 @@ def _felt(look: Appearance, painter: QPainter, place: QRectF, felt: str) -> None
         _card(look, painter, card, at, width, large=True)
 
 
-def _deck(look: Look, painter: QPainter, place: QRectF, deck: str) -> None:
+def _deck(look: Appearance, painter: QPainter, place: QRectF, deck: str) -> None:
     """Draw a king, a queen and a number, as in a hand."""
     width = (place.height() - 4) / RATIO
     step = (place.width() - 4 - width) / 2

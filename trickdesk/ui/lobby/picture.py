@@ -173,7 +173,7 @@ class Pictures(QObject):
         """Whether pictures are still to be painted."""
         return self._timer.isActive()
 
-    def follow(self, look: Look) -> None:
+    def follow(self, look: Appearance) -> None:
         """Drop all pictures if cards or cloth have changed."""
         drawn = {**asdict(look), "felt": felt_for(look)}
         # The player's own deck is read in the background and arrives later.

@@ -436,7 +436,7 @@ class DealFinisher(QObject):
     def __init__(self, controller: GameController) -> None:
         super().__init__(controller)
         self._controller = controller
-        self._ending: Ending | None = None
+        self._ending: RestOfDeal | None = None
         self._claimed = -1  # session ticket at the last claim of a bot
         self._background = Background("ending", self)
         self._ticket = 0  # of the open request
@@ -459,14 +459,14 @@ class DealFinisher(QObject):
 
     def concede(self) -> None:
         """Give up the deal for the side of the person at the screen."""
-        self._start_for_viewer(Kind.CONCEDE)
+        self._start_for_viewer(EndingKind.CONCEDE)
 
     def _start_for_viewer(self, kind: EndingKind) -> None:
         session = self._controller.session
         if session is not None and can_end(session) and session.viewer is not None:
             self.start(kind, session.viewer)
 
-    def start(self, kind: Kind, seat: Seat, claim: Claim | None = None) -> None:
+    def start(self, kind: EndingKind, seat: Seat, claim: Claim | None = None) -> None:
         """Start an ending; bots stop whatever they were doing."""
         session = self._controller.session
         assert session is not None
@@ -507,7 +507,7 @@ class DealFinisher(QObject):
         if claim is None:
             return False
         self._claimed = now  # if the claim fails, the bot plays on
-        self.start(Kind.CLAIM, seat, claim)
+        self.start(EndingKind.CLAIM, seat, claim)
         return True
 
     def _go_on(self) -> None:

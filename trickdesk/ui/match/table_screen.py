@@ -71,7 +71,7 @@ class TableScreen(QWidget):
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
         self._has_message = False
-        self._ending: Kind | None = None  # how the deal is being ended
+        self._ending: EndingKind | None = None  # how the deal is being ended
         self.hidden = False  # whether the player's cards are hidden, by the player's choice
         self._picks: CardSet = 0  # cards picked before they were hidden
         self.stack = QStackedLayout(self)
@@ -242,7 +242,7 @@ class TableScreen(QWidget):
             self._show_calls(view)
             self.table.setFocus()
 
-    def _ending_changed(self, kind: Kind | None) -> None:
+    def _ending_changed(self, kind: EndingKind | None) -> None:
         """Show, after a moment, that the deal is being ended; None: it no longer is."""
         self._ending = kind
         self._ending_wait.stop()

@@ -79,7 +79,7 @@ class EndCommands(QObject):
             return
         title = self.tr("Give up the deal")
         question = text.concede_words(self.controller.view, session.names)
-        if self._asked(title, question, self.tr("&Give it up")):
+        if self._asked(title, question, self.tr("&Concede")):
             self.controller.finisher.concede()
 
     @property
