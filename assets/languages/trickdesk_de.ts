@@ -4543,11 +4543,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Noch hat niemand geboten: Biete etwas, oder passe.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
         <translation>Suche Karten für einen anderen Spieler aus. Du bekommst ebenso viele, siehst sie aber erst danach.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow colour if they can.</source>
         <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
     </message>
     <message>

@@ -4543,11 +4543,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Nadie ha apostado aún: apuesta o pasa.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
         <translation>Elige cartas para otro jugador. Recibes otras tantas, pero las ves después.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow colour if they can.</source>
         <translation>Juega la primera carta de la baza. Los demás tienen que seguir su color si pueden.</translation>
     </message>
     <message>

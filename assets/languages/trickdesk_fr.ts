@@ -4543,11 +4543,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Personne n’a encore enchéri : enchérissez ou passez.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
         <translation>Choisissez des cartes pour un autre joueur. Vous en recevez autant, mais ne les voyez qu’après.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow colour if they can.</source>
         <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
     </message>
     <message>

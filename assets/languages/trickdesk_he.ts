@@ -4543,11 +4543,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>עוד איש לא הכריז: הכריזו, או אמרו פס.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only afterwards.</source>
+        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
         <translation>בחרו קלפים לשחקן אחר. תקבלו כמספרם, אבל תראו אותם רק אחר כך.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow colour if they can.</source>
         <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את צבעו אם יש להם.</translation>
     </message>
     <message>

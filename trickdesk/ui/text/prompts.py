@@ -189,7 +189,7 @@ def lesson_words(view: PlayerView) -> Tip:
             translate("Now", "Play the first card of the trick. The others must follow its suit if they can.")
             if suits
             else translate(
-                "Now", "Play the first card of the trick. The others must follow its colour if they can."
+                "Now", "Play the first card of the trick. The others must follow colour if they can."
             ),
         ),
         "follow": (
@@ -226,9 +226,7 @@ def lesson_words(view: PlayerView) -> Tip:
         ),
         "pass": (
             translate("Now", "Cards to pass"),
-            translate(
-                "Now", ("Pick cards for another player. You'll get as many, but see them only afterwards.")
-            ),
+            translate("Now", "Pick cards for another player. You'll get as many, but see them only later."),
         ),
     }.get(kind, ("", ""))
     parts = [words]
