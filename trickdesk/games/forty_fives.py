@@ -102,7 +102,7 @@ class FortyFives(Game):
 
     id = "forty-fives"
     name = "Auction Forty-Fives"
-    tagline = "Five cards each, and the five of trumps beats every king and ace."
+    tagline = "Five cards each, and one of the fives beats every king and ace."
     picture = Picture(("KH", "AH", "JH", "5H"), "navy")
     newcomers = 4
     deck = DECK
