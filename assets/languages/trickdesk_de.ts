@@ -1864,8 +1864,8 @@
         <translation>Five Hundred</translation>
     </message>
     <message>
-        <source>Five cards each, and the five of trumps beats every king and ace.</source>
-        <translation>Fünf Karten für jeden, und die Trumpf-Fünf schlägt jeden König und jedes Ass.</translation>
+        <source>Five cards each, and one of the fives beats every king and ace.</source>
+        <translation>Fünf Karten für jeden, und eine der Fünfen schlägt jeden König und jedes Ass.</translation>
     </message>
     <message>
         <source>Five players, everyone alone</source>

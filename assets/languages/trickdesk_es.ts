@@ -1864,8 +1864,8 @@
         <translation>Five Hundred</translation>
     </message>
     <message>
-        <source>Five cards each, and the five of trumps beats every king and ace.</source>
-        <translation>Cinco cartas cada uno, y el cinco de triunfo gana a cualquier rey y as.</translation>
+        <source>Five cards each, and one of the fives beats every king and ace.</source>
+        <translation>Cinco cartas cada uno, y uno de los cincos gana a cualquier rey y as.</translation>
     </message>
     <message>
         <source>Five players, everyone alone</source>

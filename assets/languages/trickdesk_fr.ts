@@ -1864,8 +1864,8 @@
         <translation>Cinq Cents</translation>
     </message>
     <message>
-        <source>Five cards each, and the five of trumps beats every king and ace.</source>
-        <translation>Cinq cartes chacun, et le cinq d’atout bat tous les rois et tous les as.</translation>
+        <source>Five cards each, and one of the fives beats every king and ace.</source>
+        <translation>Cinq cartes chacun, et l’un des cinq bat tous les rois et tous les as.</translation>
     </message>
     <message>
         <source>Five players, everyone alone</source>

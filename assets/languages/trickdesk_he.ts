@@ -1864,8 +1864,8 @@
         <translation>Five Hundred</translation>
     </message>
     <message>
-        <source>Five cards each, and the five of trumps beats every king and ace.</source>
-        <translation>חמישה קלפים לכל אחד, והחמש של השליט מנצח כל מלך ואס.</translation>
+        <source>Five cards each, and one of the fives beats every king and ace.</source>
+        <translation>חמישה קלפים לכל אחד, ואחד מקלפי החמש מנצח כל מלך ואס.</translation>
     </message>
     <message>
         <source>Five players, everyone alone</source>
