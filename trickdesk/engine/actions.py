@@ -1,4 +1,4 @@
-"""What a seat does (actions), is asked (asks) and what happened then (events): frozen values.
+"""Actions of a seat, what it is asked for, and events: frozen values.
 
 Actions and what chance deals are the inputs of a match. Screens and bots are driven by nothing but what is asked.
 Events are derived from the inputs and never logged.
@@ -27,7 +27,10 @@ class Give:
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card played to the trick; ``named`` is the suit (an index into ``deck.suits``) the joker leads as."""
+    """A card played to the trick.
+
+    `named` is the suit (an index into `deck.suits`) that a joker leads as.
+    """
 
     card: CardId
     named: int | None = None
@@ -38,7 +41,10 @@ Action = Call | Give | Play
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """The cards as they were dealt: hands as written (in foundation order where they are piles), talon top first."""
+    """The cards as dealt.
+
+    Hands are in the order of the record (foundation order where they are piles), the talon is top first.
+    """
 
     dealer: int
     hands: tuple[tuple[CardId, ...], ...]
@@ -76,7 +82,7 @@ class AskCall:
 
 @dataclass(frozen=True, slots=True)
 class AskGive:
-    """Put away ``low`` to ``high`` of ``cards`` face down; those in ``first`` have to be among them.
+    """Discard `low` to `high` of `cards` face down, among them all of `first`.
 
     ``to``: the seat that gets them; None where nobody does.
     """
@@ -91,7 +97,10 @@ class AskGive:
 
 @dataclass(frozen=True, slots=True)
 class AskPlay:
-    """Play one of ``cards``; ``names`` gives, for a card that must name a suit, the suits it may name."""
+    """Play one of `cards`.
+
+    `names` gives, for a card that must name a suit, the suits that it may name.
+    """
 
     seat: Seat
     cards: CardSet

@@ -1,4 +1,4 @@
-"""What is said in an auction, what a bid has to reach, and who has to: frozen values; each game builds its ladder."""
+"""Bids, their goals and contracts: frozen values; each game builds its ladder."""
 
 from __future__ import annotations
 
@@ -23,8 +23,10 @@ class Aim(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """What is to be reached: at least ``amount`` tricks or card points, or EXACTLY so many tricks; of ALL the number
-    of tricks, of NONE 0."""
+    """A number of tricks or card points to reach.
+
+    At least `amount`, EXACTLY `amount`, ALL (the number of tricks) or NONE (0).
+    """
 
     aim: Aim
     amount: int = 0
@@ -46,7 +48,10 @@ class Goal:
 
     @property
     def takes_none(self) -> bool:
-        """Whether one trick misses it by the goal's own name; an exact bid of no tricks is exact."""
+        """True if a single trick breaks the goal by its own name.
+
+        An exact bid of no tricks is exact, not NONE.
+        """
         return self.aim is Aim.NONE
 
     @property

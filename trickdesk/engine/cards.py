@@ -69,7 +69,7 @@ class Deck:
             raise no_card(name) from None
 
     def ids(self, names: Iterable[str]) -> tuple[CardId, ...]:
-        """The ids of card names, in the given order; repeated cards are a :class:`NotationError`."""
+        """The ids of card names, in the given order. Raises NotationError for repeats."""
         names = tuple(names)
         try:
             ids = tuple(map(self.id.__getitem__, names))
@@ -91,7 +91,10 @@ def no_card(name: str) -> NotationError:
 def french_deck(
     ranks: Sequence[str], suits: str = "CDHS", *, without: Sequence[str] = (), joker: bool = False
 ) -> Deck:
-    """A deck of ``ranks`` (lowest first) in each suit, fewer the cards named in ``without``, perhaps with a joker."""
+    """A French deck of `ranks` (lowest first) in each suit.
+
+    Leaves out the cards in `without`; may include a joker.
+    """
     cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
     if joker:
         cards.append((JOKER, JOKER, ""))

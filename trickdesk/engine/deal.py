@@ -1,4 +1,4 @@
-"""A deal as games read it: to judge its tricks and the match, and what everybody has seen of it, to explain it."""
+"""A deal as games score and explain it: its terms, result and public history."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ Teams = tuple[tuple[Seat, ...], ...]
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What a deal is played for: ``teams`` (the declarer's comes first; who has no partner is a team), ``goals`` by
-    seat, None for who has none, and ``contract``, None in a deal without a declarer.
+    """The terms a deal is played under.
+
+    `teams`: the declarer's first, a player without a partner is a team; `goals` by seat, None for a seat
+    without one; `contract` is None in a deal without a declarer.
 
     ``trump``: a suit letter or NT, None until it is named.
     """
@@ -34,7 +36,7 @@ class Terms:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class PlayedDeal:
-    """What the table, and whoever imagines deals, hands to :meth:`Game.score`.
+    """A finished deal, as tables and simulations pass it to `Game.score`.
 
     ``calls``: everything said. ``tricks`` with their ``trick_points``, in the order in which they were played;
     ``taken[seat]``: how many of them. ``buried[seat]``: what it put away. ``totals``: of the sides, before this deal.
@@ -59,8 +61,11 @@ class PlayedDeal:
 
 @dataclass(frozen=True, slots=True)
 class MatchStanding:
-    """A match after a deal: ``totals`` of the sides, how many ``deals`` there were, and of the last one its
-    ``contract``, None if it had no declarer or was passed out, and the ``points`` of the sides."""
+    """The score of a match after a deal.
+
+    `totals` by side, the number of `deals`, and of the last one its `contract` (None if passed out or without
+    a declarer) and the `points` by side.
+    """
 
     totals: Sequence[int]
     deals: int
@@ -92,7 +97,7 @@ class DealResult:
 
 
 class SeenTrick(NamedTuple):
-    """A trick as everybody saw it; ``winner`` and ``points`` are None while it is on the table.
+    """A trick as everyone saw it; `winner` and `points` are None while it is in progress.
 
     ``seats[i]`` played ``cards[i]``; ``named`` is the suit letter that the first card was led as, or None.
     """

@@ -1,4 +1,4 @@
-"""What can go wrong on purpose: every error the engine raises, and how an error quotes what came from outside."""
+"""All errors that the engine raises, and how they quote outside text."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ LARGEST = 10**20
 
 
 class Message(str):
-    """A sentence in English that knows what it was made of, so that a screen can say it in another language.
+    """A translatable English sentence: a template and its fields.
 
     ``template`` is what was written down, with ``fields``; a field may be a sentence or an error itself.
     """
@@ -30,7 +30,7 @@ class Message(str):
 
 
 class TrickdeskError(Exception):
-    """Base of every error that Trickdesk raises on purpose; its text is one sentence for a person."""
+    """Base of all errors of Trickdesk; its text is one sentence for the user."""
 
     @property
     def said(self) -> str:
@@ -54,7 +54,7 @@ def said(problem: Exception | None) -> str:
 
 
 def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """The beginning of a text from outside, as a sentence may quote it: whatever it is, it stays in its line.
+    """The beginning of an outside text, kept on one line for use in a sentence.
 
     What cannot be seen (control characters, line ends, changes of the writing direction, halves of pairs) and marks
     heaped on one letter are each replaced by a sign.
@@ -67,7 +67,7 @@ def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
 
 
 def quoted(value: object) -> str:
-    """Any value that JSON can hold, as a sentence may quote it: in quotation marks or in a few words."""
+    """Any JSON value as a sentence may quote it: in quotation marks or in a few words."""
     if isinstance(value, str):
         return f"“{one_line(value)}”"
     if value is None or isinstance(value, bool):
@@ -104,7 +104,7 @@ class Why(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why an action is illegal in one game: a code, and the sentence that its player reads."""
+    """Why a game refuses an action: a code and the sentence for the player."""
 
     name: str
     value: str

@@ -69,8 +69,11 @@ class Preset:
 
 
 class Picture(NamedTuple):
-    """What is seen of a game before it is played: ``cards`` by their names, the last one on top; ``ground``: the name
-    of a colour; ``rows``: side by side as on a table, and not held in a hand."""
+    """The picture of a game in the lobby.
+
+    `cards` by name, the last on top; `ground`: the name of a colour; `rows`: side by side as on a table
+    instead of fanned.
+    """
 
     cards: tuple[str, ...]
     ground: str
@@ -131,7 +134,7 @@ class Game(ABC):
     forced: Bid | None = None
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
-        """Take ``options`` over the defaults; :class:`OptionError` for one that is unknown or not allowed."""
+        """Merge `options` into the defaults. Raises OptionError."""
         known = {option.name: option for option in self.option_list}
         self.options: dict[str, OptionValue] = {option.name: option.default for option in self.option_list}
         for name, value in (options or {}).items():
@@ -146,7 +149,7 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self) -> None:
-        """Set the numbers above from the options; :class:`OptionError` where options exclude each other."""
+        """Set the attributes above from the options. Raises OptionError for a conflict."""
 
     @classmethod
     def preset(cls, name: str) -> Preset:
@@ -174,7 +177,10 @@ class Game(ABC):
         return DealSize(self.hand_size, self.talon_size)
 
     def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
-        """The options to change for a match that begins with a deal like deal ``number``; by default all are alike."""
+        """The options to change for a match that starts with deal `number`.
+
+        By default all deals are alike.
+        """
         return {}
 
     # -- who plays with whom
@@ -185,7 +191,10 @@ class Game(ABC):
 
     @classmethod
     def gain(cls, points: Points) -> Points:
-        """How good it is to score so many points: what compares points asks this, as few are good in some games."""
+        """How good it is to score these points; lower is better in some games.
+
+        All code that compares points asks this.
+        """
         return -points if cls.low_wins else points
 
     @classmethod
@@ -194,16 +203,19 @@ class Game(ABC):
         return points < 0 and not cls.low_wins
 
     def is_made(self, teams: Teams, points: Sequence[int]) -> bool:
-        """Whether a deal with these points was a contract made: the declaring team has points of it only then."""
+        """The goal of a seat that bid for itself, and whose tricks count.
+
+        None before its bid.
+        """
         return any(points[self.side(seat)] > 0 for seat in teams[0])
 
     def goals(self, contract: Contract, teams: Teams) -> tuple[Goal | None, ...]:
-        """What each seat has to reach: the declarer's team what he has bid, the others nothing."""
+        """The goal of each seat: the bid for the declarer's team, none for the others."""
         goal = self.bid(contract.bid).goal
         return tuple(goal if seat in teams[0] else None for seat in range(self.seats))
 
     def own_goal(self, goals: Sequence[Goal | None], seat: Seat) -> SideGoal | None:
-        """What a seat that has bid for itself plays for, and whose tricks count for it; None before it has bid.
+        """The goal of a seat that bid for itself, and whose tricks count; None before its bid.
 
         With ``adds_bids`` partners reach the sum of their bids together. A bid that more tricks would miss (nil) is
         its bidder's alone, and the partner's tricks do not count for it, nor the other way round.
@@ -228,12 +240,18 @@ class Game(ABC):
     # -- tricks
 
     def trump_index(self, trump: str | None) -> int:
-        """The suit index of a trump; no trump, and a trump not yet named, are ``len(deck.suits)``."""
+        """The suit index of a trump.
+
+        `len(deck.suits)` for no trump and for a trump not yet named.
+        """
         return len(self.deck.suits) if trump in (None, NO_TRUMP) else self.deck.suits.index(trump)
 
     @abstractmethod
     def order_for(self, trump: int) -> CardOrder:
-        """The tables of one trump; ``len(deck.suits)``: no trump (also used for sorting before one is named)."""
+        """The card order under a trump.
+
+        `len(deck.suits)` means no trump, also used for sorting before one is named.
+        """
 
     def trick_play(self, start: Start) -> TrickPlay:
         """The play of a deal."""
@@ -252,7 +270,7 @@ class Game(ABC):
         return 0
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """What each seat has taken in this deal, in points that everybody knows and nothing can take away."""
+        """Points that each seat has taken so far and cannot lose, as everyone knows."""
         points = [0] * self.seats
         for trick in seen.tricks:
             if trick.winner is not None:
@@ -260,23 +278,23 @@ class Game(ABC):
         return tuple(points)
 
     def notice(self, seen: SeenDeal) -> Reason | None:
-        """What everybody should have in mind about the ``suit`` in its values, where there is anything."""
+        """A notice about the `suit` in its values that all should have in mind, or None."""
         return None
 
     def note(self, kind: str, trump: str | None) -> str:
-        """What somebody who does not know the game well should know when he decides that; empty where that is plain.
+        """Advice for a newcomer on this kind of decision; empty where it is obvious.
 
         ``kind``: one of :data:`DECISIONS`; the note ``play`` is for all three ways to play a card.
         """
         return self.notes.get(kind) or (self.notes.get("play", "") if kind in IN_PLAY else "")
 
     def trick_reason(self, trick: SeenTrick, trump: str | None) -> Reason | None:
-        """Why the winner took a trick; None if he simply played the highest card of the suit led."""
+        """Why the winner took a trick; None if it was simply the highest card of the suit led."""
         seen = won(self.deck, self.order_for(self.trump_index(trump)), trick)
         return None if seen.plain else self.why_won(seen) or usual_reason(seen)
 
     def why_won(self, seen: WonTrick) -> Reason | None:
-        """Why a trick that is not plain was won, in the words of this game; None for what is usual everywhere."""
+        """Explain a surprising winner in this game's words; None for what is usual everywhere."""
         return None
 
     # -- the flow of a deal
@@ -291,7 +309,7 @@ class Game(ABC):
             table.set_trump(contract.declarer, trump, events)
 
     def set_teams(self, table: TableState, teams: Teams | None) -> None:
-        """Who plays with whom; the declarer's team has to reach what he has bid."""
+        """Set the teams; the declarer's team gets the goal of the bid."""
         table.teams = table.deals[-1].teams = teams
         if teams is not None and table.contract is not None:
             table.goals = list(self.goals(table.contract, teams))
@@ -307,12 +325,15 @@ class Game(ABC):
         return self.auction(table.dealer, table.totals)
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
-        """The auction of a deal, with the ``totals`` of the sides before it; games without one never ask for it."""
+        """The auction of a deal, given the `totals` by side.
+
+        Games without an auction are never asked.
+        """
         raise NotImplementedError
 
     @abstractmethod
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        """The phase after ``done``; None ends the deal, which was passed out if nobody came to play."""
+        """The phase after `done`; None ends the deal, which was passed out if nobody played."""
 
     @abstractmethod
     def score(self, deal: PlayedDeal) -> DealResult:
@@ -320,7 +341,7 @@ class Game(ABC):
 
     @abstractmethod
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The sides that have won the match with the totals as they stand; empty while it goes on."""
+        """The sides that have won the match with these totals; empty while it goes on."""
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
         """Who deals after ``dealer``: the deal moves clockwise."""

@@ -1,4 +1,4 @@
-"""Who must follow what, and which card beats which: tables, built once for each trump."""
+"""Who must follow what and which card beats which: tables, built once per trump."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ class CardOrder:
     may: tuple[CardSet, ...]
 
     def counts_as(self, card: CardId, led: int | None = None) -> int:
-        """The suit of a card, whatever is printed on it; thrown to a suit that was led it may become one of that."""
+        """The suit that a card counts as, given the suit led.
+
+        A card thrown on a lead may count as the suit led in some games.
+        """
         suit = self.suit_of[card]
         turned = led is not None and suit not in (led, self.trump) and self.power[led][card]
         return led if turned and led is not None else suit

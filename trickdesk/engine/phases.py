@@ -1,4 +1,4 @@
-"""The shared stages of a deal in which somebody has to act: auction, choose, give, play."""
+"""The shared stages of a deal: auction, choices, discards, passing, tricks."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Phase(ABC):
-    """One stage of a deal; ``turn`` is the seat that acts, ``done`` says that the stage is over."""
+    """One stage of a deal; `turn` is the seat to act, `done` is True at its end."""
 
     name: str
     turn: Seat
@@ -30,7 +30,10 @@ class Phase(ABC):
 
     @abstractmethod
     def apply(self, table: TableState, action: Action) -> list[Event]:
-        """Check and apply an action of the seat on turn; :class:`IllegalAction` changes nothing."""
+        """Check and apply an action of the seat on turn.
+
+        Raises IllegalAction and then changes nothing.
+        """
 
 
 Bids = Callable[["Auction", Seat], Sequence[str]]
@@ -42,7 +45,9 @@ WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 
 
 class Auction(Phase):
-    """Seats call in turn, left of the dealer first; a pass is final; the high call wins.
+    """An auction: seats call in turn, a pass is final, the highest bid wins.
+
+    Starts left of the dealer.
 
     ``ladder``: every bid, ascending; ``high`` is the rank of the standing one, or -1, and ``holder`` who holds it.
     ``bids(auction, seat)``: the bids the seat may make, by default all above the standing one.
@@ -151,7 +156,7 @@ def nothing_barred(phase: EveryBids) -> Mapping[str, Refusal]:
 
 
 class EveryBids(Phase):
-    """Each seat bids once, for itself, left of the dealer first; the bid's goal is what it has to reach.
+    """Each seat bids once for itself, left of the dealer first; bids become goals.
 
     ``bids``: the ladder. ``barred(phase)``: those of them that the seat on turn may not make, and why. ``total``: the
     levels bid so far.
@@ -185,7 +190,7 @@ class EveryBids(Phase):
 
 
 class Choose(Phase):
-    """One seat says one of a few calls: names the trump, goes on the kitty, picks its team."""
+    """One seat makes one of a few calls: names trump, goes on the kitty, picks a team."""
 
     def __init__(
         self, name: str, seat: Seat, calls: Sequence[str], why_not: Mapping[str, Refusal] = NO_REFUSALS
@@ -208,8 +213,10 @@ class Choose(Phase):
 
 
 class GiveCards(Phase):
-    """One seat puts ``low`` to ``high`` of ``cards`` away face down; those of ``first`` have to be among them, for the
-    reason ``why_first``."""
+    """One seat discards `low` to `high` of `cards` face down.
+
+    Those in `first` must be among them, for the reason `why_first`.
+    """
 
     name = "give"
 
@@ -247,7 +254,7 @@ class GiveCards(Phase):
 
 
 class PassCards(Phase):
-    """Every seat in turn picks ``count`` cards for another one; when all have, they change hands at once.
+    """Each seat picks `count` cards for another one; all change hands at once.
 
     ``to[seat]``: who gets the cards of a seat. Until then they stay where they are.
     """
@@ -302,7 +309,10 @@ class Wait(Phase):
 
 
 class PlayPhase(Phase):
-    """The tricks, through a :class:`TrickPlay` that shares the table's hands; ``worth``: of a trick, in card points."""
+    """The tricks, through a `TrickPlay` that shares the table's hands.
+
+    `worth` gives a trick's card points.
+    """
 
     name = "play"
 

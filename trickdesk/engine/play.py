@@ -1,4 +1,4 @@
-"""Playing tricks: the one mutable, undoable state of the engine, and the whole interface for search."""
+"""Trick play: the only mutable, undoable state of the engine, made for search."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Trick(NamedTuple):
 
 @dataclass(slots=True)
 class Start:
-    """Where the tricks of a deal begin: ``leader`` leads, ``players`` play.
+    """The start of a deal's tricks: `leader` leads, `players` play.
 
     ``hands``, ``rows`` and ``drawn`` are changed by the play: they are shared with whoever gives them. The last three
     matter only to games with piles: the face-up row of each seat, its pile as dealt, and how many of that are gone.
@@ -51,7 +51,7 @@ new_trick = partial(tuple.__new__, Trick)  # a named tuple's own constructor cos
 
 
 class TrickPlay:
-    """The play of one deal: ``legal``, ``play`` and ``undo`` over masks.
+    """The play of one deal: `legal`, `play` and `undo` on masks.
 
     ``play`` does not check. ``hands`` is shared with whoever made this object; games with a rule of their own
     override ``legal``, ``refusal``, ``names``, ``ruled_out``, ``winner`` or ``finish``/``unfinish``.
@@ -102,7 +102,7 @@ class TrickPlay:
         return hand & self.may if hand & self.must else hand
 
     def names(self, card: CardId) -> tuple[int, ...]:
-        """The suits that ``card`` may be led as; empty for a card that leads as what it is."""
+        """The suits that `card` may be led as; empty for a card that leads as itself."""
         return ()
 
     def ruled_out(self, card: CardId) -> CardSet:
@@ -118,7 +118,7 @@ class TrickPlay:
         return None if named is None else Why.NAME_NO_SUIT
 
     def play(self, card: CardId, named: int | None = None) -> None:
-        """Play a legal card; ``named`` is the suit that it leads as, where :meth:`names` gives any."""
+        """Play a legal card; `named` is the suit it leads as, where `names` gives any."""
         turn = self.turn
         self.hands[turn] ^= 1 << card
         if turn == self.last:
@@ -186,7 +186,7 @@ def is_plain(play: TrickPlay) -> bool:
 
 
 class GuardedPlay(TrickPlay):
-    """Tricks in which some cards may not lead before others have been played, unless the hand has nothing else.
+    """Tricks in which guarded cards can't lead before they are broken, if others are held.
 
     ``guarded``: those cards; ``breaking``: any of these, once it has left its hand, sets them free.
     """

@@ -1,4 +1,4 @@
-"""Why a trick was won, where that is not plain to see: from the trick and the trump alone, which everybody knows."""
+"""Why a trick was won, where it isn't obvious, from public knowledge alone."""
 
 from __future__ import annotations
 

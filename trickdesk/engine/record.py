@@ -1,4 +1,4 @@
-"""Records: the only code that reads and writes inputs as text; and the names of players, made fit for every screen."""
+"""Records: the only code that reads and writes inputs as text; also cleans names."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ Games = Mapping[str, type[Game]]
 
 
 class RecordError(TrickdeskError):
-    """A record is bad: ``at`` is the index of the entry in ``log``, None for the header; ``why`` is a code."""
+    """A damaged record: `at` is the index in `log` (None: the header), `why` a code."""
 
     def __init__(
         self, message: str, at: int | None = None, entry: object = None, why: str = "HEADER"
@@ -52,7 +52,7 @@ class RecordError(TrickdeskError):
 
 
 def parse_input(text: str, deck: Deck) -> Input:
-    """Read one entry of the log; :class:`NotationError` unless it is written exactly as `docs/record.md` says."""
+    """Read one log entry in the notation of docs/record.md. Raises NotationError."""
     return parse_short(text, deck) if len(text) <= SHORT else parse_any(text, deck)
 
 
@@ -192,7 +192,7 @@ KNOWN_KEYS = ("format", "version", "app", "game", "rules_version", "preset", "op
 
 
 def finite(word: str) -> float:
-    """A JSON number with a fraction or exponent; what could not be written again as JSON is refused."""
+    """A JSON number with a fraction or exponent; refuses what JSON cannot write again."""
     value = float(word) if len(word) <= LONGEST_NUMBER else math.inf
     if not math.isfinite(value):
         raise ValueError(f"{one_line(word)} is no number")
@@ -200,7 +200,7 @@ def finite(word: str) -> float:
 
 
 def whole(word: str) -> int:
-    """A JSON number without a fraction; reading thousands of digits would take its time, or fail."""
+    """A JSON integer of limited length: parsing thousands of digits is slow or fails."""
     if len(word) > LONGEST_NUMBER:
         raise ValueError(f"{one_line(word)} is too large a number")
     return int(word)
@@ -223,7 +223,7 @@ def too_deep(data: object) -> bool:
 
 
 def decoded(data: bytes) -> str:
-    """The text of a record's bytes; :class:`RecordError` if they are too many or no UTF-8."""
+    """Decode a record's bytes. Raises RecordError if too long or not UTF-8."""
     if len(data) > LONGEST:
         raise RecordError("This isn't a record: it is larger than 1 MiB.", why="TOO_LONG")
     try:
@@ -258,7 +258,7 @@ KINDS: dict[str, tuple[type, str]] = {
 
 
 def record_of(data: object) -> Record:
-    """Check the header of a record that was read from JSON; :class:`RecordError` with ``at`` None."""
+    """Check the header of a record read from JSON. Raises RecordError with `at` None."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("This isn't a Trickdesk record.", why="NOT_A_RECORD")
     version = data.get("version")
@@ -311,7 +311,7 @@ def game_of(record: Record, games: Games) -> Game:
 
 
 def replay(record: Record, games: Games) -> Table:
-    """Play a record through the same checked door as live play; :class:`RecordError` names the bad entry."""
+    """Replay a record through the checks of live play. Raises RecordError."""
     table = Table(game_of(record, games))
     for at, entry in enumerate(record.log):
         feed(table, entry, at)
@@ -319,7 +319,9 @@ def replay(record: Record, games: Games) -> Table:
 
 
 def deal_by_deal(record: Record, games: Games) -> Iterator[Table]:
-    """The table of :func:`replay` after each deal that is over, at last as the record leaves it; the same table.
+    """Replay a record and yield the table after each finished deal, then at the end.
+
+    It is the same table each time.
 
     :class:`RecordError`.
     """
@@ -346,7 +348,7 @@ def feed(table: Table, entry: object, at: int) -> list[Event]:
 
 
 def rebuild(table: Table, length: int) -> Table:
-    """Another table after the first ``length`` inputs of this one: undo is replaying the deal that they end in."""
+    """A new table after the first `length` inputs of this one: how undo works."""
     again = table.before_deal_of(length)
     for entry in table.log[len(again.log) : length]:
         again.put(entry)

@@ -1,4 +1,4 @@
-"""Shuffling: every card of a match follows from its seed, the same on every machine and in every version.
+"""Shuffling: all cards of a match follow from its seed, on every machine.
 
 The stream is SHA-256 in counter mode. Each deal has a stream of its own, so taking moves back, or reopening a match
 in the middle, never changes a later deal. The tests pin the cards of a few seeds: changing anything here would
@@ -19,7 +19,7 @@ WORDS = 1 << 8 * WORD
 
 
 class Stream:
-    """An endless stream of unbiased numbers; the same ``seed`` and ``purpose`` give the same stream."""
+    """An endless stream of unbiased numbers, fixed by `seed` and `purpose`."""
 
     def __init__(self, seed: str, purpose: str) -> None:
         # Hashed first, so that no seed can be written to run into another purpose.
@@ -36,7 +36,7 @@ class Stream:
         return int.from_bytes(word, "big")
 
     def below(self, limit: int) -> int:
-        """A number from 0 to ``limit`` - 1, each equally likely: what would favour the low ones is thrown away."""
+        """A uniform number from 0 to `limit` - 1; rejects draws that would bias it."""
         fair = WORDS - WORDS % limit
         while (word := self.word()) >= fair:
             pass
@@ -70,9 +70,12 @@ class Shuffler:
         return Deal(dealer, hands, pack[dealt : dealt + left])
 
     def restock(self, cards: Sequence[CardId], index: int, again: int) -> Stock:
-        """The discards of deal ``index`` as a new stock, for the ``again``-th time (from 0) in that deal."""
+        """The discards of deal `index` as a new stock, for the `again`-th time (from 0)."""
         return Stock(Stream(self.seed, f"stock {index} {again}").shuffled(sorted(cards)))
 
     def number(self, purpose: str) -> int:
-        """A number below 2**64 for ``purpose`` that tells nothing about the cards (a bot's seed)."""
+        """A number below 2**64 for `purpose` that reveals nothing about the cards.
+
+        Used as a bot's seed.
+        """
         return Stream(self.seed, f"number {purpose}").word()

@@ -86,7 +86,7 @@ class TableState:
         events.append(Event("trump", seat, trump))
 
     def take_kitty(self, seat: Seat, count: int, events: list[Event]) -> None:
-        """Move the top ``count`` cards of the talon into a hand; everybody knows who has those turned up."""
+        """Move the top `count` talon cards into a hand; turned-up ones stay public."""
         cards = card_set(self.talon[:count])
         del self.talon[:count]
         self.hands[seat] |= cards
@@ -103,7 +103,7 @@ class TableState:
         events.append(Event("turned up", cards=self.turned, count=count))
 
     def refilled(self) -> list[Event]:
-        """The events of the refill from the piles after a trick, and what it means for ``cannot``."""
+        """The refill events from the piles after a trick, updating `cannot`."""
         events: list[Event] = []
         for seat, pile in enumerate(self.piles):
             if self.known_drawn[seat].bit_count() >= self.drawn[seat]:

@@ -30,7 +30,7 @@ class Table(TableState):
     # -- inputs
 
     def deal(self, deal: Deal) -> list[Event]:
-        """Lay out a deal; :class:`IllegalAction` if none is due, the dealer is wrong or the cards are."""
+        """Lay out a deal. Raises IllegalAction if none is due or it doesn't fit the rules."""
         if self.phase is not None:
             raise IllegalAction(Why.DEAL_IN_PROGRESS)
         if self.winners:
@@ -50,7 +50,7 @@ class Table(TableState):
         return events
 
     def check_cards(self, deal: Deal) -> None:
-        """:class:`IllegalAction` unless every card of the deck lies exactly where it belongs."""
+        """Check that every card is exactly where it belongs. Raises IllegalAction."""
         game = self.game
         sizes = [len(hand) for hand in deal.hands]
         cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
@@ -71,7 +71,7 @@ class Table(TableState):
         return self.advance([])
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
-        """Check, apply and log: the one door through which players, human or bot, change anything."""
+        """Check, apply and log an action: the only way to change anything."""
         phase = self.phase
         if phase is None:
             raise IllegalAction(Why.MATCH_OVER if self.winners else Why.NO_DEAL)
@@ -100,7 +100,7 @@ class Table(TableState):
         return events
 
     def enter(self, phase: Phase | None) -> None:
-        """Begin a phase; the deal's tricks are those of the first in which cards are played."""
+        """Enter a phase; the first phase with tricks starts the deal's trick play."""
         self.phase = phase
         if isinstance(phase, PlayPhase) and self.deals[-1].play is None:
             self.deals[-1].play = phase.play
@@ -140,7 +140,10 @@ class Table(TableState):
         self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
 
     def before_deal_of(self, length: int) -> Table:
-        """Another table, as it was before the deal that the first ``length`` inputs end in; it shares earlier deals."""
+        """A copy of the table before the deal that contains input `length`.
+
+        It shares the earlier deals.
+        """
         deals = [at for at, entry in enumerate(self.log[:length]) if isinstance(entry, Deal)]
         table = Table(self.game)
         table.log = self.log[: deals[-1]] if deals else []

@@ -1,4 +1,6 @@
-"""Values as JSON and back, by the types of their fields: for files, and for what one process tells another.
+"""Dataclasses to JSON and back, by the types of their fields.
+
+For files and for messages between processes.
 
 A dataclass is an object, a named tuple or a tuple a list, an action is written as in a record. ``Annotated[kind,
 limit]`` is a ``kind`` that is ``in limit``: a range, some words, a :class:`Length`.
@@ -31,7 +33,7 @@ class Length(NamedTuple):
 
 
 class JsonValue:
-    """What is written and read by the types of its fields; ``deck``: that of its actions."""
+    """Reads and writes values by the types of their fields; `deck` is that of their actions."""
 
     __slots__ = ()
 

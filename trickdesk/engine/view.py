@@ -1,4 +1,4 @@
-"""What one seat may know: an allow-list, built field by field from nothing; and as text for another process.
+"""What one seat may know: an allow-list, built field by field; also as text.
 
 The text holds the fields of the view, cards by name, and nothing else; there is no way from it to a hidden card.
 """
@@ -25,8 +25,10 @@ if TYPE_CHECKING:
 
 
 class ScoredDeal(NamedTuple):
-    """A deal that is over: dealer, whether it was passed out, contract (None: no declarer), whether that was made,
-    points of each side and their explanation."""
+    """A finished deal: dealer, whether passed out, contract, whether made, and points.
+
+    `contract` is None without a declarer; the points of each side come with their explanation.
+    """
 
     dealer: Seat
     passed_out: bool
@@ -38,7 +40,7 @@ class ScoredDeal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerView(SeenDeal):
-    """Everything that ``seat`` (None: a spectator) may know, and no route to anything else.
+    """Everything that `seat` may know (None: a spectator), with no route to the rest.
 
     Cards are ids and masks of ``game.deck``. ``hand``: every card the seat may play, its face-up row included;
     ``shown[s]``: cards lying face up before seat ``s``; ``piles[s]``: cards in its face-down pile. ``turned``: cards of
@@ -83,13 +85,13 @@ def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
 
 
 def public_view(seen: PlayerView) -> PlayerView:
-    """The same moment as a spectator sees it: all that belongs to one seat alone is gone."""
+    """The same moment for a spectator: private knowledge removed."""
     known = (0,) * len(seen.known)
     return replace(seen, seat=None, ask=None, hand=0, buried=0, took=0, given=0, known=known)
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:
-    """What ``seat`` may know of the table; a spectator (None) sees what everybody sees."""
+    """The view of `seat`; None for a spectator, who sees what everyone sees."""
     game, phase, play = table.game, table.phase, table.play
     shown = tuple(row & hand for row, hand in zip(table.rows, table.hands, strict=True))
     turn = phase.turn if phase is not None and phase.turn >= 0 else None
@@ -198,7 +200,7 @@ def write_contract(contract: Contract | None) -> list[Any] | None:
 
 
 def read_view(text: str, games: Mapping[str, type[Game]]) -> PlayerView:
-    """The view that :func:`write_view` wrote; :class:`NotationError` if the text is none."""
+    """Read the text of `write_view`. Raises NotationError."""
     try:
         return view_of(json.loads(text), games)
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
@@ -242,7 +244,7 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
 
 @lru_cache(maxsize=8)
 def game_with(kind: type[Game], options: str) -> Game:
-    """The game under the options (JSON); cached, since every view of a match names the same."""
+    """The game with these options (JSON); cached, as all views of a match share it."""
     try:
         return kind(json.loads(options))
     except OptionError as error:
@@ -279,7 +281,7 @@ def read_contract(data: list[Any] | None) -> Contract | None:
 
 
 def counted_in_trick(view: PlayerView, trick: SeenTrick) -> dict[CardId, str]:
-    """The letter of the suit that cards of a trick count as, for those that do not count as what is printed."""
+    """The suit letters of trick cards that count as another suit than printed."""
     order = _order(view)
     if order is None:
         return {}
@@ -291,7 +293,7 @@ def counted_in_trick(view: PlayerView, trick: SeenTrick) -> dict[CardId, str]:
 
 
 def counted(view: PlayerView) -> dict[CardId, str]:
-    """The same for the cards that the viewer holds, those that lie open, and those of the trick on the table.
+    """The same for the viewer's cards, face-up cards and the trick on the table.
 
     A card that is only turned into another by being thrown counts as that where the viewer may throw it now.
     """

@@ -1,4 +1,4 @@
-"""The matches of one user on this computer: beginning, continuing, opening and saving them."""
+"""The matches of one user on this computer: start, continue, open and save."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ T = TypeVar("T")
 
 
 class Wait(Protocol):
-    """Runs what touches the disk at ``path`` and returns its result; SaveError if it takes too long."""
+    """Runs a disk operation at `path` and returns its result. Raises SaveError if too slow."""
 
     def __call__(self, work: Callable[[], T], path: Path) -> T: ...
 
 
 def as_long_as_it_takes(work: Callable[[], T], path: Path) -> T:
-    """For whoever has nothing else to do meanwhile."""
+    """Wait without a limit, for callers with nothing else to do."""
     return work()
 
 

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class BotRequest:
-    """What a bot is asked: its view, how well and in what manner it should play, and the chance it may use.
+    """A request to a bot: the view, its level and style, and its random seed.
 
     ``claim``: it has to prove this instead, and to say what it plays by the proof.
     """
@@ -36,7 +36,7 @@ class BotRequest:
 def request_at(
     table: Table, setup: Setup, shuffler: Shuffler, ticket: int, claim: Claim | None = None
 ) -> BotRequest:
-    """What to ask the bot of the seat on turn; ``claim``: of what it has to go on with the proof."""
+    """The request for the seat on turn; `claim` is a claim whose proof it plays out."""
     assert table.phase is not None
     seat = table.phase.turn
     player = setup.players[seat]
@@ -53,7 +53,7 @@ def request_at(
 
 
 def first_legal(ask: Ask) -> Action:
-    """A legal action that needs no thought: what a bot that failed does, so that the game goes on."""
+    """A legal action that needs no search, played for a bot that failed."""
     if isinstance(ask, AskCall):
         return Call(ask.calls[0])
     if isinstance(ask, AskGive):

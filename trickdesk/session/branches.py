@@ -1,4 +1,4 @@
-"""Matches that begin with cards that are known already, and what of a match may be shown to others.
+"""Matches that start from known cards, and records that are safe to share.
 
 Everything is read from the session's record, by which whoever opens that record would see it too.
 """
@@ -38,12 +38,12 @@ class OpenDeal:
 
 
 def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tuple[Session, list[Event]]:
-    """A new match whose first deal is given; :class:`~trickdesk.engine.errors.IllegalAction` if it is none."""
+    """Start a match whose first deal is given. Raises IllegalAction."""
     return started(setup, match, Table(setup.game), deal, origin)
 
 
 def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
-    """Another match that stands where this one did when the deal began: the same cards, dealer, totals and players."""
+    """A new match from the start of a deal: the same cards, dealer, totals and players."""
     table = replayed(session.record_text())[1]
     at = max(at for at, entry in enumerate(table.log) if isinstance(entry, Deal))
     deal = table.log[at]
@@ -84,7 +84,7 @@ def open_deal(table: Table, number: int, log: range) -> OpenDeal:
 
 
 def shared_record(session: Session) -> str:
-    """The record without what nobody may know yet: the deal under way, and the seed while there are deals to come.
+    """The record without secrets: no deal in progress, and no seed while deals remain.
 
     Whoever has the seed knows all cards of the match.
     """

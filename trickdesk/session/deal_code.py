@@ -1,4 +1,4 @@
-"""The code of a deal: a short text to share that rebuilds it exactly; and what somebody types or pastes to be dealt.
+"""Deal codes: short texts that rebuild a deal exactly; and reading what a user pastes.
 
 ``TD1-five-hundred-0A1B2-C3D4E-...``: the game, then one large number in base 32 and a checksum, in groups of five. The
 number holds, lowest digits first, the options that differ from the default, the dealer and where every card lies.
@@ -54,7 +54,7 @@ def looks_like_code(text: str) -> bool:
 
 
 def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
-    """The code of deal ``number`` of a match; :class:`CodeError` where no match can begin with such a deal."""
+    """The code of deal `number`. Raises CodeError where no match can start with it."""
     game = type(game)(game.options | dict(game.beginning_with(number)))
     size = game.deal_size(1)
     if [len(hand) for hand in deal.hands] != [size.hand] * game.seats or len(deal.talon) != size.talon:
@@ -66,7 +66,10 @@ def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
 
 
 def option_digits(game: Game) -> Digits:
-    """How many options differ from the default, and each of them as its place and that of its value."""
+    """The options that differ from the default, as digits.
+
+    Their number, then for each its place and that of its value.
+    """
     changed = [
         (place, list(option.choices).index(game.options[option.name]))
         for place, option in enumerate(game.option_list)
@@ -79,7 +82,7 @@ def option_digits(game: Game) -> Digits:
 
 
 def deal_digits(game: Game, deal: Deal) -> Digits:
-    """The dealer, then hand after hand which of the cards that are left lie there, and the talon in its order."""
+    """A deal as digits: the dealer, each hand among the cards left, the talon in order."""
     yield deal.dealer, game.seats
     left = list(range(game.deck.size))
     for hand in deal.hands:
@@ -140,7 +143,7 @@ class Number:
 
 
 def read_code(text: str, games: Mapping[str, type[Game]]) -> tuple[Game, Deal]:
-    """The game with its options, and the deal; :class:`CodeError` unless it is a code to the last symbol."""
+    """Read a deal code to its last symbol: the game and the deal. Raises CodeError."""
     kind, code = split(text, games)
     value = 0
     for symbol in code[:-CHECK]:
@@ -214,7 +217,7 @@ def take_ordered(count: int, left: list[CardId], number: Number) -> tuple[CardId
 
 
 def take_set(count: int, left: list[CardId], number: Number) -> tuple[CardId, ...]:
-    """So many cards in the order of the deck: the inverse of the ranking by binomial numbers."""
+    """Unrank a set of cards: the inverse of the ranking by binomial numbers."""
     rank, places, place = number.take(comb(len(left), count)), [], len(left)
     for n in range(count, 0, -1):
         place -= 1
@@ -233,8 +236,7 @@ class DealRequestError(TrickdeskError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class DealRequest:
-    """What is to be dealt: the first ``deal`` of a match of ``game``, or whatever its ``seed`` deals; or the last deal
-    of a ``record`` once more.
+    """A deal to play: given cards, a seed, or the last deal of a record.
 
     ``origin``: where the cards come from, as a record says it; empty where the seed says it.
     """
@@ -247,7 +249,7 @@ class DealRequest:
 
 
 def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
-    """What a text asks for in the ``game`` in force; :class:`TrickdeskError` with one sentence if it is nothing.
+    """Read what a user typed or pasted, for the `game` in force. Raises TrickdeskError.
 
     ``typed`` by hand, any other short text is a deal number, as it is in the lobby; a pasted one has to be a number.
     """

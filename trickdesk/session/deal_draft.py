@@ -60,7 +60,7 @@ class Draft:
         return self.game.has_piles or place >= self.game.seats
 
     def put(self, cards: Sequence[CardId], place: int) -> Draft:
-        """Lay cards there, behind those that lie there already, as far as there is room; from wherever they were."""
+        """Move cards to a place, after those already there, as far as there is room."""
         draft = self.take(cards)
         lying = (*draft.places[place], *cards)[: self.sizes[place]]
         return draft.with_place(place, lying if self.is_ordered(place) else tuple(sorted(lying)))
@@ -89,7 +89,7 @@ class Draft:
         return draft
 
     def with_game(self, game: Game) -> Draft:
-        """The same under other rules, or in another game, as far as its cards and places go."""
+        """The draft under other rules or in another game, as far as cards and places go."""
         draft = Draft.empty(game, self.dealer)
         names, ids = self.game.deck.names, game.deck.id
         for place, cards in enumerate(self.places):

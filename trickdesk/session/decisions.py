@@ -1,4 +1,4 @@
-"""The last decisions of bots, with what each saw and why it decided so: kept in memory only, for reports of a play."""
+"""The last decisions of bots and why they were made: in memory only, for reports."""
 
 from __future__ import annotations
 
@@ -15,8 +15,10 @@ KEPT = 150  # the bots of the longest deal decide some hundred times
 
 
 class RecordedDecision(NamedTuple):
-    """One decision: what was asked, what was answered (as a record writes it; None: nothing), and the reasons as the
-    bots' process told them. ``pure``: thought of in uncompiled kernels. ``error``: why there was no answer.
+    """One decision of a bot.
+
+    What was asked, the answer in record notation (None: no answer), the reasons as sent by the worker;
+    `pure`: kernels were not compiled; `error`: why there was no answer.
     """
 
     request: BotRequest
@@ -51,7 +53,10 @@ class Decisions:
         self._kept.append(decided)
 
     def standing(self, session: Session) -> list[RecordedDecision]:
-        """Those that have not been taken back, oldest first; where something else was done for a bot, its own wish."""
+        """The decisions not undone, oldest first.
+
+        Where another action replaced a bot's answer, its own answer is kept.
+        """
         log = read_record(session.record_text()).log
         latest = {decided.at: decided for decided in self._kept if decided.at < len(log)}
         return [

@@ -1,4 +1,4 @@
-"""How a deal comes to its end by itself: by a claim, by bots in every seat, or given up.
+"""Ways to end a deal early: a claim, bots in every seat, or conceding.
 
 It is thought out on a table of its own; nothing happens in the match until it is complete. A deal that a side gives up
 goes on as badly for it as the rules allow (:class:`Concession`).
@@ -36,7 +36,7 @@ GOES_ON = "goes on"  # the kind of the event before each further trick
 
 
 class Concession:
-    """The plays of the rest of a deal that ``seat``'s side gives up at ``table``, which stays as it is.
+    """The plays of a conceded deal, worked out on a copy of `table`.
 
     Two plain ways are tried, to take no trick and to take every one; the last tricks of each are looked at in all
     ways. What the game scores decides between them.
@@ -62,7 +62,7 @@ class Concession:
         return min(found, key=lambda one: one[0])[1]
 
     def by_rule(self, takes: bool) -> list[tuple[Seat, Play]]:
-        """Play on until only the last tricks are left, the conceding side taking every trick or none."""
+        """Play by rule until few tricks are left; the conceding side takes all or none."""
         play, made = self.play, []
         while play.left > SEARCHED:
             seat = play.turn
@@ -159,7 +159,7 @@ class ShownTrick(NamedTuple):
 
 
 def shown_of(played: Iterable[tuple[list[Event], PlayerView]]) -> list[ShownTrick]:
-    """What has been played, trick by trick; nobody is asked anything before the last one."""
+    """The tricks played so far; nothing is asked before the last one."""
     found: list[ShownTrick] = []
     events: list[Event] = []
     for more, seen in played:
@@ -223,7 +223,7 @@ class RestOfDeal:
 
     @property
     def automatic(self) -> set[int]:
-        """The inputs of the match that undo goes past: all but the first one of a person, if one has wanted this."""
+        """The automatic inputs that undo skips: all but a person's first one."""
         people, at = self.setup.people, self._start
         own = (
             i for i, entry in enumerate(self.entries, at) if isinstance(entry, tuple) and entry[0] in people
@@ -257,7 +257,7 @@ class RestOfDeal:
         return None
 
     def answer(self, words: str | None, pure: bool = False) -> None:
-        """Take what was asked for, as a record writes it; a bot that failed does what needs no thought."""
+        """Answer a request in record notation; a failed bot plays the first legal choice."""
         phase = self.table.phase
         assert phase is not None
         seat, ask = phase.turn, phase.ask()
@@ -279,8 +279,10 @@ class RestOfDeal:
 
 
 def offered_claims(session: SeatedSession) -> tuple[Claim, ...]:
-    """What the person on turn may claim, the likeliest first; at a shared screen nothing that leaves other people's
-    results to bots."""
+    """The claims offered to the person on turn, likeliest first.
+
+    At a shared screen none that leaves another person's result to bots.
+    """
     seat = session.turn
     if seat is None or seat != session.viewer:
         return ()

@@ -1,4 +1,4 @@
-"""What may be drawn of a game's rules: the order of its cards, and example tricks with the reason why they are won."""
+"""Illustrations of a game's rules: card orders and example tricks with reasons."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from trickdesk.engine.reasons import Reason
 
 
 class Row(NamedTuple):
-    """Cards from the highest to the lowest: of the trumps or of a plain suit, as it is with each of ``suits`` (letters;
-    none: cards that belong to no suit)."""
+    """Cards from highest to lowest, of trumps or of plain suits.
+
+    The same order holds for each of `suits` (letters; none: cards without a suit).
+    """
 
     is_trump: bool
     suits: tuple[str, ...]
@@ -21,7 +23,7 @@ class Row(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A trick with its trump, the place of the card that takes it, and why; None where that is plain."""
+    """A trick with its trump, the place of the winning card, and why it wins if unobvious."""
 
     trump: str
     cards: tuple[CardId, ...]
@@ -47,7 +49,7 @@ def order_now(game: Game, trump: str | None) -> list[Row]:
 
 
 def order_ever(game: Game) -> list[Row]:
-    """The order of trumps and of plain suits whatever is trump; what ranks alike stands in one row."""
+    """The order of trumps and plain suits under any trump; equal orders share a row."""
     trumps: list[Row] = []
     plain: dict[str, Row] = {}
     named = [trump for trump in game.deck.suits if order_now(game, trump)[0].is_trump]
@@ -73,7 +75,7 @@ def _together(game: Game, rows: list[Row]) -> list[Row]:
 
 
 def examples(game: Game, text: str) -> list[Example]:
-    """The tricks of a file: a line each, the trump (or NT) and then a card for each player, as records name them."""
+    """Parse example tricks: one per line, the trump (or NT), then a card per player."""
     return [_example(game, *line.split()) for line in text.splitlines() if line.strip()]
 
 

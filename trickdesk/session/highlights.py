@@ -1,4 +1,4 @@
-"""What a deal and a match turned on, by what everybody has seen: no figures are needed for it."""
+"""The turning points of a deal and a match, from public knowledge alone."""
 
 from __future__ import annotations
 
@@ -12,15 +12,20 @@ from trickdesk.engine.view import PlayerView
 
 
 class Highlight(NamedTuple):
-    """A trick of the deal that is over, from 0, and what it was: it ``made`` or ``failed`` the contract or the bid of
-    the viewer, gave the ``most`` points, or was just the ``last`` one."""
+    """A trick of the last deal (from 0) and why it matters.
+
+    It `made` or `failed` the contract or the viewer's bid, gave the `most` points, or was the `last`.
+    """
 
     trick: int
     kind: str
 
 
 class Verdict(NamedTuple):
-    """Whether a goal was reached, and by how much it was exceeded (or missed, below 0); None: that is no number."""
+    """Whether a goal was reached, and by how much.
+
+    Below 0 is missed; None where there is no such number.
+    """
 
     made: bool
     over: int | None
@@ -28,7 +33,7 @@ class Verdict(NamedTuple):
 
 
 def verdict(view: PlayerView) -> Verdict | None:
-    """How the contract of the last deal ended, or else the viewer's own bid; None where nothing was bid."""
+    """The verdict on the last contract, or on the viewer's own bid; None without a bid."""
     if not view.deals or view.deals[-1].passed_out:
         return None
     aim = _aimed(view)
@@ -64,7 +69,7 @@ def deciding_trick(view: PlayerView) -> Highlight | None:
 
 
 def best_deal(view: PlayerView) -> tuple[int, int] | None:
-    """The deal, from 0, that brought the winners most, beside what the others got, and its points for them."""
+    """The winners' best deal (from 0) by lead over the others, and its points for them."""
     if not view.winners or not view.deals:
         return None
     side = view.winners[0]
@@ -89,7 +94,10 @@ def running_totals(view: PlayerView) -> list[tuple[int, ...]]:
 
 
 def _aimed(view: PlayerView) -> SideGoal | None:
-    """Who had to reach what: the declarer's team, or the viewer, with the partner where their bids are added up."""
+    """The team with a goal and its number.
+
+    The declarer's team, or the viewer with a partner where bids are added up.
+    """
     if view.contract is not None:
         team = view.teams[0] if view.teams else (view.contract.declarer,)
         return SideGoal(team, view.game.bid(view.contract.bid).goal)
@@ -114,7 +122,7 @@ def _until(view: PlayerView, count: int) -> PlayerView:
 def _settles(
     view: PlayerView, team: tuple[Seat, ...], goal: Goal, made: bool, count: int
 ) -> Callable[[int], bool]:
-    """Whether, after so many tricks, the result stood: the goal reached, or out of reach."""
+    """Whether the result was settled after this many tricks."""
     if goal.in_points:
         others = tuple(seat for seat in range(view.game.seats) if seat not in team)
         whole = sum(view.game.points_taken(view))

@@ -1,4 +1,4 @@
-"""A lesson: one guided deal with fixed cards, read from ``assets/games/<id>/lesson.toml`` and checked strictly.
+"""Lessons: guided deals, read strictly from `assets/games/<id>/lesson.toml`.
 
 Its match (:class:`LessonSession`) goes from step to step, others do what the lesson says, and nothing of it is kept.
 
@@ -57,7 +57,10 @@ class LessonError(TrickdeskError, ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One thought, as the module's docstring describes it; a decision where ``expect`` is not empty."""
+    """One step; it asks for a decision where `expect` is not empty.
+
+    The module's docstring describes the fields.
+    """
 
     key: str
     text: str
@@ -91,7 +94,7 @@ class Lesson:
         return table
 
     def translated(self, text: str) -> Lesson:
-        """The same in another language; :class:`LessonError` for a file that is no translation of it."""
+        """The lesson with translated texts. Raises LessonError if they don't fit."""
         data = parsed(text)
         steps = []
         for step in self.steps:
@@ -112,7 +115,7 @@ class Lesson:
 
 
 def read_lesson(text: str, kind: type[Game]) -> Lesson:
-    """The lesson of a game out of its file; :class:`LessonError` unless it is one to the last key.
+    """Read a lesson file. Raises LessonError for any unknown or missing key.
 
     Whether its actions are legal shows when it is played; the tests play all of them.
     """
@@ -266,7 +269,7 @@ class LessonSession(Session):
 
     @property
     def is_reading(self) -> bool:
-        """Whether the learner reads, and goes on when he wants."""
+        """True while the learner is reading and continues at their own pace."""
         return not self._coming and self.step is not None and not self.step.expect
 
     @property
@@ -280,7 +283,7 @@ class LessonSession(Session):
             self._done()
 
     def wrong(self, action: Action) -> str | None:
-        """Why an action that the rules allow is not the right one here; None if it is, or if nothing is asked."""
+        """Why a legal action is not the expected one; None if it is, or nothing is asked."""
         if not self.is_deciding or self.step is None:
             return None
         return self.step.reason(write_action(action, self.setup.game.deck))

@@ -1,4 +1,4 @@
-"""Other ways to play a deal that is over on from any of its steps: a tree of lines, and their sessions."""
+"""Variations of a finished deal: a tree of other ways to play on, and their sessions."""
 
 from __future__ import annotations
 
@@ -24,8 +24,11 @@ LONGEST_ENTRY = 300  # letters of one
 
 @dataclass(frozen=True, slots=True)
 class Variation(JsonValue):
-    """One other way to play a deal: it leaves ``parent`` (None: the deal as it was played) after ``at`` inputs of the
-    deal, and goes on with ``log``, written as in a record."""
+    """A variation of a deal.
+
+    It leaves `parent` (None: the deal as played) after `at` inputs of the deal and goes on with `log`, in
+    record notation.
+    """
 
     name: str
     parent: int | None
@@ -40,7 +43,7 @@ def line_of(data: object) -> Variation:
 
 
 class Variations:
-    """The lines of one deal, of which ``log`` is how it was played; a parent always comes before its lines."""
+    """The variations of one deal, whose play is `log`; parents come before children."""
 
     def __init__(self, log: Sequence[str]) -> None:
         self.log = tuple(log)
@@ -59,7 +62,7 @@ class Variations:
         return 0 if parent is None else 1 + self.depth(parent)
 
     def find(self, log: Sequence[str]) -> tuple[int | None, int]:
-        """The line that agrees with a log the longest, the first of several, and for how many inputs."""
+        """The variation sharing the longest prefix with a log, and its length."""
         best: tuple[int | None, int] = (None, agreeing(self.log, log))
         for line in range(len(self.all)):
             shared = agreeing(self.log_of(line), log)
@@ -68,7 +71,7 @@ class Variations:
         return best
 
     def add(self, log: Sequence[str], name: str) -> int | None:
-        """Take up a deal that was played on otherwise; its line, None for the deal as it was played.
+        """Add what was played; return its variation, or None for the deal as played.
 
         A line that goes on where another one ended before its time becomes part of that one.
         """
@@ -145,7 +148,7 @@ class ReviewedDeal:
         return self.replay if line is None else Replay(self._table_of(self.lines.log_of(line)), self.deal)
 
     def play_on(self, line: int | None, at: int) -> Session:
-        """A match of its own that goes on after ``at`` inputs of the match as this line has them; nothing saves it.
+        """A session that plays on from input `at` of a variation; it is never saved.
 
         Everybody sits where he sat; bots that are asked the same as then decide the same.
         """
@@ -167,7 +170,7 @@ class ReviewedDeal:
         return session.inputs_since(self.first)
 
     def decided(self, log: Sequence[str]) -> tuple[int, Input] | None:
-        """Where a log first differs from every line that is known, as an input of the match, and by what."""
+        """The first input at which a log leaves all known variations."""
         shared = self.lines.find(log)[1]
         if shared >= len(log):
             return None
@@ -180,7 +183,7 @@ class ReviewedDeal:
         return Replay(table, self.deal).positions[-1]
 
     def load(self, data: object) -> None:
-        """Take up the lines of a file; those that are none, or that the rules do not allow, are left out."""
+        """Load the variations of a file; damaged or illegal ones are left out."""
         kept: dict[int, int] = {}
         for place, entry in enumerate(data[:MOST_LINES] if isinstance(data, list) else ()):
             try:

@@ -1,4 +1,4 @@
-"""Memory aids: what has been played, who has none of a suit, what was taken; all of it stands in one seat's view."""
+"""Memory aids from one seat's view: cards played, voids, tricks taken."""
 
 from __future__ import annotations
 
@@ -13,7 +13,9 @@ from trickdesk.engine.view import PlayerView
 
 @dataclass(frozen=True, slots=True)
 class SuitAid:
-    """One suit as it is under the trump, bowers and all; ``suit``: its letter, empty for cards of no suit.
+    """One suit under the current trump, bowers included.
+
+    `suit` is its letter, empty for cards without a suit.
 
     ``cards``: all of them, the highest first. ``gone``: those that were played, or that the viewer put away; ``own``:
     in his hand; ``out``: the others, wherever they may be. ``void``: the seats that hold none of what is out.
@@ -43,7 +45,7 @@ class Aids:
 
 
 def aids_of(view: PlayerView) -> Aids | None:
-    """What helps to remember a deal in which cards are played; None before that, and for who has no seat."""
+    """The memory aids of a deal in play; None before it and for spectators."""
     if view.seat is None or not view.players:
         return None
     game = view.game
@@ -80,7 +82,10 @@ def has_none(view: PlayerView, seat: Seat, out: CardSet) -> bool:
 
 
 def taken(view: PlayerView) -> tuple[tuple[tuple[Seat, ...], int], ...]:
-    """What each team took, the viewer's own first; the teams of the match where those of the deal are single seats."""
+    """What each team has taken, the viewer's first.
+
+    The match's teams where those of the deal are single seats.
+    """
     game = view.game
     amounts = game.points_taken(view) if game.counts_points else view.taken
     teams: list[tuple[Seat, ...]] = [tuple(team) for team in view.teams or () if team]

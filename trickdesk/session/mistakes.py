@@ -1,4 +1,4 @@
-"""How large a mistake was, by a review or by a hint for the same view; how hints are asked for and counted."""
+"""The size of a mistake, by a review or a hint; and how hints are requested."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class MistakeSize(enum.IntEnum):
 
 
 def stakes(deals: Iterable[ScoredDeal]) -> float:
-    """What is at stake in a deal, in points: what the side that scored most won or lost, in the mean of the deals."""
+    """The stake of a deal in points: the average result of the highest-scoring side."""
     return mean_stake([None if deal.passed_out else deal.points for deal in deals])
 
 
 def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int:
-    """How much better a side did in a deal than bots in the people's chairs with the same cards, in points.
+    """How much better a side did than bots with the same cards, in points.
 
     ``own`` and ``bots``: the points of all sides. Between two sides what the other one took counts as well.
     """
@@ -61,7 +61,7 @@ def size_of(judged: ReviewedDecision, at_stake: float) -> MistakeSize:
 
 @dataclass(frozen=True, slots=True)
 class HintRequest:
-    """What to ask the bots' process for a hint; ``view`` is that of the person on turn, and all that is sent."""
+    """A request for a hint: the view of the person on turn, and nothing else."""
 
     ticket: int
     view: PlayerView
@@ -70,7 +70,7 @@ class HintRequest:
 
 
 def hint_request(session: Session) -> HintRequest | None:
-    """For the person on turn who sees the screen; None if there is none, or if he is not asked anything."""
+    """The hint request of the person at the screen; None if it isn't their decision."""
     if session.state is not State.HUMAN or session.turn is None:
         return None
     seed = Shuffler(session.setup.seed).number(f"hint {session.inputs}")
@@ -85,7 +85,7 @@ def count_hint(session: Session) -> None:
 
 
 def at_stake(view: PlayerView) -> float:
-    """What is at stake in a deal of this match, in points; the target says it as long as few deals were played."""
+    """The stake of a deal in this match, in points; the target decides at first."""
     if sum(not deal.passed_out for deal in view.deals) >= FEWEST_DEALS:
         return stakes(view.deals)
     return max(1.0, view.game.target / DEALS_OF_A_MATCH) if view.game.target else USUAL_STAKE
@@ -94,7 +94,9 @@ def at_stake(view: PlayerView) -> float:
 def given_away(
     view: PlayerView, why: Explanation, action: Action, at: int = 0
 ) -> tuple[MistakeSize, ReviewedDecision | None]:
-    """How large a mistake an action was by the figures of a hint for the view before it; None if they do not tell.
+    """The size of a mistake by a hint's figures for the view before it.
+
+    None if they don't tell.
 
     Only what was weighed in enough deals counts, and cards that were put away only if they were one of the sets.
     """

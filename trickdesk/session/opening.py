@@ -19,7 +19,7 @@ from trickdesk.storage.saves import Match
 
 @dataclass(frozen=True)
 class NewPlayers:
-    """What a record that does not say it takes: names by seat, the level of bots, and a fresh seed."""
+    """Defaults for a record's players: names by seat, the level of bots, a new seed."""
 
     names: Sequence[str]
     level: str
@@ -32,7 +32,7 @@ class NewPlayers:
 
 
 def open_text(text: str, fresh: NewPlayers, match: Match | None) -> Session:
-    """The session of a record's text; it saves to ``match``. :class:`RecordError` if the record is bad."""
+    """Open the session of a record's text, saving to `match`. Raises RecordError."""
     return session_of(*replayed(text), fresh, match)
 
 
@@ -108,7 +108,7 @@ def not_json(name: str, text: str) -> str:
 
 
 def line_of_entry(text: str, at: int) -> int | None:
-    """The line (from 1) of the ``at``-th entry of a record's log; None if it cannot be found.
+    """The line number of log entry `at` in a record's text; None if not found.
 
     Every value is decoded once: the time grows as the text does.
     """
@@ -122,7 +122,7 @@ def line_of_entry(text: str, at: int) -> int | None:
 
 
 def start_of_log(text: str) -> int:
-    """Where the first entry of the log stands in a record's text; ``ValueError`` if it is none.
+    """The offset of the first log entry in a record's text. Raises ValueError.
 
     Of a key that is written twice the last value counts, as everywhere in JSON.
     """

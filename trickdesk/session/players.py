@@ -21,7 +21,9 @@ OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 
 @dataclass(frozen=True)
 class Player:
-    """One seat of a match: a person at this screen, or a bot of a ``level``, with a ``temperament`` for its calls.
+    """One seat of a match: a person at this screen, or a bot.
+
+    A bot has a `level` and a bidding `temperament`.
 
     ``name`` is cleaned and cut once, here, whoever gave it: nobody else has to mind what is in it.
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
@@ -48,7 +50,7 @@ class Player:
 
     @property
     def played_level(self) -> str:
-        """The level as the bots know it: the usual one where a record or settings name one that there is not."""
+        """The level for a name in a record or in settings; the usual one if unknown."""
         return self.level if self.level in LEVELS else USUAL_LEVEL
 
     @property
@@ -86,7 +88,7 @@ class Player:
 
     @classmethod
     def from_json(cls, seat: Mapping[str, object], default: Player) -> Player:
-        """The player of a record's seat; what is missing or of the wrong type is taken from ``default``."""
+        """Read the player of a record's seat; bad fields come from `default`."""
         known = ("name", "player", "level")
         name, kind, level = (seat.get(key) for key in known)
         player = cls(
@@ -116,7 +118,7 @@ class Player:
 
 
 def counted(value: object) -> int:
-    """How often something happened, as a record's seat says it; 0 for what is no such number."""
+    """A count in a record's seat; 0 if it isn't a valid one."""
     return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
@@ -145,7 +147,10 @@ class Setup:
         return tuple(seat for seat, player in enumerate(self.players) if player.human)
 
     def agreements(self) -> Agreements:
-        """For each side what it has agreed on: people follow what all bots of their side do; empty if nobody has."""
+        """The agreements of each side.
+
+        People follow those of all bots of their side.
+        """
         game = self.game
         known = [option.name for option in game.agreements]
         found: list[tuple[str, ...]] = []
@@ -164,7 +169,7 @@ class Setup:
         return self.with_player(seat, "kernels", replace(self.players[seat], pure=True))
 
     def helped(self, seat: Seat) -> Setup:
-        """The same, where the person of a seat has taken a decision back that had shown new cards."""
+        """The setup after a seat undid a decision that had shown new cards."""
         player = self.players[seat]
         count = min(player.takebacks + 1, MOST_COUNTED)
         return self.with_player(seat, "takebacks", replace(player, takebacks=count))
@@ -187,7 +192,7 @@ class Setup:
         return self.with_player(seat, "fallbacks", replace(player, fallbacks=count))
 
     def with_player(self, seat: Seat, key: str, player: Player) -> Setup:
-        """The same with another player in a seat; what others have written below its ``key`` gives way to it."""
+        """The setup with another player in a seat; foreign data under its `key` is replaced."""
         players = list(self.players)
         players[seat] = replace(player, extra={name: v for name, v in player.extra.items() if name != key})
         return replace(self, players=tuple(players))

@@ -31,7 +31,7 @@ class Position(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """How a deal has ended: ``tricks`` by seat, ``points`` by side; no points while it is not over."""
+    """The result of a deal: `tricks` by seat, `points` by side (none while unfinished)."""
 
     over: bool
     contract: Contract | None
@@ -41,7 +41,7 @@ class Outcome(NamedTuple):
 
 
 def bounds(table: Table, deal: int) -> tuple[int, int]:
-    """Where deal number ``deal``, from 0, begins in the log, and where it ends; ValueError if there is none."""
+    """The log range of deal `deal` (from 0). Raises ValueError if there is none."""
     starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
     if not 0 <= deal < len(starts):
         raise ValueError(f"there is no deal {deal}")
@@ -49,7 +49,7 @@ def bounds(table: Table, deal: int) -> tuple[int, int]:
 
 
 class Replay:
-    """One deal of a match, with all its cards: only for deals that are over, or for another line of such a one.
+    """One deal with all its cards open: only for finished deals and their variations.
 
     ``deal`` counts from 0. Its inputs are ``log[first:end]`` of the match. It holds nothing of later deals.
     """
@@ -96,7 +96,7 @@ class Replay:
         return tuple(self._at(at).talon)
 
     def finished_trick(self, at: int) -> SeenTrick | None:
-        """The trick that the last of ``at`` inputs has ended: it still lies on the table; None if there is none."""
+        """The trick completed by the last of `at` inputs, still on the table; else None."""
         entry = self._table.log[at - 1]
         if not isinstance(entry, tuple) or not isinstance(entry[1], Play):
             return None

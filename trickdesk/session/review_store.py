@@ -1,4 +1,4 @@
-"""Reviews that are kept, by the records that they are of, and the index of matches that reads them."""
+"""Stored reviews, by the records they belong to; the match index reads them."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ class ReviewStore:
         self._reviews = Reviews(paths.reviews)
 
     def get(self, record_text: str, deal: int) -> DealReview | None:
-        """The review of a deal, from 0; None if there is none that is sound and as the program makes them now.
+        """The stored review of a deal (from 0), or None.
+
+        None also for a damaged one and for one of an older kind.
 
         :class:`~trickdesk.storage.files.SaveError` where nothing can be read.
         """

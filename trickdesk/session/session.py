@@ -1,4 +1,4 @@
-"""One match as the application plays it: a table and everything around it that is not the screen."""
+"""One match as the application plays it: the table and everything but the screen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def known_cards(seen: PlayerView) -> CardSet:
 
 
 def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:
-    """Put an input on the table; its events, and whether one of ``seats`` sees a card for the first time.
+    """Apply an input; return its events, and whether one of `seats` saw a new card.
 
     None among the seats is what everybody sees. :class:`~trickdesk.engine.errors.IllegalAction` changes nothing.
     """
@@ -48,7 +48,7 @@ def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tup
 
 
 def shows_cards(table: Table, at: int, seat: Seat) -> bool:
-    """Whether anything from the ``at``-th input on has shown ``seat`` a card that it had not seen before."""
+    """Whether any input from index `at` on showed `seat` a new card."""
     again = rebuild(table, at)
     return any(put_showing(again, entry, (seat,))[1] for entry in table.log[at:])
 
@@ -64,7 +64,7 @@ class State(enum.Enum):
 
 
 class _Undone(NamedTuple):
-    """What an undo has taken back: inputs, the indexes of the automatic ones, and the setup until then."""
+    """What an undo removed: inputs, the indexes of automatic ones, the earlier setup."""
 
     entries: list[Input]
     automatic: set[int]
@@ -83,7 +83,7 @@ class Session:
     """
 
     def __init__(self, setup: Setup, match: Match | None, table: Table | None = None) -> None:
-        """Go on at ``table``, which is the session's own from now on; ``match`` None keeps nothing."""
+        """Continue at `table`, which the session owns from now on; nothing is saved without `match`."""
         self.setup = setup
         self.match = match
         self.repaired = False  # the last save was damaged: the match goes on from the one before
@@ -117,7 +117,7 @@ class Session:
 
     @property
     def ticket(self) -> int:
-        """Names this moment of the match: answers that were asked for at another one are stale."""
+        """Identifies this moment of the match; answers to earlier tickets are stale."""
         return self._turned << 32 | len(self._table.log)
 
     @property
@@ -146,7 +146,7 @@ class Session:
 
     @property
     def bottom(self) -> Seat:
-        """The seat drawn nearest to the reader: the last person who sat at the screen, else the first."""
+        """The seat drawn at the bottom: the last person at the screen, else the first."""
         people = self.setup.people
         return self._last_viewer if self._last_viewer is not None else people[0] if people else 0
 
@@ -163,7 +163,7 @@ class Session:
         return sum(record.result is not None for record in self._table.deals)
 
     def open_deal(self, deal: int) -> Table:
-        """The table at the end of a deal that is over, from 0, with nothing of later ones; ValueError for others.
+        """The table at the end of a finished deal (from 0). Raises ValueError for others.
 
         Who takes a decision of that deal back from now on has seen all its cards.
         """
@@ -190,7 +190,7 @@ class Session:
     # -- inputs
 
     def catch_up(self) -> None:
-        """Let chance speak where a record ends before it: with no deal at all, or with an empty stock."""
+        """Add the inputs of chance that a record ends before: a first deal or a new stock."""
         if not self._table.deals:
             self.next_deal()
         elif self._restock():
@@ -236,7 +236,7 @@ class Session:
         return request_at(self._table, self.setup, self._shuffler, self.ticket)
 
     def bot_answer(self, ticket: int, answer: str | None, pure: bool = False) -> list[Event] | None:
-        """What a bot does, as a record writes it (``call pass``); None if the answer is stale.
+        """A bot's answer in record notation (`call pass`); None if it is stale.
 
         A bot that failed (``answer`` None) or that wants something illegal takes the first legal action, which the
         record keeps. ``pure``: it thought in uncompiled kernels, which the record keeps too.
@@ -265,7 +265,7 @@ class Session:
         return RestOfDeal(self._table, self.setup, self._shuffler, self.ticket, kind, seat, claim)
 
     def end_deal(self, ending: RestOfDeal) -> list[ShownTrick] | None:
-        """Carry out an ending in one go, which one undo takes back; None if it is stale, or did not come about."""
+        """Apply an ending as one undoable step; None if it is stale or didn't happen."""
         if ending.ticket != self.ticket or not ending.is_done:
             return None
         self._automatic |= ending.automatic
@@ -284,7 +284,7 @@ class Session:
         return events
 
     def _enter(self, entry: Input) -> list[Event]:
-        """Put an input on the table and write it down; :class:`IllegalAction` changes nothing."""
+        """Apply and log an input; IllegalAction leaves everything unchanged."""
         if self.shared:
             # Whoever sits there: what one of them has seen at this screen, all may have seen.
             events, shows = put_showing(self._table, entry, (None, *range(self.setup.game.seats)))
@@ -296,7 +296,7 @@ class Session:
         return events
 
     def _restock(self) -> list[Event]:
-        """Shuffle the discards into a new stock for as long as hands wait for one (Forty-Fives, rules 3.6)."""
+        """Reshuffle the discards while hands still wait for cards (Forty-Fives, rules 3.6)."""
         events: list[Event] = []
         while self._table.phase_name == "stock":
             index = len(self._table.deals) - 1
@@ -345,7 +345,7 @@ class Session:
         return bool(self._undone)
 
     def undo(self) -> bool:
-        """Take back the person's last decision and all that followed; False if that is not allowed.
+        """Undo the person's last decision and all that followed; False if not allowed.
 
         Alone against bots it may have shown cards: the person then decides with help, which the record keeps. At a
         shared screen nothing can be taken back once it has shown a card, of whatever seat or heap.
@@ -387,7 +387,7 @@ class Session:
         return self.setup.record(self._entries).to_text()
 
     def save(self) -> None:
-        """Write the autosave, without waiting for it; a failure is tried again after the next input.
+        """Start the autosave in the background; a failure is retried after the next input.
 
         A match that is over is kept among the finished ones from then on, whatever happens next.
         """
@@ -396,7 +396,7 @@ class Session:
             self.match.save(self.setup.record(self._entries).to_text, over=over)
 
     def flush(self, patience: float | None = None) -> bool:
-        """Wait until everything that has happened is saved, or could not be; False if that takes too long."""
+        """Block until all is saved or failed; False on timeout."""
         return self.match is None or self.match.flush(patience)
 
     @property
@@ -415,7 +415,7 @@ class Session:
         return said(self.match.problem)
 
     def close(self, patience: float | None = None) -> None:
-        """Leave the match: one that is over stays with the finished ones, any other can be continued.
+        """Leave the match: finished ones move to the finished folder, others can continue.
 
         Where the disk takes longer than ``patience`` seconds, the match is left to the thread that waits for it.
         """

@@ -1,4 +1,4 @@
-"""One's own costly decisions once more: which of them are due, and what an answer is worth."""
+"""Puzzles from one's own costly decisions: which are due, and how answers rate."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from trickdesk.storage.reviews import Reviews
 
 
 class NoPuzzle(TrickdeskError):
-    """There is nothing to ask about this decision any more: its record or its review is gone."""
+    """The puzzle's record or review is gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
-    """A decision to be made again: what ``view.seat`` knew then, and what the review says of what it did.
+    """A decision to make again: what `view.seat` knew, and the review's verdict.
 
     ``stake``: points at stake in such a deal.
     """
@@ -84,7 +84,10 @@ def key_of(costly: CostlyDecision) -> str:
 
 
 def due(found: Iterable[CostlyDecision], cards: Mapping[str, Card], today: date) -> list[CostlyDecision]:
-    """What is to be asked, in order: what comes again, the longest overdue first; then what is new, dearest first."""
+    """The puzzles due today, in order.
+
+    Repeats first, the longest overdue at the top; then new ones, costliest first.
+    """
     again, new = [], []
     for costly in found:
         card = cards.get(key_of(costly))
@@ -96,7 +99,7 @@ def due(found: Iterable[CostlyDecision], cards: Mapping[str, Card], today: date)
 
 
 def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
-    """Read what a puzzle needs. :class:`NoPuzzle`; SaveError and RecordError where the record cannot be read."""
+    """Load a puzzle. Raises NoPuzzle, SaveError or RecordError."""
     record = read_record(read_text(paths.finished / costly.name, LONGEST))
     table = Table(game_of(record, games()))
     for at, entry in enumerate(record.log[: costly.at]):

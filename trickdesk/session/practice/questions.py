@@ -28,7 +28,7 @@ SPECIAL, TRUMPED = 4, 2  # how hard, beside the cards that look higher than the 
 
 
 def dealt(game: Game, rng: Random) -> Table:
-    """A table with the first deal of a match; where deals differ in size, the size of any of them."""
+    """A table with a dealt first deal; of a random size where deals differ."""
     shuffler = Shuffler(str(rng.getrandbits(64)))
     table = Table(game)
     table.deal(shuffler.deal(game, 0, rng.randrange(game.seats)))
@@ -167,7 +167,7 @@ def questions(game: Game, level: str, rng: Random) -> list[Question]:
 
 
 def hardness(question: Question) -> int:
-    """How hard it is to see who has won: cards that look higher, a trump, an order of the game's own."""
+    """How hard the winner is to see: decoys, trumps, and unusual card orders."""
     game, trick = question.game, question.trick
     seen = won(game.deck, game.order_for(game.trump_index(question.trump)), trick)
     none = len(game.deck.suits)
