@@ -314,7 +314,7 @@ BREAKS = {
     "play": ("trickdesk.bots.player.choose_card", "play"),
     "claims": ("trickdesk.bots.process.worker.can_claim", "play"),
     "reasons": ("trickdesk.bots.player.card_reasons", "play"),
-    "hint": ("trickdesk.bots.player.decided", "hint"),
+    "hint": ("trickdesk.bots.player.decide_with", "hint"),
     "claim": ("trickdesk.bots.process.worker.proven_play", "claim"),
 }
 BREAKING = textwrap.dedent(
