@@ -1,7 +1,7 @@
 """From the name of a card to its picture: an SVG file of a deck, with the letter, the points and the colours asked for.
 
-The decks of the program are resources, below ``assets/cards``; a deck that a person has added was read by
-``own_decks``. Both kinds have the same files, layers and manifest: ``assets/cards/README.md``.
+The decks of the program are resources, below `assets/cards`; a deck that a person has added was read by
+`own_decks`. Both kinds have the same files, layers and manifest: `assets/cards/README.md`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _COLOUR = re.compile(rb"#[0-9a-f]{6}\b", re.IGNORECASE)
 
 
 class Face(NamedTuple):
-    """A picture of a deck: of the card ``name``, or a back."""
+    """A picture of a deck: of the card `name`, or a back."""
 
     deck: str
     name: str
@@ -48,7 +48,7 @@ def face_of(
     points: bool = False,
     letter: str = "",
 ) -> Face:
-    """Return the picture of a card or back (one of ``BACKS``, or ``OWN_BACK``) in a deck.
+    """Return the picture of a card or back (one of `BACKS`, or `OWN_BACK`) in a deck.
 
     It is one of the classic deck where the deck has none: never a small index where a large one is asked for.
     """
@@ -83,7 +83,7 @@ def drawing(face: Face) -> QSvgRenderer:
 
 
 def draw_face(painter: QPainter, face: Face, width: float, height: float) -> None:
-    """Draw a card that fills (0, 0, ``width``, ``height``)."""
+    """Draw a card that fills (0, 0, `width`, `height`)."""
     place = QRectF(0, 0, width, height)
     if own_deck(face.deck) is None:
         drawing(face).render(painter, place)
@@ -100,7 +100,7 @@ def draw_face(painter: QPainter, face: Face, width: float, height: float) -> Non
 
 
 def drawn(data: bytes, size: QSize) -> QImage:
-    """A checked picture stretched to ``size``; null where it cannot be drawn.
+    """A checked picture stretched to `size`; null where it cannot be drawn.
 
     Any thread may call it.
     """
@@ -117,7 +117,7 @@ def drawn(data: bytes, size: QSize) -> QImage:
 
 
 def resource(path: str) -> bytes | None:
-    """A file below ``assets/cards``, if there is one."""
+    """A file below `assets/cards`, if there is one."""
     file = QFile(f":/assets/cards/{path}")
     return bytes(file.readAll().data()) if file.open(QIODevice.OpenModeFlag.ReadOnly) else None
 

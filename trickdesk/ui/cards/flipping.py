@@ -17,7 +17,7 @@ from trickdesk.ui.cards.palette import SUITS
 class Corner(NamedTuple):
     """What is moved: a part of the left half, in widths of the card.
 
-    ``swaps``: with the ground beside it.
+    `swaps`: with the ground beside it.
     """
 
     left: float
@@ -75,7 +75,7 @@ def _ink(band: QImage) -> int:
 
 
 def flip_index(painter: QPainter, plain: QPixmap, px: int, margin: int, corner: Corner) -> None:
-    """Paint the corner again on the right of a card ``px`` wide, which ``plain`` shows with a ``margin`` around it."""
+    """Paint the corner again on the right of a card `px` wide, which `plain` shows with a `margin` around it."""
     left, right, top, foot = (round(px * share) for share in corner[:4])
     if corner.swaps:
         band = plain.copy(left + margin, top + margin, right - left, foot - top).toImage()

@@ -26,10 +26,10 @@ def sort_hand(
 ) -> list[CardId]:
     """The cards of a hand from left to right: trumps first, suits together, red and black in turn.
 
-    ``held``: cards played before, which still decide the order of the suits, so that a hand does not rearrange
-    itself when a suit runs out. ``mode``: descending or ascending within a suit, or dealt: as they lie
-    (``before``), new ones to the right. Cards of no suit (a joker before the trump is named) come first.
-    ``reverse``: all that from right to left.
+    `held`: cards played before, which still decide the order of the suits, so that a hand does not rearrange
+    itself when a suit runs out. `mode`: descending or ascending within a suit, or dealt: as they lie
+    (`before`), new ones to the right. Cards of no suit (a joker before the trump is named) come first.
+    `reverse`: all that from right to left.
     """
     if reverse:
         return sort_hand(game, cards, trump, mode, held=held, before=before[::-1])[::-1]

@@ -1,6 +1,6 @@
 """The letters in the corners of cards, as they are printed where the language is spoken, or the English ones.
 
-What names a card by its letter, on the cards and in marks such as ``Q{S}``, asks here, so that both agree.
+What names a card by its letter, on the cards and in marks such as `Q{S}`, asks here, so that both agree.
 """
 
 from __future__ import annotations
@@ -32,12 +32,12 @@ def use_english_letters(on: bool) -> None:
 
 
 def index_letters(rank: str) -> str:
-    """Return the index of ``rank`` (A 2 .. 10 J Q K), which the decks can draw."""
+    """Return the index of `rank` (A 2 .. 10 J Q K), which the decks can draw."""
     return rank if _Chosen.english else _of_language(rank)
 
 
 def foreign_letter(name: str) -> str:
-    """Return the letter that a French card bears instead of the English one of its name (``QS``), or nothing."""
+    """Return the letter that a French card bears instead of the English one of its name (`QS`), or nothing."""
     rank = name[:-1]
     if rank not in LETTERS or name[-1] not in SUITS:
         return ""

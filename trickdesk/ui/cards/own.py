@@ -1,4 +1,4 @@
-"""The decks that a person has added, as ``own_decks`` has read and checked them."""
+"""The decks that a person has added, as `own_decks` has read and checked them."""
 
 from __future__ import annotations
 

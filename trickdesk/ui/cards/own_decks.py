@@ -31,7 +31,7 @@ def look_through(folder: Path) -> DeckFolder:
 
 
 def try_out(deck: DeckFiles) -> None:
-    """Draw every picture small. :class:`DeckRefused` where nothing is to be seen, or it takes too long."""
+    """Draw every picture small. `DeckRefused` where nothing is to be seen, or it takes too long."""
     for (variant, card), data in deck.faces.items():
         file = f"{variant}/{card}.svg".lstrip("/")
         began = time.thread_time()

@@ -1,4 +1,4 @@
-"""The colours of cards and suits that are used beside the cards too, and arithmetic on colours written ``#rrggbb``."""
+"""The colours of cards and suits that are used beside the cards too, and arithmetic on colours written `#rrggbb`."""
 
 from __future__ import annotations
 
@@ -28,6 +28,6 @@ def suit_colours(four_colour: bool, on_dark: bool = False) -> dict[str, str]:
 
 
 def mix(first: str, second: str, share: float) -> str:
-    """Return the colour ``share`` (0 to 1) of the way from ``first`` to ``second``."""
+    """Return the colour `share` (0 to 1) of the way from `first` to `second`."""
     a, b = ([int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in (first, second))
     return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(a, b, strict=True))

@@ -44,7 +44,7 @@ _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
 
 
 def device_width(width: float, dpr: float) -> int:
-    """Return the width in device pixels of a card ``width`` logical pixels wide."""
+    """Return the width in device pixels of a card `width` logical pixels wide."""
     return max(8, round(width * dpr))
 
 
@@ -68,8 +68,8 @@ def with_suit(state: str, suit: str, flipped: bool = False) -> str:
 class CardPixmaps:
     """A cache of painted cards, bounded in bytes; the least recently used goes first.
 
-    ``deck`` ("classic", "bold" or a deck that ``own`` knows), ``style`` ("standard" or "large"), ``four_colour``,
-    ``back`` (the back that the name "back" stands for) and ``points`` (card name -> points, printed as badges on the
+    `deck` ("classic", "bold" or a deck that `own` knows), `style` ("standard" or "large"), `four_colour`,
+    `back` (the back that the name "back" stands for) and `points` (card name -> points, printed as badges on the
     Red One deck) can be set at any time: pixmaps fetched afterwards follow them.
     """
 
@@ -96,13 +96,13 @@ class CardPixmaps:
         return len(self._pixmaps)
 
     def get(self, card: str, width: float, dpr: float, state: str = "") -> QPixmap:
-        """Return a card ``width`` logical pixels wide, for a screen with ``dpr`` device pixels to one of them.
+        """Return a card `width` logical pixels wide, for a screen with `dpr` device pixels to one of them.
 
-        ``card`` is the name of a card, of a back, or "back". ``state`` is "" or some of dim, focus, pick,
+        `card` is the name of a card, of a back, or "back". `state` is "" or some of dim, focus, pick,
         win, new, flip joined by "-", and one of asS, asH and so on: the suit that the card counts as. "flip": the
         index stands in the upper right corner, for a hand that fans out to the left.
-        The card is ``device_width(width, dpr)`` device pixels wide and 1.4 times as
-        high; on each side the pixmap has a margin of ``pad(width, dpr)`` with a soft shadow.
+        The card is `device_width(width, dpr)` device pixels wide and 1.4 times as
+        high; on each side the pixmap has a margin of `pad(width, dpr)` with a soft shadow.
         """
         px = device_width(width, dpr)
         face = self._face(self.back if card == "back" else card, width)
@@ -122,16 +122,16 @@ class CardPixmaps:
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
-        """Paint ``cards`` while the event loop is idle, one at a time, instead of what was still waiting."""
+        """Paint `cards` while the event loop is idle, one at a time, instead of what was still waiting."""
         self._waiting = deque((card, width, dpr) for card in cards)
         self.resume()
 
     def pause(self) -> None:
-        """Stop painting ahead, for input or motion, until ``resume`` or ``warm``."""
+        """Stop painting ahead, for input or motion, until `resume` or `warm`."""
         self._timer.stop()
 
     def resume(self) -> None:
-        """Go on painting ahead where ``pause`` stopped."""
+        """Go on painting ahead where `pause` stopped."""
         if self._waiting:
             self._timer.start()
 
@@ -194,7 +194,7 @@ def _painted(face: Face, px: int, dpr: float) -> QPixmap:
 
 @lru_cache(1)  # a hand is painted ahead at one size
 def _shadow(px: int) -> QPixmap:
-    """The shadow of a card ``px`` wide, of stacked translucent rectangles: no blur, and light that comes from above."""
+    """The shadow of a card `px` wide, of stacked translucent rectangles: no blur, and light that comes from above."""
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -213,7 +213,7 @@ def _shadow(px: int) -> QPixmap:
 
 
 def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:
-    """The card with its state drawn over it, which needs no art; ``corner``: where its index is."""
+    """The card with its state drawn over it, which needs no art; `corner`: where its index is."""
     states = set(state.split("-"))
     if not states <= _STATES | _SUIT_STATES:
         raise ValueError(f"no such state of a card: {state!r}")

@@ -1,4 +1,4 @@
-"""Suit and colour marks for buttons, plates and tables: the pictures in ``assets/cards/marks``."""
+"""Suit and colour marks for buttons, plates and tables: the pictures in `assets/cards/marks`."""
 
 from __future__ import annotations
 
@@ -36,9 +36,9 @@ def four_colours() -> bool:
 
 @cache
 def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRenderer:
-    """Return what draws one of ``SYMBOLS``. KeyError for other names.
+    """Return what draws one of `SYMBOLS`. KeyError for other names.
 
-    French suits stand free in the colours of the deck, made lighter ``on_dark``; the colours of the Red One deck,
+    French suits stand free in the colours of the deck, made lighter `on_dark`; the colours of the Red One deck,
     the Bird and the Red One are small chips with the ground of their cards.
     """
     data = resource(f"marks/{symbol}.svg") if symbol in SYMBOLS else None
@@ -55,7 +55,7 @@ def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRendere
 def draw_symbol(
     painter: QPainter, symbol: str, centre_x: float, centre_y: float, size: float, on_dark: bool
 ) -> None:
-    """Draw one of ``SYMBOLS`` in a square of ``size`` around (centre_x, centre_y)."""
+    """Draw one of `SYMBOLS` in a square of `size` around (centre_x, centre_y)."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     place = QRectF(centre_x - size / 2, centre_y - size / 2, size, size)
@@ -65,7 +65,7 @@ def draw_symbol(
 
 @lru_cache(ICONS_KEPT)
 def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon:
-    """Return an icon of one of ``SYMBOLS``, ``size`` logical pixels wide.
+    """Return an icon of one of `SYMBOLS`, `size` logical pixels wide.
 
     On dark panels a checked button is pale, so that the icon's "on" state has the colours for light.
     """
@@ -77,7 +77,7 @@ def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon
 
 
 def symbol_pixmap(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QPixmap:
-    """Return one of ``SYMBOLS`` on a transparent square of ``size`` logical pixels."""
+    """Return one of `SYMBOLS` on a transparent square of `size` logical pixels."""
     pixmap = QPixmap(QSize(size, size) * dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)

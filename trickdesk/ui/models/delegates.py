@@ -49,8 +49,8 @@ class MarksDelegate(QStyledItemDelegate):
 class ScoreDelegate(QStyledItemDelegate):
     """Draws contracts with a tick or a cross, and points, a loss in its colour, with totals.
 
-    Two columns of figures, and the declarer beside the call; ``stacked`` both are two lines, where many sides need
-    the room. ``size``: of the text, beside the usual one.
+    Two columns of figures, and the declarer beside the call; `stacked` both are two lines, where many sides need
+    the room. `size`: of the text, beside the usual one.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:

@@ -112,6 +112,6 @@ class TableRecord(QWidget):
                 tell(self, self.score_table.accessibleName(), error_words(error))
 
     def export_scores(self, path: Path) -> None:
-        """Write the score sheet as CSV, in UTF-8. :class:`SaveError`."""
+        """Write the score sheet as CSV, in UTF-8. `SaveError`."""
         words = without_signs(self.scores.as_csv())
         patiently(lambda: write_text(path, words), path)

@@ -105,7 +105,7 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 class ScoreModel(ViewModel):
     """Deal, contract where there is one, then points and new total of each side; a failed contract is a loss in red
-    with a minus. ``first_side``: the column of the first of them."""
+    with a minus. `first_side`: the column of the first of them."""
 
     first_side = 2
 

@@ -32,7 +32,7 @@ CARD_FORMS = (False, 1.0), (True, 1.0), (True, 0.9), (True, 0.8), (True, 0.7)
 class Sheet(QTableView):
     """A table whose columns share the room that their contents leave.
 
-    ``follows``: where the last row is in sight, it stays so at another size.
+    `follows`: where the last row is in sight, it stays so at another size.
     """
 
     follows = False
@@ -102,7 +102,7 @@ class Sheet(QTableView):
 
 
 class NameHeader(QHeaderView):
-    """Names above columns; ``upright`` they stand on end, as narrow as a line is high."""
+    """Names above columns; `upright` they stand on end, as narrow as a line is high."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)

@@ -17,7 +17,7 @@ PAIR_ROLE = int(Role.UserRole) + 2  # (points, total, the longest total of the c
 
 
 class ViewModel(QAbstractTableModel):
-    """A table of texts computed from a view; subclasses fill ``rows`` and ``headers`` in ``fill``."""
+    """A table of texts computed from a view; subclasses fill `rows` and `headers` in `fill`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -27,7 +27,7 @@ class ViewModel(QAbstractTableModel):
         self.rows: list[list[str]] = []
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
-        """Show the table as ``view`` has it."""
+        """Show the table as `view` has it."""
         self.beginResetModel()
         self.view, self.names = view, tuple(names)
         self.headers, self.rows = self.fill(view)

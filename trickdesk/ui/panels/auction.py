@@ -94,7 +94,7 @@ class AuctionPanel(CallPanel):
         self.set_scale(1.0)
 
     def build(self) -> None:
-        """Add the choices to ``bids``."""
+        """Add the choices to `bids`."""
         raise NotImplementedError
 
     def set_beside(self, beside: bool) -> None:
@@ -114,7 +114,7 @@ class AuctionPanel(CallPanel):
         )
 
     def extra_words(self, call: str) -> str:
-        """``Hold 20``; other calls by their name."""
+        """`Hold 20`; other calls by their name."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
             return fill(
@@ -178,7 +178,7 @@ class AuctionPanel(CallPanel):
 
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    """``To beat: 7 diamonds (180) by Chidi``, saying so if that is a partner."""
+    """`To beat: 7 diamonds (180) by Chidi`, saying so if that is a partner."""
     translate = QCoreApplication.translate
     standing = text.standing_bid(view.calls, ask.ladder)
     if standing is None:

@@ -85,10 +85,10 @@ class Panel(QFrame):
 
     Enter is its primary button, Esc does nothing that cannot be taken back.
 
-    Rows are added to ``body``; ``foot`` is the row of buttons at the bottom, made by ``add_foot``. What may stand side
-    by side where there is little room in height goes into ``halves``, which such a panel adds there. ``stands_low``:
+    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`. What may stand side
+    by side where there is little room in height goes into `halves`, which such a panel adds there. `stands_low`:
     the panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
-    ``complained(sentence)``: why what was tried cannot be done. ``hintWanted()``: a hint about what is asked, please.
+    `complained(sentence)`: why what was tried cannot be done. `hintWanted()`: a hint about what is asked, please.
     """
 
     complained = Signal(str)
@@ -177,9 +177,9 @@ class Panel(QFrame):
         return max(1, round(length * self.scale))
 
     def place(self, area: QRectF, scale: float) -> None:
-        """Stand at the bottom of ``area``, or in its middle.
+        """Stand at the bottom of `area`, or in its middle.
 
-        Where it would not fit, its halves stand side by side, and it becomes smaller than ``scale`` at last.
+        Where it would not fit, its halves stand side by side, and it becomes smaller than `scale` at last.
         """
         asked = QRectF(area), scale, panel_sheet(scale)
         if (*asked, self.sizeHint()) != self._placed:
@@ -192,7 +192,7 @@ class Panel(QFrame):
         self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Take the largest size up to ``scale`` that fits; whether there is one that is not smaller than ``least``.
+        """Take the largest size up to `scale` that fits; whether there is one that is not smaller than `least`.
 
         Each new size is a new style, which takes milliseconds: few are tried, by what the last one needed.
         """
@@ -213,7 +213,7 @@ class Panel(QFrame):
         return small < len(sizes) and (small == at or self._stand(area, sizes[small]))
 
     def _stand(self, area: QRectF, size: float) -> bool:
-        """Take a size, and the way to stand that fits in ``area``; whether one does."""
+        """Take a size, and the way to stand that fits in `area`; whether one does."""
         self.set_scale(size)
         self._spare = 0.0
         for beside in (False, True) if self.halves.count() > 1 else (False,):

@@ -74,7 +74,7 @@ class AmountPanel(AuctionPanel):
         return self.amounts[self.slider.value()] if self.amounts else 0
 
     def set_amount(self, amount: int) -> None:
-        """Choose the legal amount nearest to ``amount``."""
+        """Choose the legal amount nearest to `amount`."""
         if self.amounts:
             nearest = min(self.amounts, key=lambda legal: abs(legal - amount))
             self.slider.setValue(self.amounts.index(nearest))

@@ -22,7 +22,7 @@ TICK = 6.5  # half the width of the mark of what is chosen, at scale 1
 class Choice(Button):
     """A button that is chosen, not yet done; the chosen one is pale, ringed and ticked.
 
-    ``twice()``: it was clicked twice in a row, which is to choose and to confirm.
+    `twice()`: it was clicked twice in a row, which is to choose and to confirm.
     """
 
     twice = Signal()
@@ -66,7 +66,7 @@ class ChoicePanel(Panel):
         self.confirm.clicked.connect(self.make)
 
     def add_choice(self, key: str, button: Choice, group: QButtonGroup | None = None) -> Choice:
-        """One of the choices that exclude each other; ``group``: of others than the usual ones."""
+        """One of the choices that exclude each other; `group`: of others than the usual ones."""
         if group is None:
             self.choices[key] = button
         (group or self.group).addButton(button)
@@ -131,7 +131,7 @@ class ChoicePanel(Panel):
 
 
 class CallPanel(ChoicePanel):
-    """A panel that ends with one of the calls asked for; ``called`` carries it."""
+    """A panel that ends with one of the calls asked for; `called` carries it."""
 
     called = Signal(str)
 

@@ -31,7 +31,7 @@ MADE = "#3fb389"
 
 
 class Sign(QWidget):
-    """A tick on a disc, or a cross on a square: neither needs its colour to be told apart. ``scale`` follows text."""
+    """A tick on a disc, or a cross on a square: neither needs its colour to be told apart. `scale` follows text."""
 
     def __init__(self, made: bool, share: float = 1.25, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -151,8 +151,8 @@ class EndPanel(Panel):
 class DealOverPanel(EndPanel):
     """Whether it was made, the trick that decided it, what every side scored and why, with the new totals.
 
-    ``next`` asks for the next deal, ``review`` for a look at this one, ``replay`` for the same cards again.
-    ``is_variation``: another line of a deal is over, and ``next`` goes back to the review.
+    `next` asks for the next deal, `review` for a look at this one, `replay` for the same cards again.
+    `is_variation`: another line of a deal is over, and `next` goes back to the review.
     """
 
     next = Signal()
@@ -289,7 +289,7 @@ class DealOverPanel(EndPanel):
 class MatchOverPanel(EndPanel):
     """The winners, how the score went, and all totals.
 
-    ``again`` plays the same match anew, ``lobby`` leaves, ``review`` looks back. ``remarks``: sentences about how the
+    `again` plays the same match anew, `lobby` leaves, `review` looks back. `remarks`: sentences about how the
     result came about.
     """
 

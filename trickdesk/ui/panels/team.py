@@ -26,7 +26,7 @@ ROWS_WITH_HELP = 2  # with more there is no room for it, and the buttons bear th
 class TeamPanel(CallPanel):
     """A choice for each other player, with what he bid; all of the team have to be chosen before the game can start.
 
-    ``pickedChanged`` carries the seats chosen so far, ascending. Keys: the number of the seat, counted from 1.
+    `pickedChanged` carries the seats chosen so far, ascending. Keys: the number of the seat, counted from 1.
     """
 
     pickedChanged = Signal(object)  # tuple[Seat, ...]

@@ -12,7 +12,7 @@ from trickdesk.ui.text.words import fill
 
 
 class EndingPanel(Panel):
-    """One button, which stops it: ``stopped``; so does Esc."""
+    """One button, which stops it: `stopped`; so does Esc."""
 
     stopped = Signal()
 
@@ -42,9 +42,9 @@ class EndingPanel(Panel):
 
 
 class HiddenPanel(Panel):
-    """``wanted``: show the cards again.
+    """`wanted`: show the cards again.
 
-    ``looked(on)``: as long as a button is held. ``key``: the one that is held to look at them, where people
+    `looked(on)`: as long as a button is held. `key`: the one that is held to look at them, where people
     share the screen in that way.
     """
 

@@ -85,7 +85,7 @@ class Background(QObject):
     """
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
-        """``name``: of the threads."""
+        """`name`: of the threads."""
         super().__init__(parent)
         self._name = name
         self._question: _Question[Any] | None = None
@@ -102,7 +102,7 @@ class Background(QObject):
         take: Callable[[T], object] = lambda answer: None,
         fail: Callable[[Exception], object] = lambda error: None,
     ) -> None:
-        """Call ``work`` in a thread, and later, here, ``take`` with what it returned or ``fail`` with its error."""
+        """Call `work` in a thread, and later, here, `take` with what it returned or `fail` with its error."""
         self._question = _Question(work, take, fail, [])
         Thread(target=_work_out, args=([self._question], self._send), name=self._name, daemon=True).start()
 

@@ -1,6 +1,6 @@
 """Every key of the program that is no command of a menu: what the screens ask for, and what the list of keys shows.
 
-Keys of commands can be changed (``shortcuts.py``); those here mean the same for everybody.
+Keys of commands can be changed (`shortcuts.py`); those here mean the same for everybody.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def code_of(sequence: QKeySequence) -> int:
 
 @dataclass(frozen=True)
 class FixedKeys:
-    """Keys that mean ``words`` at a place, named as in ``QKeySequence``; ``key in fixed`` asks for one of Qt's."""
+    """Keys that mean `words` at a place, named as in `QKeySequence`; `key in fixed` asks for one of Qt's."""
 
     place: str
     names: tuple[str, ...]

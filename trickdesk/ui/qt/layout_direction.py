@@ -23,7 +23,7 @@ def is_from_right(place: QWidget | QPainter) -> bool:
 
 
 def across(place: QWidget | QPainter, x: float, width: float) -> float:
-    """A distance from the side where a line begins, as one from the left, in something ``width`` wide."""
+    """A distance from the side where a line begins, as one from the left, in something `width` wide."""
     return width - x if is_from_right(place) else x
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QFile, QIODevice
 
 
 def read_resource(path: str) -> str:
-    """The text of a resource; :class:`FileNotFoundError` if there is none."""
+    """The text of a resource; `FileNotFoundError` if there is none."""
     file = QFile(path)
     if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
         raise FileNotFoundError(path)

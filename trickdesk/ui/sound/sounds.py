@@ -33,7 +33,7 @@ CLOSING_S = 0.3  # how long the program waits for a device that is being closed
 
 
 class Mixer:
-    """Adds up the sounds that are under way. ``put`` may be called by any thread."""
+    """Adds up the sounds that are under way. `put` may be called by any thread."""
 
     def __init__(self) -> None:
         self._new: queue.SimpleQueue[tuple[array[int], float]] = queue.SimpleQueue()
@@ -73,11 +73,11 @@ class Mixer:
 
 
 class Speaker:
-    """``play`` returns at once.
+    """`play` returns at once.
 
     A device is opened with the first sound and let go when it has been quiet for a while; one that goes
-    meanwhile is let go at once, and one that cannot be opened is left alone until :meth:`try_again`.
-    ``broken``: why there is no sound, None while there may be.
+    meanwhile is let go at once, and one that cannot be opened is left alone until `try_again`.
+    `broken`: why there is no sound, None while there may be.
     """
 
     def __init__(self) -> None:
@@ -88,7 +88,7 @@ class Speaker:
         self._thread: threading.Thread | None = None
 
     def play(self, samples: array[int], loudness: float = 1.0) -> None:
-        """Play samples (16 bits, ``RATE`` a second); ``loudness`` 1: as they are."""
+        """Play samples (16 bits, `RATE` a second); `loudness` 1: as they are."""
         if self.broken is not None or self._closed or not samples:
             return
         self._mixer.put(samples, loudness)
@@ -208,7 +208,7 @@ class Sounds(QObject):
         self.speaker.play(samples_of(name), (wanted.volume / 100) ** 2)
 
     def note_event(self, event: Event, view: PlayerView) -> None:
-        """This is shown now; ``view``: what the viewer may see after it."""
+        """This is shown now; `view`: what the viewer may see after it."""
         self._others_acted |= event.seat not in (None, view.seat)
         name = sound_of(event, view)
         if name:

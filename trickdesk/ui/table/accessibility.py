@@ -1,9 +1,10 @@
-"""What a screen reader finds on the table: the list "Your hand" with one named item for each card, and after the cards
-whatever lies upon the table: what is asked, a hint, an explanation.
+"""Accessibility tree of the table.
 
-Interfaces only read. One that offered actions crashes the binding: the keyboard acts.
+The list "Your hand" has one named item for each card; prompts, hints and explanations on the table follow the cards.
 
-Qt's cache owns every interface that it has seen, and deletes it with the object it stands for. Therefore each one here
+Interfaces are read-only: offering actions crashes PySide. The keyboard does everything.
+
+Qt's cache owns every interface it has seen and deletes it with its object. So each interface here
 stands for an object of its own, is made by the factory, is handed out once, and is never freed by Python.
 """
 
@@ -35,9 +36,9 @@ _installed = False
 
 
 class CardPlace(QObject):
-    """A place in the hand, counted from the left: what the node of a card stands for.
+    """The n-th card of the hand from the left; the object behind a `CardNode`.
 
-    It dies with the table.
+    Deleted with the table.
     """
 
     def __init__(self, table: Surface, index: int) -> None:
@@ -46,19 +47,19 @@ class CardPlace(QObject):
         self.index = index
 
     def table(self) -> Surface | None:
-        """The table; None once it is gone."""
+        """The table, or None once it is destroyed."""
         return _living(self._table)
 
     def item(self) -> CardItem | None:
-        """The card that lies there now."""
+        """The card at this position now."""
         items = own_cards(self.table())
         return items[self.index] if self.index < len(items) else None
 
 
 class HandList(QAccessibleWidget):
-    """The table as a list of the viewer's cards; a face-down card has no name of its own.
+    """The table as a list of the viewer's cards; face-down cards have no name.
 
-    What lies upon the table follows the cards: Qt would not find it, as the cards stand where it looks for widgets.
+    Widgets on the table follow the cards as children, because Qt doesn't look for child widgets here.
     """
 
     def __init__(self, table: Surface) -> None:
@@ -110,7 +111,7 @@ class HandList(QAccessibleWidget):
 
 
 class CardNode(QAccessibleObject):
-    """One card of the hand, by its place; it answers for whatever card lies there now."""
+    """One card of the hand, by position: describes the card that is there now."""
 
     def __init__(self, place: CardPlace) -> None:
         super().__init__(place)
@@ -143,7 +144,7 @@ class CardNode(QAccessibleObject):
         return table.words_of(item)
 
     def rect(self) -> QRect:
-        """The place of the card on the screen."""
+        """The card's rectangle on the screen."""
         table, item = self.place.table(), self.place.item()
         if table is None or item is None:
             return QRect()
@@ -169,20 +170,20 @@ class CardNode(QAccessibleObject):
 
 
 def _living(reference: weakref.ref[Surface]) -> Surface | None:
-    """The table, unless Qt has destroyed it."""
+    """Return the table, or None if Qt has destroyed it."""
     table = reference()
     return table if table is not None and shiboken6.isValid(table) else None
 
 
 def own_cards(table: Surface | None) -> list[CardItem]:
-    """The cards from left to right; none if the table is gone, or so new that nothing lies on it yet."""
+    """Return the cards from left to right; none if the table is gone or still empty."""
     board = getattr(table, "board", None)
-    # Where the text table stands in the place of the scene, the cards are there.
+    # The text table replaces the scene and has its own list of cards.
     return [] if table is None or board is None or table.unseen else board.own_cards()
 
 
 def _upon(table: Surface | None) -> list[QWidget]:
-    """What lies upon the table and shows."""
+    """Return the visible widgets on the table."""
     if table is None:
         return []
     widgets = table.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -191,7 +192,7 @@ def _upon(table: Surface | None) -> list[QWidget]:
 
 
 def trick_words(table: Surface) -> str:
-    """The trick on the table: who played which card."""
+    """Describe the trick on the table: who played which card."""
     seats = len(table.names)
     words = QCoreApplication.translate("Table", "{name}: {card}")
     cards = [
@@ -202,7 +203,7 @@ def trick_words(table: Surface) -> str:
 
 
 def open_words(table: Surface) -> str:
-    """The hands of others that lie open, in a deal that is over: who holds which cards."""
+    """Describe the open hands of other seats after the deal: who holds which cards."""
     seats = len(table.names)
     told = []
     for place, fan in enumerate(table.board.fans):
@@ -217,13 +218,13 @@ def open_words(table: Surface) -> str:
 
 
 def cursor_index(table: Surface) -> int:
-    """The place of the cursor among the own cards, or -1."""
+    """Return the cursor's index among the viewer's cards, or -1."""
     cards = [item.card for item in table.board.own_cards()]
     return cards.index(table.choice.cursor) if table.choice.cursor in cards else -1
 
 
 def install() -> None:
-    """Let Qt ask here for the interfaces of card tables; once for the process."""
+    """Register the interface factory for card tables, once per process."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_interface)
@@ -231,10 +232,10 @@ def install() -> None:
 
 
 def _interface(key: str, subject: QObject) -> QAccessibleInterface | None:
-    """A new interface each time.
+    """Create an interface, a new one on each call.
 
-    Connecting a signal to a method of the table gives it another meta-object, and Qt then asks again. It files the
-    answer a second time, so the same one twice would be deleted twice when the table goes.
+    Connecting a signal to a method of the table changes its meta-object, and Qt then asks again and caches
+    the second answer too. Returning the same interface twice would delete it twice with the table.
     """
     if isinstance(subject, Surface):
         _made.append(HandList(subject))
@@ -246,13 +247,13 @@ def _interface(key: str, subject: QObject) -> QAccessibleInterface | None:
 
 
 def hand_changed(table: Surface) -> None:
-    """Tell readers that the list has other cards now."""
+    """Notify screen readers that the cards of the list have changed."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(table, QAccessible.Event.ObjectReorder))
 
 
 def focus_changed(table: Surface) -> None:
-    """Tell readers which card has the cursor."""
+    """Notify screen readers which card has the cursor."""
     index = cursor_index(table)
     if QAccessible.isActive() and index >= 0:
         event = QAccessibleEvent(table, QAccessible.Event.Focus)

@@ -1,4 +1,4 @@
-"""What is shown together, and where the table rests so that it can be read what has happened."""
+"""Animation script: which events are shown together, and where the table pauses."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ from trickdesk.ui.text import (
 )
 from trickdesk.ui.text.endings import QUICK
 
-ENDING_MS = 300  # a trick's rest where the end of a deal is shown that comes by itself
-LINE_MS, MORE_MS = 1200, 700  # a rest for one line, and for each further one, at normal speed
+ENDING_MS = 300  # pause after a trick when the rest of the deal plays itself
+LINE_MS, MORE_MS = 1200, 700  # pause for one line of text, and for each further line, at normal speed
 
 
 class TableMessage(NamedTuple):
-    """What the table says while it rests for ``ms`` (None: until somebody goes on); ``low``: a trick lies there."""
+    """Text shown during a pause of `ms` (None: until a click); `low`: below a trick."""
 
     rows: tuple[Row, ...]
     ms: int | None
@@ -33,7 +33,7 @@ class TableMessage(NamedTuple):
 
 
 class Part(NamedTuple):
-    """Events that are shown together, and the rest after them."""
+    """Events that are shown together, and the pause after them."""
 
     events: list[Event]
     saying: TableMessage | None
@@ -42,9 +42,10 @@ class Part(NamedTuple):
 def script(
     batch: Sequence[Event], view: PlayerView, names: Sequence[str], pace: float, trick_ms: int | None
 ) -> list[Part]:
-    """The parts of a batch.
+    """Split a batch of events into parts.
 
-    ``pace`` is the factor on rests beside those of tricks; 0: there are none.
+    Args:
+        pace: Factor on all pauses except those after tricks; 0 means no such pauses.
     """
     parts = [Part(events, None) for events in grouped(batch)]
     if batch and batch[0].kind in QUICK:
@@ -68,7 +69,7 @@ def script(
 
 
 def _with_lead(parts: list[Part], line: str) -> list[Part]:
-    """The last thing said before the first trick tells who leads."""
+    """Add who leads to the last message before the first trick."""
     said = [i for i, part in enumerate(parts) if part.saying is not None]
     if line and said:
         events, saying = parts[said[-1]]
@@ -78,9 +79,11 @@ def _with_lead(parts: list[Part], line: str) -> list[Part]:
 
 
 def at_rest(view: PlayerView, before: PlayerView | None) -> PlayerView:
-    """What is known while the table rests after a trick, or at the end of a batch: the score comes later.
+    """Return the view during a pause; the score changes only later.
 
-    ``view``: what is known after the batch; ``before``: what the table has shown till now.
+    Args:
+        view: The view after the batch.
+        before: What the table has shown so far.
     """
     seen = replace(view, ask=None, turn=None)
     if before is None or before.deal_number != view.deal_number or len(before.deals) == len(view.deals):
@@ -96,8 +99,10 @@ def at_rest(view: PlayerView, before: PlayerView | None) -> PlayerView:
 
 
 def grouped(events: Sequence[Event]) -> list[list[Event]]:
-    """Events that are shown together: all hands of a deal, all that is turned up and drawn, all
-    that change hands."""
+    """Group events that are shown together.
+
+    All hands of a deal are one group, and so are all cards turned up, drawn or passed on.
+    """
     groups: list[list[Event]] = []
     for event in events:
         together = ("row", "drew") if event.kind in ("row", "drew") else (event.kind,)

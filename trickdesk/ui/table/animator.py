@@ -1,4 +1,4 @@
-"""Shows events one after the other: which cards travel, in which order, and what comes after."""
+"""Plays events on the table as card animations, one after the other."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VANISHING_SCALE = 0.35
 
 
 class Move(NamedTuple):
-    """How one card travels; ``turn_to``: the card it turns over to."""
+    """How one card moves; `turn_to`: the card it turns over to."""
 
     delay: float = 0.0
     duration: float = MOVE_FLIGHT
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
 
 class Flights:
-    """``count`` cards are on their way; ``landed`` is called when the last of them has arrived."""
+    """Moving cards: counts them and calls `landed` when the last one has arrived."""
 
     def __init__(self, board: CardLayout, clock: Clock, landed: Callable[[], None]) -> None:
         self.count = 0
@@ -46,7 +46,7 @@ class Flights:
         self._finishing = False
 
     def send(self, moves: Mapping[CardItem, Move]) -> None:
-        """Send cards to where they belong, and let their neighbours close up."""
+        """Move cards to their positions and let their neighbours close up."""
         for spot in self._board.spots():
             item, move = spot.item, moves.get(spot.item)
             if move is None:
@@ -56,7 +56,7 @@ class Flights:
             ratio = item.resize_about_centre(spot.width)
             if ratio != 1.0:
                 item.deform(ratio, ratio)
-            # A card that is played passes over everything; others keep to their zone.
+            # A played card passes over everything; others keep the stacking of their zone.
             item.setZValue(FLIGHT_Z + spot.z * 1e-3 if move.duration == PLAY_FLIGHT else spot.z)
 
             def done(item: CardItem = item, z: float = spot.z) -> None:
@@ -83,7 +83,7 @@ class Flights:
                 self._start(Tween(item, spot.x, spot.y, CLOSE_UP, done=self._arrive))
 
     def send_off(self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False) -> None:
-        """Cards fly behind the plate of a place, shrinking, and leave the scene; ``gap``: ms between them."""
+        """Shrink cards behind the plate of a place and remove them; `gap`: ms between cards."""
         assert self._board.layout is not None
         spot = self._board.layout.places[place]
         for i, item in enumerate(items):
@@ -102,7 +102,7 @@ class Flights:
             )  # fmt: skip
 
     def finish(self) -> None:
-        """Let everything arrive now, without calling ``landed``."""
+        """Finish all movements now, without calling `landed`."""
         self._finishing = True
         self._clock.finish()
         self._finishing = False
@@ -121,7 +121,7 @@ class Flights:
 # Times in ms at normal speed.
 DEAL_GAP, DEAL_FLIGHT = 26, 330
 COLLECT_GAP, MOVE_GAP = 18, 40
-HURRY = 0.4  # the factor on them where the end of a deal is shown that comes by itself
+HURRY = 0.4  # factor on all times when the rest of the deal plays itself
 
 
 Script = Callable[[Sequence[Event], PlayerView], Sequence[Part]]
@@ -138,12 +138,18 @@ class Batch:
 
 
 class Animator(QObject):
-    """Plays batches of events on a board, part by part of ``script``, and rests where that says something.
+    """Plays batches of events on a board, with a pause where `script` has a message.
 
-    ``dealing``: a deal begins (with the view after it). ``shown``: an event begins to be shown (with the view
-    after it). ``arrived``: the table comes to rest after a trick, or at the end of a batch (with the view after the
-    batch). ``resting``: the table rests (with what it says). ``rested``: it goes on. ``idle``: everything has been
-    shown.
+    Each batch becomes a queue of steps. A step starts movements or a pause; the next step is taken when those have
+    ended.
+
+    Signals:
+        dealing: A deal begins (with the view after it).
+        shown: An event begins to be shown (with the view after it).
+        arrived: The table pauses after a trick or at the end of a batch (with the view after the batch).
+        resting: A pause begins (with its message).
+        rested: The pause has ended.
+        idle: Everything has been shown.
     """
 
     dealing = Signal(PlayerView)
@@ -177,20 +183,20 @@ class Animator(QObject):
 
     @property
     def is_resting(self) -> bool:
-        """Whether something is said, or a finished trick lies on the table, to be looked at."""
+        """Whether the table pauses for a message or a finished trick."""
         return self._resting
 
     def forget(self) -> None:
-        """Another match begins: its first deal is a new one, and its cards have other suits."""
+        """Reset for another match."""
         self._deal_number, self._trump, self._view = 0, None, None
 
     def note(self, view: PlayerView) -> None:
-        """The scene was set from this view."""
+        """Note that the scene was set from this view without animation."""
         self._deal_number = view.deal_number
         self._trump = view.trump
 
     def play(self, batch: Batch) -> None:
-        """Show a batch after those that are under way."""
+        """Queue a batch of events."""
         self.busy = True
         if batch.events and batch.events[0].kind in QUICK:
             self._clock.hurry = HURRY  # until everything has been shown
@@ -210,7 +216,7 @@ class Animator(QObject):
             self._advance()
 
     def go_on(self) -> None:
-        """Show at once what comes before the next rest; without one, the end of everything."""
+        """Skip to the next pause, or to the end if there is none."""
         if not self._rests:
             self.finish()
             return
@@ -223,7 +229,7 @@ class Animator(QObject):
         self._advancing = False
 
     def finish(self) -> None:
-        """Show the end of everything at once."""
+        """Skip to the end of all batches."""
         if not self.busy:
             self._clock.finish()
             return
@@ -250,7 +256,7 @@ class Animator(QObject):
         self.idle.emit()
 
     def _advance(self) -> None:
-        """Take steps until one of them waits for cards or for the rest."""
+        """Take steps until one of them starts movements or a pause."""
         if self._advancing:
             return
         self._stop_rest()
@@ -268,7 +274,7 @@ class Animator(QObject):
         kind = group[0].kind
         if kind == "row" and self._deal_number != batch.view.deal_number:
             self._steps.appendleft(partial(self._show, group, batch))
-            self._deal(())  # whole piles, from which rows and hands are then drawn
+            self._deal(())  # deal whole piles first; rows and hands are then drawn from them
             return
         if kind == "dealt":
             self._deal(group)
@@ -294,7 +300,7 @@ class Animator(QObject):
             self._mark_winner(group[0].seat)
 
     def _deal(self, events: Sequence[Event]) -> None:
-        """Cards come from under the dealer's plate, one to each seat in turn; piles whole, where a game has some."""
+        """Deal cards from the dealer's plate, one to each seat in turn, or whole piles."""
         view, board, layout = self._view, self._board, self._layout
         assert view is not None
         game = view.game
@@ -334,7 +340,7 @@ class Animator(QObject):
         self._fly({item: Move(turn_to=card) for item, card in zip(hidden, cards, strict=False)})
 
     def _draw(self, events: Iterable[Event]) -> None:
-        """Cards are turned up or drawn, from the own pile or from the stock."""
+        """Turn up or draw cards from the seat's pile or from the stock."""
         board, layout = self._board, self._layout
         moves: dict[CardItem, Move] = {}
         delay = 0.0
@@ -370,7 +376,7 @@ class Animator(QObject):
         for i, item in enumerate(items):
             if item.card == HIDDEN:
                 moves[item] = Move(i * MOVE_GAP, turn_to=unseen.pop() if unseen else None)
-            else:  # a card that was turned up: others know who has it, but it joins the hidden ones
+            else:  # a turned-up card goes face down among the hidden cards of another seat
                 moves[item] = Move(i * MOVE_GAP, turn_to=None if item.card in known else HIDDEN)
         if place:
             board.fans[place] += items
@@ -379,7 +385,7 @@ class Animator(QObject):
         self._fly(moves)
 
     def _give(self, event: Event) -> None:
-        """Cards are put away face down and leave the table behind the plate of their owner."""
+        """Move discards face down behind the plate of their owner."""
         place = self._place(event.seat)
         cards = list(cards_in(event.cards)) if place == 0 else []
         cards += [HIDDEN] * (event.count - len(cards))
@@ -388,7 +394,7 @@ class Animator(QObject):
         self._flights.send_off(items, place, MOVE_GAP, turn_down=True)
 
     def _pass_on(self, events: Sequence[Event]) -> None:
-        """Cards go from hand to hand, all at once; one sees only those that one gives and gets."""
+        """Pass cards between hands, all at once; only the viewer's own are seen."""
         board, view = self._board, self._view
         assert view is not None
         coming: list[tuple[int, list[CardItem], list[CardId]]] = []
@@ -421,13 +427,13 @@ class Animator(QObject):
         self._fly({item: Move(0, PLAY_FLIGHT, card if item.card == HIDDEN else None)})
 
     def _counts_as(self, card: CardId) -> str:
-        """The suit that a card counts as in the trick that it is played to, where that is not the printed one."""
+        """Return the suit a card counts as in its trick, or "" if it is the printed one."""
         assert self._view is not None
         trick = next((trick for trick in self._view.tricks if card in trick.cards), None)
         return counted_in_trick(self._view, trick).get(card, "") if trick is not None else ""
 
     def _start_rest(self, saying: TableMessage, arrived: PlayerView | None) -> None:
-        """Everything stays as it is, for what is said to be read."""
+        """Pause so that the message can be read."""
         self._rests -= 1
         self._resting = True
         if arrived is not None:
@@ -453,7 +459,7 @@ class Animator(QObject):
         self._board.trick = []
         self._flights.send_off(items, self._place(winner), COLLECT_GAP)
 
-    # -- travelling
+    # -- movements
 
     @property
     def _game(self) -> Game:
@@ -482,7 +488,7 @@ class Animator(QObject):
         )
 
     def _sort(self, coming: dict[CardItem, Move]) -> None:
-        """Bring the own hand into order, cards that are about to turn over included."""
+        """Sort the viewer's hand by the faces the cards will have after `coming`."""
         hand = self._board.hand
         faces = {item: item.card for item in hand}
         for item, move in coming.items():
@@ -492,6 +498,6 @@ class Animator(QObject):
         hand.sort(key=lambda item: place.get(faces[item], len(place)))
 
     def _fly(self, moves: dict[CardItem, Move]) -> None:
-        """Send cards on their way, those for the own hand to their place in its order."""
+        """Sort the viewer's hand and start the movements."""
         self._sort(moves)
         self._flights.send(moves)

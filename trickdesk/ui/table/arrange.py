@@ -1,4 +1,4 @@
-"""What lies where on the table, from a view alone."""
+"""Computes from a view which cards are where on the table."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from trickdesk.ui.table.items import HIDDEN
 
 @dataclass(frozen=True, slots=True)
 class TableContent:
-    """Every card on the table by place (0 is the bottom), ``HIDDEN`` for one that the viewer may not know.
+    """All cards on the table by place (0 is the bottom); `HIDDEN` for unknown ones.
 
-    ``hand``: the bottom seat's, left to right. ``rows``: face-up cards; at the bottom only in games with piles.
-    ``fans``: what the others hold, hidden but in a deal that is over. ``trick``: (place, card) in order of play.
-    ``kitty``: top card last.
+    `hand`: the bottom seat's, left to right. `rows`: face-up cards; at the bottom only in games with piles.
+    `fans`: the hands of the other seats, hidden until the deal is over. `trick`: (place, card) in order of play.
+    `kitty`: top card last.
     """
 
     hand: tuple[CardId, ...]
@@ -37,9 +37,11 @@ def content(
     before: Sequence[CardId] = (),
     reverse: bool = False,
 ) -> TableContent:
-    """What the table shows of a view with seat ``bottom`` at the bottom; ``covered``: no face of any hand or row.
+    """Return the cards to show for a view with seat `bottom` at the bottom.
 
-    ``mode``, ``before`` and ``reverse`` are as in ``sort_hand``.
+    `covered` hides all faces of hands and rows.
+
+    `mode`, `before` and `reverse` are as in `sort_hand`.
     """
     game = view.game
     trump = view.trump
@@ -79,14 +81,14 @@ def content(
 
 
 def merge_row(slots: Sequence[CardId | None], wanted: Sequence[CardId]) -> list[CardId | None]:
-    """A row keeps the gap of a card that was played (None) until it is refilled."""
+    """Return the new row, keeping gaps (None) of played cards until they are refilled."""
     if wanted and set(wanted) <= {card for card in slots if card is not None}:
         return [card if card in wanted else None for card in slots]
     return list(wanted)
 
 
 def open_fans(view: PlayerView, bottom: Seat, hands: Sequence[CardSet]) -> tuple[tuple[CardId, ...], ...]:
-    """What the others hold, by place, where all ``hands`` are open: without what lies face up before them."""
+    """Return the other seats' open hands by place, without their face-up rows."""
     seats = [(bottom + place) % view.game.seats for place in range(1, view.game.seats)]
     held = [cards_in(hands[seat] & ~view.shown[seat]) for seat in seats]
     return ((), *(tuple(sort_hand(view.game, cards, view.trump)) for cards in held))

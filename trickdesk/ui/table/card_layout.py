@@ -1,4 +1,4 @@
-"""The cards in the scene, zone by zone, and where each of them belongs."""
+"""The cards in the scene by zone, and the position of each."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trickdesk.ui.table.arrange import TableContent, merge_row
 from trickdesk.ui.table.geometry import MAX_KITTY, RATIO, Layout, Point, Rect, stacking
 from trickdesk.ui.table.items import HIDDEN, CardItem, Skin
 
-# Heights of the zones in the scene.
+# Stacking order (z) of the zones.
 KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
     50,
     90,
@@ -27,7 +27,7 @@ KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
 
 
 class CardPosition(NamedTuple):
-    """Where a card belongs: top left corner, width and height in the scene; ``flipped``: its right edge shows."""
+    """Position of a card: top left corner, width and z; `flipped`: its right edge shows."""
 
     item: CardItem
     x: float
@@ -38,22 +38,22 @@ class CardPosition(NamedTuple):
 
 
 class CardLayout:
-    """The items of all cards.
+    """The items of all cards, by zone.
 
     Rows may have gaps (None); places count from the bottom clockwise.
 
-    Changing a zone moves nothing: afterwards ``settle`` puts every card where it belongs, or a director moves them.
+    Changing a zone moves nothing. Call `settle` afterwards, or let the animator move the cards.
     """
 
     def __init__(self, scene: QGraphicsScene, skin: Skin) -> None:
         self._scene = scene
         self._skin = skin
         self.layout: Layout | None = None
-        self.left_handed = False  # each card of the own hand lies upon the next one
+        self.left_handed = False  # cards of the viewer's hand overlap the other way
         self.reset(0)
 
     def reset(self, seats: int) -> None:
-        """No cards on a table for ``seats``."""
+        """Remove all cards and prepare zones for `seats`."""
         for item in getattr(self, "_items", set()):
             self._scene.removeItem(item)
         self._items: set[CardItem] = set()
@@ -66,11 +66,11 @@ class CardLayout:
 
     @property
     def items(self) -> frozenset[CardItem]:
-        """Every card in the scene, those on their way out included."""
+        """All cards in the scene, including those on their way out."""
         return frozenset(self._items)
 
     def own_cards(self) -> list[CardItem]:
-        """What the bottom seat may play, from left to right: row first, mirrored the hand."""
+        """The bottom seat's cards from left to right: row first (mirrored: hand first)."""
         row = [item for item in self.rows[0] if item is not None] if self.rows else []
         is_first = self.layout is None or not self.layout.mirrored
         return row + self.hand if is_first else self.hand + row
@@ -89,7 +89,7 @@ class CardLayout:
     # -- taking cards out of their zones
 
     def take(self, place: int, card: CardId) -> CardItem | None:
-        """The item of a card that a seat plays or puts away; any hidden one if none shows that card."""
+        """Remove and return the item of a card; a hidden one if none shows that card."""
         row = self.rows[place]
         for i, shown in enumerate(row):
             if shown is not None and shown.card == card != HIDDEN:
@@ -112,7 +112,7 @@ class CardLayout:
     # -- the whole table at once
 
     def set(self, content: TableContent) -> None:
-        """Make the zones hold exactly ``content``, keeping items that already show it."""
+        """Make the zones show exactly `content`, reusing matching items."""
         layout = self.layout
         assert layout is not None
         kept: set[CardItem] = set()
@@ -149,7 +149,7 @@ class CardLayout:
         self._items &= kept
 
     def settle(self) -> None:
-        """Put every card where it belongs, at once."""
+        """Move every card to its position without animation."""
         for spot in self.spots():
             item = spot.item
             item.deform(1.0, 1.0)
@@ -165,11 +165,11 @@ class CardLayout:
             item.setVisible(False)
 
     def deep(self) -> list[CardItem]:
-        """Cards of the kitty under others at the same spot; drawn, their shadows would add up."""
+        """Kitty cards hidden below others; not drawn, because their shadows would add up."""
         return self.kitty[:-MAX_KITTY] if len(self.kitty) > MAX_KITTY else []
 
     def spots(self) -> Iterator[CardPosition]:
-        """Where each card belongs."""
+        """Yield the position of each card."""
         layout = self.layout
         assert layout is not None
         for i, (item, (x, y)) in enumerate(zip(self.hand, layout.hand(len(self.hand)), strict=True)):
@@ -195,12 +195,12 @@ class CardLayout:
             yield CardPosition(item, x, y, layout.kitty_width, KITTY_Z + i * 0.1)
 
     def is_open(self, place: int) -> bool:
-        """Whether the hand of another seat lies face up."""
+        """Whether the hand of another seat is face up."""
         fan = self.fans[place]
         return bool(fan) and fan[0].card != HIDDEN
 
     def open_hand(self, place: int) -> Rect | None:
-        """What the hand of another seat takes where it lies face up."""
+        """Return the area of another seat's face-up hand."""
         if not self.is_open(place) or self.layout is None:
             return None
         points, width = self._fan_points(self.layout, place), self.layout.other_width

@@ -1,4 +1,4 @@
-"""A bow to the winners of a match: signs of the suits rise from their plates, and fall."""
+"""Celebration of the winners of a match: suit symbols fly up from their plates."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.items import CardItem, Skin
 from trickdesk.ui.table.surface import Surface
 
-FLAKES, ROUNDS = 28, 2  # how many there are at all, and how often each seat throws
-BOW_MS, WAIT_MS = 2600, 500  # how long one is on its way, and until the next round begins
-SIZE = 26  # of a sign, in units
+FLAKES, ROUNDS = 28, 2  # number of symbols, and bursts per seat
+BOW_MS, WAIT_MS = 2600, 500  # duration of a flight, and the time between bursts
+SIZE = 26  # size of a symbol, in units
 UP, ACROSS, DOWN = (
     0.34,
     0.20,
     0.30,
-)  # of the height of the table: how high they rise, how wide, how deep they fall
+)  # rise, spread and fall, as shares of the table's height
 
 
 class Signs(Skin):
-    """Signs of the suits of a deck instead of its cards."""
+    """Pixmap source for suit symbols instead of cards."""
 
     def __init__(self, table: Surface) -> None:
         super().__init__(table.pixmaps)
@@ -38,7 +38,7 @@ class Signs(Skin):
 
 
 class Celebration(Tween):
-    """Up from a plate and down again, fading away at the end."""
+    """Path of one symbol: up from a plate and down again, fading out at the end."""
 
     __slots__ = ("across", "down", "up")
 
@@ -52,7 +52,7 @@ class Celebration(Tween):
         if not self.started:
             self.started = True
             self.item.setVisible(True)
-        # The clock slows down towards the end; what falls does not.
+        # Undo the clock's easing: falling things don't slow down.
         time = 1 - (1 - share) ** (1 / 2)
         height = math.sin(time * math.pi * 0.72) * self.up - max(0.0, time - 0.6) * self.down * 2.5
         self.item.setPos(self.x + self.across * time, self.y - height)
@@ -60,7 +60,7 @@ class Celebration(Tween):
 
 
 def bow_to(table: Surface, places: Sequence[int]) -> None:
-    """Throw signs up from the plates of these places; nothing where motion is not wanted."""
+    """Throw symbols up from the plates of these places; nothing with reduced motion."""
     layout = table.board.layout
     if layout is None or table.clock.is_still or not places:
         return

@@ -1,4 +1,4 @@
-"""The one clock of everything that moves on the table."""
+"""Animation clock: one timer for everything that moves on the table."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from PySide6.QtWidgets import QGraphicsView
 from trickdesk.ui.table.items import CardItem
 
 INTERVAL_MS = 16
-# Beyond this many moving cards the default update mode costs more than repainting everything.
+# With more moving cards, repainting the whole view is cheaper than the default update mode.
 FULL_UPDATE_ABOVE = 6
 
 
 class Tween:
-    """One card on its way to ``(x, y)``, its top left corner; times in ms.
+    """Movement of one card to `(x, y)`, its top left corner; times in ms.
 
-    It may wait for ``delay``, change its scale from one to the other of ``scale`` and turn over to the card
-    ``turn_to`` half-way. ``done`` is called at the end, also when the way is cut short, but not on ``cancel``.
+    It may wait for `delay`, change its scale from one to the other of `scale` and turn over to the card
+    `turn_to` half-way. `done` is called at the end, also when the way is cut short, but not on `cancel`.
     """
 
     __slots__ = ("done", "duration", "dx", "dy", "item", "scale", "start", "started", "turn_to", "x", "y")
@@ -46,7 +46,7 @@ class Tween:
         self.started = False
 
     def apply(self, share: float) -> None:
-        """Show the card after ``share`` (0 to 1, eased) of the way."""
+        """Place the card at `share` (0 to 1, eased) of the way."""
         item = self.item
         if not self.started:
             self.started = True
@@ -64,10 +64,10 @@ class Tween:
 
 
 class Clock(QObject):
-    """Moves tweens with one precise timer, which stands still while nothing moves.
+    """Runs tweens with one precise timer, which is stopped while nothing moves.
 
-    ``speed`` multiplies every time (0: no motion), and so does ``hurry`` for a while; ``reduced`` applies end states at
-    once. ``frames`` holds the
+    `speed` multiplies every time (0: no motion), and so does `hurry` for a while; `reduced` applies end states at
+    once. `frames` holds the
     intervals between ticks in ms while cards moved, for measurements.
     """
 
@@ -95,11 +95,11 @@ class Clock(QObject):
 
     @property
     def is_still(self) -> bool:
-        """Whether everything happens at once."""
+        """Whether all movements happen at once."""
         return self.reduced or self.speed <= 0
 
     def add(self, tween: Tween) -> None:
-        """Start a tween; another one of the same card is dropped where it is."""
+        """Start a tween; a running one of the same card is dropped."""
         self.cancel(tween.item)
         if self.is_still:
             tween.apply(1.0)
@@ -118,14 +118,14 @@ class Clock(QObject):
         self._choose_update_mode()
 
     def cancel(self, item: CardItem) -> None:
-        """Drop the tween of a card that a hand, or another tween, takes over."""
+        """Drop the tween of a card, which something else moves from now on."""
         self.tweens = [tween for tween in self.tweens if tween.item is not item]
 
     def moves(self, item: CardItem) -> bool:
         return any(tween.item is item for tween in self.tweens)
 
     def finish(self) -> None:
-        """Apply every end state now; what the ends start is left running."""
+        """Finish all tweens now; those started by their `done` keep running."""
         tweens, self.tweens = self.tweens, []
         for tween in tweens:
             tween.apply(1.0)

@@ -63,9 +63,9 @@ class Place:
 class Layout:
     """Positions for one size of the window.
 
-    ``unit`` scales text and plates; widths are those of cards.
+    `unit` scales text and plates; widths are those of cards.
 
-    ``mirrored``: what stands in the corners changes sides, and so do pile, row and hand of a seat. Seats do not: a deal
+    `mirrored`: what stands in the corners changes sides, and so do pile, row and hand of a seat. Seats do not: a deal
     goes clockwise in every language. In a row cards still lie from left to right, so that every index can be seen.
     """
 
@@ -105,7 +105,7 @@ class Layout:
         first = left + (right - left - width - step * (count - 1)) / 2
         return [(first + i * step, self.hand_y) for i in range(count)]
 
-    # -- the others: top left corners, ``place`` from 1
+    # -- the others: top left corners, `place` from 1
 
     def fan(self, place: int, count: int) -> list[Point]:
         """Backs that hang under the plate; in games with rows to the right of the row."""
@@ -120,7 +120,7 @@ class Layout:
     def open_fan(self, place: int, count: int, tens: Collection[int] = ()) -> list[Point]:
         """The hand of another seat, face up: every index can be seen, and no card leaves the window.
 
-        ``tens``: the positions of those whose index has two signs.
+        `tens`: the positions of those whose index has two signs.
         """
         spot, width = self.places[place], self.other_width
         room = (self._open_length(place) - width) / max(1, count - 1)
@@ -348,9 +348,9 @@ def compute(
     score_lines: int = 0,
     mirrored: bool = False,
 ) -> Layout:
-    """The layout of a table of 2 to 8 seats; ``rows``: every seat has a face-up row and a pile.
+    """The layout of a table of 2 to 8 seats; `rows`: every seat has a face-up row and a pile.
 
-    ``score_lines``: the sides whose score stands in the corner. ``mirrored``: see :class:`Layout`.
+    `score_lines`: the sides whose score stands in the corner. `mirrored`: see `Layout`.
     ValueError where even words of the smallest size leave no room.
     """
     while True:
@@ -406,7 +406,7 @@ def _wide_share(width: float, height: float) -> float:
 def _seat(
     width: float, height: float, seats: int, rows: bool, unit: float, hand_share: float, wide_share: float
 ) -> Layout:
-    """Own cards that take ``hand_share`` of the height, one of them no more than ``wide_share`` of the width, and the
+    """Own cards that take `hand_share` of the height, one of them no more than `wide_share` of the width, and the
     plates; nothing yet in the middle and the corners."""
     others = seats - 1
     hand_width, usual = (
@@ -456,7 +456,7 @@ def _place_others(layout: Layout, others: int) -> None:
 
 
 def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count: int) -> list[float]:
-    """``count`` angles from ``start`` to ``end`` (radians) at equal distances along an ellipse."""
+    """`count` angles from `start` to `end` (radians) at equal distances along an ellipse."""
     if count == 1:
         return [(start + end) / 2]
     steps = 512
@@ -479,7 +479,7 @@ def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count
 def _place_trick(layout: Layout, least: float) -> bool:
     """The largest cards with which no card hides another's index, a plate or more than the foot of a fan.
 
-    False if they would be narrower than ``least``.
+    False if they would be narrower than `least`.
     """
     seats = len(layout.places)
     fan = layout.other_width * (1.55 if layout.rows else 1.22)

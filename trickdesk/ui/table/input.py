@@ -58,7 +58,7 @@ DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played 
 class Mouse:
     """The state of the pointer.
 
-    ``mode``: click, double or drag; a drag over the hand's edge plays in all of them.
+    `mode`: click, double or drag; a drag over the hand's edge plays in all of them.
     """
 
     def __init__(self, table: Surface, hand: OwnHand) -> None:

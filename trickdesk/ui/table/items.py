@@ -30,8 +30,8 @@ class Skin:
 class CardItem(QGraphicsPixmapItem):
     """A card; its position is the top left corner of the card proper.
 
-    ``card`` is the id of the face that shows, or ``HIDDEN``: a card that lies face down never carries its id.
-    ``home`` is where it belongs, ``lift`` how far it is raised above that. ``suit``: the letter of the suit that it
+    `card` is the id of the face that shows, or `HIDDEN`: a card that lies face down never carries its id.
+    `home` is where it belongs, `lift` how far it is raised above that. `suit`: the letter of the suit that it
     counts as, where that is not the printed one.
     """
 
@@ -55,7 +55,7 @@ class CardItem(QGraphicsPixmapItem):
         self.setPixmap(self._skin.pixmap(self.card, self.width, with_suit(self.state, suit, flipped)))
 
     def show_card(self, card: int) -> None:
-        """Show the face of a card, or the back for ``HIDDEN``."""
+        """Show the face of a card, or the back for `HIDDEN`."""
         if card != self.card:
             self.card = card
             self.refresh()

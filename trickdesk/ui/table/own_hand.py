@@ -18,8 +18,8 @@ HOVER_MS = 90
 class OwnHand:
     """Carries out what mouse and keyboard mean, and speaks through the table's signals.
 
-    ``confirm``: the first click only marks a card, the second plays it. ``may_preselect``: a card may be marked
-    before it is the viewer's turn. ``carried``: the card that the pointer has, so that nothing else may move it.
+    `confirm`: the first click only marks a card, the second plays it. `may_preselect`: a card may be marked
+    before it is the viewer's turn. `carried`: the card that the pointer has, so that nothing else may move it.
     """
 
     def __init__(self, table: Surface) -> None:

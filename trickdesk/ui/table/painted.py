@@ -38,7 +38,7 @@ SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in hei
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
-    """Draw a line of text with ``{H}`` marks as symbols, a little smaller if need be, else in brief or elided.
+    """Draw a line of text with `{H}` marks as symbols, a little smaller if need be, else in brief or elided.
 
     Returns where it ends: where one reads from the right, at the left.
     """
@@ -79,7 +79,7 @@ def _parts_width(parts: Sequence[tuple[str, bool]], font: QFont) -> float:
 class Painted(QGraphicsPixmapItem):
     """A pixmap around the item's position, painted anew at each change of size, screen or contents.
 
-    ``tip``: what is said where the mouse rests upon it.
+    `tip`: what is said where the mouse rests upon it.
     """
 
     tip = ""
@@ -189,7 +189,7 @@ NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)  # shares of the room that are tried fo
 
 
 class Row(NamedTuple):
-    """A line of words. ``marked``: it holds marks such as ``{H}`` and no name."""
+    """A line of words. `marked`: it holds marks such as `{H}` and no name."""
 
     words: str
     bold: bool = False
@@ -197,9 +197,9 @@ class Row(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What a bubble shows; ``box`` and ``tip`` within its picture.
+    """What a bubble shows; `box` and `tip` within its picture.
 
-    ``bright``: it is the newest.
+    `bright`: it is the newest.
     """
 
     rows: tuple[Row, ...]
@@ -210,7 +210,7 @@ class Contents(NamedTuple):
 
 
 class Bubble(Painted):
-    """Some lines of words on a dark ground; ``rows`` is what it says."""
+    """Some lines of words on a dark ground; `rows` is what it says."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
@@ -231,7 +231,7 @@ class Bubble(Painted):
         tip: Point | None = None,
         bright: bool = False,
     ) -> None:
-        """Show these rows in ``box``, with a corner that points at ``tip``; ``size`` of the words in units."""
+        """Show these rows in `box`, with a corner that points at `tip`; `size` of the words in units."""
         self.rows, self.box = tuple(rows), box
         left, top, right, bottom = box
         if tip is not None:
@@ -288,7 +288,7 @@ def _corner(box: QRectF, tip: QPointF, half: float) -> QPainterPath:
 
 
 def measured(rows: Sequence[Row], font: QFont, unit: float, size: float, room: float) -> tuple[float, float]:
-    """Width and height of a bubble for these rows, no wider than ``room``."""
+    """Width and height of a bubble for these rows, no wider than `room`."""
     widths, height = [0.0], 0.0
     for row in rows:
         face = sized(font, size * unit, row.bold)
@@ -303,7 +303,7 @@ def _width(row: Row, face: QFont, metrics: QFontMetricsF) -> float:
 
 
 def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
-    """The row, broken between words where it is wider than ``room``; no word is left alone in the last line."""
+    """The row, broken between words where it is wider than `room`; no word is left alone in the last line."""
     lines = _broken(row, font, unit, size, room)
     if len(lines) == 1:
         return lines

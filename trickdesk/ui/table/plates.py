@@ -44,10 +44,10 @@ class Team(NamedTuple):
 class PlateInfo(NamedTuple):
     """What a plate says.
 
-    ``initials``: what tells the name from the others. ``brief``: the line where it does not fit.
-    ``total``: the score of a seat that plays for itself, ``share``: how much of the target that is. ``cards``: how
-    many the seat has left. ``chosen`` and ``digit`` serve the choice of a team: picked, and the key that picks it.
-    ``out``: the seat plays no tricks in this deal.
+    `initials`: what tells the name from the others. `brief`: the line where it does not fit.
+    `total`: the score of a seat that plays for itself, `share`: how much of the target that is. `cards`: how
+    many the seat has left. `chosen` and `digit` serve the choice of a team: picked, and the key that picks it.
+    `out`: the seat plays no tricks in this deal.
     """
 
     name: str

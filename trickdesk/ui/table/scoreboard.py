@@ -40,8 +40,8 @@ LOSS = QColor("#ff8a80")
 class ContractInfo(NamedTuple):
     """The contract on the table: the bid in words, the symbol of the trump or "", who plays it, how far they are.
 
-    ``both`` is the progress with what the other team has taken, where teams are made for the deal.
-    ``share`` is what they have taken of what they need, or negative where nothing may be taken.
+    `both` is the progress with what the other team has taken, where teams are made for the deal.
+    `share` is what they have taken of what they need, or negative where nothing may be taken.
     """
 
     bid: str

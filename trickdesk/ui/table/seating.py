@@ -31,7 +31,7 @@ SHEET = QColor(8, 16, 16, 150)
 
 
 class Caption(Painted):
-    """A few words on a sheet of their own width; ``right``: they end where their box ends."""
+    """A few words on a sheet of their own width; `right`: they end where their box ends."""
 
     def __init__(self, right: bool = False) -> None:
         super().__init__()
@@ -102,7 +102,7 @@ THINKING_AFTER_MS = 300
 
 
 class Seating:
-    """All plates and the contract; ``repaint`` is called whenever something shows differently."""
+    """All plates and the contract; `repaint` is called whenever something shows differently."""
 
     def __init__(self, scene: QGraphicsScene, repaint: Callable[[], None]) -> None:
         self._scene = scene

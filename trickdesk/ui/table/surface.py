@@ -31,7 +31,7 @@ OVERLAY_Z = 2000
 class LastTrick(QGraphicsPixmapItem):
     """A picture of a finished trick: every card, who played it, the winner ringed, and why it won.
 
-    ``suits``: the suits that cards count as, where those are not the printed ones. ``labels``: where names stand.
+    `suits`: the suits that cards count as, where those are not the printed ones. `labels`: where names stand.
     """
 
     def __init__(
@@ -115,7 +115,7 @@ def _draw_name(
     winner: bool,
 ) -> Rect:
     """The player's name under the card, or above it where another card lies on its foot; where an index would be
-    hidden, on its foot beside the index. ``taken``: what must not be covered, and all cards.
+    hidden, on its foot beside the index. `taken`: what must not be covered, and all cards.
     """
     font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)
@@ -164,7 +164,7 @@ PICK_LIFT = 0.10  # as a share of the card's width
 class Choice:
     """The question to the viewer and the state of the answer: cursor, card under the pointer, picked cards.
 
-    ``clicked``: the own card that was clicked last. ``preselected``: the card to be played as soon as it may be.
+    `clicked`: the own card that was clicked last. `preselected`: the card to be played as soon as it may be.
     """
 
     def __init__(self) -> None:
@@ -264,18 +264,18 @@ def is_new(view: PlayerView) -> bool:
 class Surface(QGraphicsView):
     """The scene of a table with its cards, and what may be done there at any time.
 
-    ``covered()``: the viewer's cards were turned face down, or up again.
-    ``cursorMoved(card)``: the keyboard was put on a card.
-    ``cardChosen(card)``: play this card. ``cardRefused(card)``: a card was tried that may not be chosen.
-    ``picksChanged(mask)``: the cards picked to be put away. ``seatChosen(seat)``: a plate was clicked, or its number
-    pressed, while a team is chosen. ``announced(text)``: what a screen reader was told. ``told(text)``: what the
-    table says while it rests. ``viewShown(view)``: the table shows this now; what tells of the match beside it waits
-    for that. ``idle()``: all events given to ``play_events`` have been shown, the finished trick included.
+    `covered()`: the viewer's cards were turned face down, or up again.
+    `cursorMoved(card)`: the keyboard was put on a card.
+    `cardChosen(card)`: play this card. `cardRefused(card)`: a card was tried that may not be chosen.
+    `picksChanged(mask)`: the cards picked to be put away. `seatChosen(seat)`: a plate was clicked, or its number
+    pressed, while a team is chosen. `announced(text)`: what a screen reader was told. `told(text)`: what the
+    table says while it rests. `viewShown(view)`: the table shows this now; what tells of the match beside it waits
+    for that. `idle()`: all events given to `play_events` have been shown, the finished trick included.
 
-    ``names`` by seat; ``view``: what the viewer knows, as far as it has been shown, who sits at the ``bottom``;
-    ``enabled``: it is that one who is asked.
-    ``choice``: what may be done with the own cards. ``pace``: the factor on rests beside those of tricks, which last
-    ``trick_ms`` (None: until a click).
+    `names` by seat; `view`: what the viewer knows, as far as it has been shown, who sits at the `bottom`;
+    `enabled`: it is that one who is asked.
+    `choice`: what may be done with the own cards. `pace`: the factor on rests beside those of tricks, which last
+    `trick_ms` (None: until a click).
     """
 
     covered = Signal()

@@ -29,7 +29,7 @@ class Adviser(Protocol):
 
 
 class MatchSignals(Protocol):
-    """The match in progress, and the signals of what happens in it, as ``GameController`` describes them."""
+    """The match in progress, and the signals of what happens in it, as `GameController` describes them."""
 
     session: Session | None
 
@@ -62,7 +62,7 @@ class MatchSignals(Protocol):
 class OpenPanel(Protocol):
     """What is asked at the table, on a panel of its own.
 
-    ``stands_low``: near the own hand.
+    `stands_low`: near the own hand.
     """
 
     @property

@@ -13,7 +13,7 @@ LOW_HEIGHT = 66  # of a line at the foot of a trick, in units
 def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
     """What words never cover, the own cards apart: all plates, the corners, and rows that lie face up.
 
-    ``kitty``: undealt cards may lie there.
+    `kitty`: undealt cards may lie there.
     """
     places = range(1, len(layout.places))
     taken = [layout.plate(0), layout.badge, layout.scores, *(layout.plate(place) for place in places)]
@@ -27,10 +27,10 @@ def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
 def free_room(
     layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point, kept: Sequence[Rect] | None = None
 ) -> Rect | None:
-    """Where something may stand that is ``wanted`` so large: over no words, no card but backs, and nothing ``taken``.
+    """Where something may stand that is `wanted` so large: over no words, no card but backs, and nothing `taken`.
 
-    As much of that as there is room for, low on the table, but no smaller than ``least``; None if there is no such
-    place. ``kept``: what else is not covered, if not all that words never cover.
+    As much of that as there is room for, low on the table, but no smaller than `least`; None if there is no such
+    place. `kept`: what else is not covered, if not all that words never cover.
     """
     gap = GAP * layout.unit
     blocks = [*(kept_free(layout) if kept is None else kept), *taken]
@@ -82,7 +82,7 @@ def line_room(layout: Layout, low: bool) -> float:
 
 
 def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
-    """A line in the middle of the table; ``low``: at the foot of the trick, so that its cards can be seen."""
+    """A line in the middle of the table; `low`: at the foot of the trick, so that its cards can be seen."""
     area = layout.panel_area()
     top = area.bottom - height if low else (area.top + area.bottom - height) / 2
     middle = layout.width / 2
@@ -99,8 +99,8 @@ def call_box(
 ) -> tuple[Rect, Point]:
     """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it.
 
-    In games with rows there are words beside the own plate, and its call stands above it. ``hand``: where its cards
-    lie face up, which are covered only where there is no room beside, below or above; nor is what is ``taken`` by other
+    In games with rows there are words beside the own plate, and its call stands above it. `hand`: where its cards
+    lie face up, which are covered only where there is no room beside, below or above; nor is what is `taken` by other
     such hands and by their calls.
     """
     plate, gap = layout.plate(place), GAP * layout.unit
@@ -154,7 +154,7 @@ def _beside_open_hand(
 
 
 def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
-    """The stretches above the own hand that are free from left to right, the nearest to ``card`` (its centre) first."""
+    """The stretches above the own hand that are free from left to right, the nearest to `card` (its centre) first."""
     bottom = words_foot(layout)
     top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
     edge = GAP * layout.unit

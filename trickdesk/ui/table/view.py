@@ -54,7 +54,7 @@ from trickdesk.ui.theme.colours import FELTS, felt_for
 
 
 class Felt(QGraphicsPixmapItem):
-    """The ground of the table; ``name``: which of the felts."""
+    """The ground of the table; `name`: which of the felts."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -165,7 +165,7 @@ class CardTable(Surface):
     # -- what is shown
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
-        """Lay the table for a game; ``names`` by seat, and in words how each plays."""
+        """Lay the table for a game; `names` by seat, and in words how each plays."""
         self.finish()
         self.director.forget()
         self.game, self.names = game, list(names)
@@ -181,7 +181,7 @@ class CardTable(Surface):
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
         """Set the table from a view, without motion; ends whatever moves.
 
-        ``ask_enabled``: the asked seat sits here.
+        `ask_enabled`: the asked seat sits here.
         """
         self.finish()
         self._set_view(view, bottom, ask_enabled)

@@ -72,10 +72,10 @@ class ChipDelegate(QStyledItemDelegate):
 class CardList(QListWidget):
     """Cards from left to right, as large as the room allows.
 
-    ``chosen(card)``: Enter, Space or a click on it; ``toggles``: what Space does is not what Enter does,
+    `chosen(card)`: Enter, Space or a click on it; `toggles`: what Space does is not what Enter does,
     which is left to the panel.
 
-    ``skipped()``: what is shown may go on at once.
+    `skipped()`: what is shown may go on at once.
     """
 
     chosen = Signal(int, bool)

@@ -91,7 +91,7 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class Lines(QListWidget):
-    """``follows``: the newest line, at the end, stays in sight while nobody reads here. ``heads``: the first one says
+    """`follows`: the newest line, at the end, stays in sight while nobody reads here. `heads`: the first one says
     what the others explain."""
 
     def __init__(self, name: str, follows: bool = False, heads: bool = False) -> None:
@@ -187,9 +187,9 @@ class Asks(Enum):
 
 
 class TextTable(QWidget):
-    """``resized()``: what stands on it has to find its place again.
+    """`resized()`: what stands on it has to find its place again.
 
-    ``lastTrick()``: its key was pressed.
+    `lastTrick()`: its key was pressed.
     """
 
     resized = Signal()
@@ -285,9 +285,9 @@ class TextTable(QWidget):
         asked: Sequence[str] = (),
         said: str = "",
     ) -> None:
-        """Show what a view says; ``hand``: the cards before the viewer, ``asked``: more about what is asked of them.
+        """Show what a view says; `hand`: the cards before the viewer, `asked`: more about what is asked of them.
 
-        ``said``: what the table says while it rests.
+        `said`: what the table says while it rests.
         """
         first, *rest = text_table.situation_lines(view, names, said)
         self.situation.set_lines([first, *asked, *rest])
@@ -384,7 +384,7 @@ class TextTable(QWidget):
     def side_area(self, whole: bool = False) -> QRectF:
         """Where a hint and the like may lie: over what has happened, and what the tables above it can spare.
 
-        ``whole``: over these tables too.
+        `whole`: over these tables too.
         """
         tables = [table for table in (self.players, self.rows) if table.isVisibleTo(self)]
         spare = sum(table.height() - table.minimumHeight() for table in tables)

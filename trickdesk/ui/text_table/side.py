@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 class TextSide(QObject):
-    """``changed()``: the text table is up, or the scene is again."""
+    """`changed()`: the text table is up, or the scene is again."""
 
     changed = Signal()
 
@@ -89,7 +89,7 @@ class TextSide(QObject):
         self.changed.emit()
 
     def apply(self, wanted: bool) -> None:
-        """Take over the settings; ``wanted``: where a match begins."""
+        """Take over the settings; `wanted`: where a match begins."""
         if wanted != self._wanted:
             self._wanted = wanted
             self.set_on(wanted)

@@ -26,9 +26,9 @@ FELTS = {
 
 @dataclass(frozen=True)
 class Theme:
-    """The colours of one theme, as ``#rrggbb``.
+    """The colours of one theme, as `#rrggbb`.
 
-    ``on_accent`` is text upon ``accent``; ``alt`` every other row.
+    `on_accent` is text upon `accent`; `alt` every other row.
     """
 
     name: str
@@ -194,7 +194,7 @@ def felt_for(look: Appearance) -> str:
 def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:
     """Give the whole application a theme, as the settings name it, and a text size (1.0, 1.25, 1.5).
 
-    ``large_targets``: nothing that is clicked is lower than a finger needs.
+    `large_targets`: nothing that is clicked is lower than a finger needs.
     """
     keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
     keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
@@ -224,7 +224,7 @@ def text_size() -> float:
 
 
 def theme_signal(app: QApplication) -> SignalInstance | None:
-    """Emitted after the theme has changed, by setting or by the desktop; None before ``apply_theme``."""
+    """Emitted after the theme has changed, by setting or by the desktop; None before `apply_theme`."""
     keeper = app.findChild(_Keeper, "theme")
     return None if keeper is None else keeper.changed
 
@@ -278,12 +278,12 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme, scale: float) -> str:
-    """The style sheet of the windows and dialogs; lengths are pixels at ``scale`` 1."""
+    """The style sheet of the windows and dialogs; lengths are pixels at `scale` 1."""
     return _filled(WINDOW_SHEET, theme, scale)
 
 
 def panel_sheet(scale: float) -> str:
-    """The style sheet of a panel on the table; ``scale`` is the table's unit u."""
+    """The style sheet of a panel on the table; `scale` is the table's unit u."""
     sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     return _filled(sheet, PANEL, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
 
@@ -303,9 +303,9 @@ def panel_font_px(scale: float) -> int:
 
 
 def _filled(sheet: str, theme: Theme, scale: float) -> str:
-    """Put colours (``$text``) and lengths (``8u``, or ``8u-1`` beside a border wider by 1) into a sheet.
+    """Put colours (`$text`) and lengths (`8u`, or `8u-1` beside a border wider by 1) into a sheet.
 
-    ``@done`` is the part of a slider that lies behind its handle, which Qt names by the screen's sides.
+    `@done` is the part of a slider that lies behind its handle, which Qt names by the screen's sides.
     """
 
     def fill(match: re.Match[str]) -> str:

@@ -223,7 +223,7 @@ class IndicatorStyle(QProxyStyle):
         painter.restore()
 
     def _draw_arrow(self, painter: QPainter, room: QRect, turn: int, enabled: bool) -> None:
-        """An open arrow in the middle of ``room``: down for 1, up for -1."""
+        """An open arrow in the middle of `room`: down for 1, up for -1."""
         middle = QRectF(room).center()
         half = min(ARROW * self.scale, room.height() * 0.3)
         points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]

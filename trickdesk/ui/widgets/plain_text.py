@@ -1,6 +1,6 @@
 """Words shown as they are, wherever Qt guesses at markup or takes a letter for a sign of its own.
 
-Names, files, records and what the system says come from outside. ``<img src=...>`` opens that file as soon as a text is
+Names, files, records and what the system says come from outside. `<img src=...>` opens that file as soon as a text is
 taken for a rich one, so labels, tool tips, message boxes and pages are made here and nowhere else.
 """
 
@@ -134,7 +134,7 @@ class PlainPage(QTextBrowser):
         document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
     def put_picture(self, token: str, image: QImage, words: str) -> None:
-        """Show a picture of ours in the place of these letters; ``words`` are what readers say of it.
+        """Show a picture of ours in the place of these letters; `words` are what readers say of it.
 
         They find a picture in a text without its words, which therefore follow it, unseen.
         """
@@ -201,7 +201,7 @@ def hide_tip() -> None:
 
 
 def plain_title(words: str) -> str:
-    """The text of a button or a menu: ``&`` marks no key, and what follows a tab is no shortcut."""
+    """The text of a button or a menu: `&` marks no key, and what follows a tab is no shortcut."""
     return words.replace("&", "&&").replace("\t", " ")
 
 
@@ -225,7 +225,7 @@ def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> 
 
 
 def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
-    """Ask for something that can do no harm; 1 for ``yes``, which Enter takes, 0 for ``no``, which Escape takes."""
+    """Ask for something that can do no harm; 1 for `yes`, which Enter takes, 0 for `no`, which Escape takes."""
     box = _box(parent, title, words, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
     agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))

@@ -1,6 +1,6 @@
 """What painted charts have in common: arrow keys, sentences, tips, the focus ring, and lines across with their figures.
 
-Charts are laid out as from the left; what they draw goes through :meth:`Plot.faced` to the side where a line begins.
+Charts are laid out as from the left; what they draw goes through `Plot.faced` to the side where a line begins.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from trickdesk.ui.widgets.screen_reader import announce
 class Plot(QWidget):
     """A chart that can be walked through: the arrow keys mark a part, the mouse rests on one, each says its sentence.
 
-    ``theme``: the colours, instead of those in force. ``focus``: without one it is a picture and nothing else.
+    `theme`: the colours, instead of those in force. `focus`: without one it is a picture and nothing else.
     """
 
     steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}

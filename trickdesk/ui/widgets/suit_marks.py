@@ -1,4 +1,4 @@
-"""Marks from our own paths: a label that draws suit marks such as ``{H}``, and the mark of the key Enter."""
+"""Marks from our own paths: a label that draws suit marks such as `{H}`, and the mark of the key Enter."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ GAP = 0.12  # space on both sides of a symbol, in its own size
 class SuitLabel(PlainLabel):
     """One line of text with marks; its plain text says the marks in words, for screen readers and copying.
 
-    ``on_dark``: whether it stands on a dark ground; None where that is the theme's.
+    `on_dark`: whether it stands on a dark ground; None where that is the theme's.
     """
 
     def __init__(
@@ -79,7 +79,7 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
 def draw_marks(
     painter: QPainter, rect: QRect, marks: str, alignment: Qt.AlignmentFlag, on_dark: bool
 ) -> None:
-    """Draw one line of text with marks into ``rect``, vertically centred, with the painter's font and pen.
+    """Draw one line of text with marks into `rect`, vertically centred, with the painter's font and pen.
 
     Left and right are those of the screen.
     """
