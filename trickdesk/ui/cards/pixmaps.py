@@ -1,4 +1,8 @@
-"""Painted cards, ready to be shown without any scaling."""
+"""Cache of card pixmaps, painted at the size they are shown.
+
+A pixmap is made in two steps: the card with its shadow, then a copy with the marks of its state (dimmed, picked,
+focused...). So a change of state never draws the SVG again, which is by far the slowest part.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +34,13 @@ RATIO = HEIGHT / WIDTH
 LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
-# And half of the size of the table itself, rather more: what lies there at once, lit and dimmed.
+# `fit` adds about half the size of the table: all cards on it, normal and dimmed.
 LIMIT = 3 * MEGABYTE
 
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
-DOT_X, DOT_Y = 0.115, 1.24  # of the dot on a new card, in widths: far below the index, the large one too
-SUIT_Y = 1.0  # likewise of the suit that a card counts as
+DOT_X, DOT_Y = 0.115, 1.24  # centre of the dot on a new card, in widths; below even a large index
+SUIT_Y = 1.0  # centre of the mark of the suit that a card counts as
 RING_RIM = "#10181c"  # dark line that sets a ring off from a light card
 _DIM = QColor(14, 22, 20, 112)
 _STATES = {"dim", "focus", "pick", "win", "new", "flip"}
@@ -61,7 +65,7 @@ _PixmapKey = tuple[Face, int, float, str]  # width in device pixels, device pixe
 
 
 def with_suit(state: str, suit: str, flipped: bool = False) -> str:
-    """The state of a card's picture, with the mark of a suit that it counts as, and its index on the right."""
+    """Return a state extended by the suit a card counts as and a right-hand index."""
     return "-".join(filter(None, (state, suit and f"as{suit}", (flipped and "flip") or "")))
 
 
@@ -88,7 +92,7 @@ class CardPixmaps:
         self._timer.timeout.connect(self._warm_next)
 
     def follow(self, look: Appearance) -> None:
-        """Show the cards as the settings say."""
+        """Apply the settings of the cards."""
         self.deck, self.style, self.four_colour = look.deck, look.index, look.four_colour
         self.back = f"back-{look.back}"
 
@@ -117,12 +121,12 @@ class CardPixmaps:
         return pixmap
 
     def fit(self, table: QSize) -> None:
-        """Keep as much as is of use on a table of so many device pixels."""
+        """Set the size limit for a table of this size in device pixels."""
         self.limit = LIMIT + table.width() * table.height() * 17 // 8
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
-        """Paint `cards` while the event loop is idle, one at a time, instead of what was still waiting."""
+        """Paint `cards` one at a time while the event loop is idle; replaces the queue."""
         self._waiting = deque((card, width, dpr) for card in cards)
         self.resume()
 
@@ -141,7 +145,7 @@ class CardPixmaps:
         return self._timer.isActive()
 
     def clear(self) -> None:
-        """Forget all pixmaps and what was waiting to be painted."""
+        """Drop all pixmaps and the queue of cards to paint."""
         self._waiting.clear()
         self._timer.stop()
         self._pixmaps.clear()
@@ -150,7 +154,7 @@ class CardPixmaps:
     def _warm_next(self) -> None:
         card, width, dpr = self._waiting.popleft()
         self.get(card, width, dpr)
-        if self.size > self.limit * 3 // 4:  # the rest would push out what is in use
+        if self.size > self.limit * 3 // 4:  # painting more would evict pixmaps in use
             self._waiting.clear()
         if not self._waiting:
             self._timer.stop()
@@ -181,7 +185,7 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def _painted(face: Face, px: int, dpr: float) -> QPixmap:
-    drawing(face)  # no painter may be at work when there is no such card
+    drawing(face)  # raises KeyError for an unknown card before a painter is active
     pixmap = _shadow(px).copy()
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -192,9 +196,9 @@ def _painted(face: Face, px: int, dpr: float) -> QPixmap:
     return pixmap
 
 
-@lru_cache(1)  # a hand is painted ahead at one size
+@lru_cache(1)  # cards painted in a row have the same size
 def _shadow(px: int) -> QPixmap:
-    """The shadow of a card `px` wide, of stacked translucent rectangles: no blur, and light that comes from above."""
+    """Return the shadow of a card `px` wide: stacked translucent rectangles, lit from above."""
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -213,7 +217,7 @@ def _shadow(px: int) -> QPixmap:
 
 
 def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:
-    """The card with its state drawn over it, which needs no art; `corner`: where its index is."""
+    """Draw the marks of a state over a copy of `plain`; `corner`: where its index is."""
     states = set(state.split("-"))
     if not states <= _STATES | _SUIT_STATES:
         raise ValueError(f"no such state of a card: {state!r}")
@@ -246,7 +250,7 @@ def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap
 
 
 def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
-    """The suit that a card counts as, below the index like the dot of a new card."""
+    """Draw the suit a card counts as, below the index like the dot of a new card."""
     radius = px * 0.095
     painter.setPen(QPen(QColor("#ffffff"), max(1.0, px * 0.016)))
     painter.setBrush(QColor(RING_RIM))
@@ -255,7 +259,7 @@ def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
 
 
 def _draw_dot(painter: QPainter, px: int, side: float) -> None:
-    """On the side of the index, below the index: in the strip that the next card of a hand leaves free."""
+    """Draw the dot of a new card below the index, where the next card doesn't cover it."""
     radius = px * 0.065
     painter.setPen(QPen(QColor(RING_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))
@@ -263,7 +267,7 @@ def _draw_dot(painter: QPainter, px: int, side: float) -> None:
 
 
 def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]) -> None:
-    """Nested rings, each with a dark rim: the pick ring outside, the ring of focus or winner inside."""
+    """Draw nested rings with dark rims: pick outside, focus or winner inside."""
     rings = []
     if "pick" in states:
         rings.append((PICK_RING, 0.03))
@@ -272,7 +276,7 @@ def _draw_rings(painter: QPainter, card: QRectF, radius: float, states: set[str]
     if "win" in states:
         rings.append((FOCUS_RING, 0.05))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    outer = -card.width() * PAD * 0.9  # the first ring lies in the margin and hides no index
+    outer = -card.width() * PAD * 0.9  # the first ring is in the margin and hides no index
     for colour, share in rings:
         width = max(2.5, card.width() * share)
         rim = max(1.0, card.width() * 0.008)

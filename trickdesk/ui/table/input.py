@@ -1,4 +1,4 @@
-"""Mouse, keys and tool tips of the table."""
+"""Mouse, keyboard and tooltips of the table."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Tips:
         )
 
     def show(self, event: QHelpEvent) -> None:
-        """A card, as far as its face can be seen, or a plate."""
+        """Show the tooltip of a card, unless it is face down, or of a plate."""
         self._named = None
         for item in self._table.scene().items(QPointF(event.pos())):
             if isinstance(item, CardItem):
@@ -39,12 +39,12 @@ class Tips:
         hide_tip()
 
     def hide(self) -> None:
-        """Take away whatever is named."""
+        """Hide the tooltip."""
         self._named = None
         hide_tip()
 
     def check(self) -> None:
-        """Take the name of a card away that does not lie there any more."""
+        """Hide the tooltip of a card that is no longer there."""
         if self._named is not None:
             item, card, spot = self._named
             lies = any(item is found.item for found in self._table.board.spots())
@@ -72,12 +72,12 @@ class Mouse:
         self._position: QPointF | None = None  # of the pointer, while it is over the table
 
     def forget(self) -> None:
-        """Let go of everything; the table puts the cards back."""
+        """Reset the pointer state; the table moves the cards back."""
         self._held = self._hand.carried = None
         self._dragging = False
 
     def cancel(self) -> bool:
-        """Let a card that is being dragged go back; whether there was one."""
+        """Cancel a drag and return whether there was one."""
         item = self._held if self._dragging else None
         self.forget()
         if item is not None:
@@ -146,7 +146,7 @@ class Mouse:
             hand.set_cursor(item.card)
 
     def double_click(self, event: QMouseEvent) -> None:
-        """The second press of a double click: it plays only where double clicks do."""
+        """Handle a double click; it plays a card only in the double-click mode."""
         hand = self._hand
         item = hand.card_at(event.position())
         if self._table.busy or hand.choice.is_giving or item is None or not hand.choice.allows(item.card):
@@ -162,7 +162,7 @@ class Mouse:
             self._hand.hover(None)
 
     def hover_again(self) -> None:
-        """The cards have changed under a resting pointer."""
+        """Update the hovered card after the cards changed under a resting pointer."""
         if self._position is not None:
             self._hand.hover(self._hand.card_at(self._position))
 
@@ -179,7 +179,7 @@ _MODIFIERS = {
 
 
 def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> bool:
-    """Do what a key means at the table; False if it means nothing here.
+    """Handle a key; return False if it has no meaning at the table.
 
     A key that ends the rest of a trick or a flight does nothing else. What the cards have no use for now is left to
     the open panel, and so is Enter while cards are picked to be put away.
@@ -216,12 +216,12 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
 
 
 def is_key(event: QKeyEvent, wanted: QKeySequence) -> bool:
-    """Whether this key was pressed, with what is held with it."""
+    """Whether an event is this key with its modifiers."""
     return not wanted.isEmpty() and QKeySequence(event.keyCombination()) == wanted
 
 
 def release_key(table: Surface, event: QKeyEvent) -> bool:
-    """The last trick shows as long as its key is held; one that a menu has opened stays."""
+    """Hide the last trick when its key is released, unless a menu opened it."""
     if event.key() != code_of(table.last_trick_key) or not table.holds_last_trick:
         return False
     if not event.isAutoRepeat():

@@ -1,4 +1,4 @@
-"""Cards in the scene: pixmaps that are moved, and nothing that computes."""
+"""Card items of the scene."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ HIDDEN = -1  # the card of an item whose face the viewer may not know
 
 
 class Skin:
-    """How cards look at the moment: the cache, the names of the deck's cards and the screen's pixel ratio."""
+    """How cards are drawn: pixmap cache, card names and the screen's pixel ratio."""
 
     def __init__(self, pixmaps: CardPixmaps) -> None:
         self.pixmaps = pixmaps
@@ -23,7 +23,7 @@ class Skin:
         return self.pixmaps.get(self.names[card] if card >= 0 else "back", width, self.dpr, state)
 
     def is_ten(self, card: int) -> bool:
-        """Whether two signs stand in the corner of a face: a ten, or more."""
+        """Whether the index of a face has two characters."""
         return sum(map(str.isdigit, self.names[card])) > 1
 
 
@@ -48,7 +48,7 @@ class CardItem(QGraphicsPixmapItem):
         self.refresh()
 
     def refresh(self) -> None:
-        """Fetch the picture again, after a change of the skin."""
+        """Fetch the pixmap again after a change of the skin."""
         margin = pad(self.width, self._skin.dpr)
         self.setOffset(-margin, -margin)
         suit, flipped = (self.suit, self.flipped) if self.card != HIDDEN else ("", False)
@@ -76,7 +76,7 @@ class CardItem(QGraphicsPixmapItem):
             self.refresh()
 
     def resize_about_centre(self, width: float) -> float:
-        """Take another width, the centre staying where it is; return the old width over the new one."""
+        """Change the width about the centre; return old width / new width."""
         ratio = self.width / width
         if ratio != 1.0:
             shift = (self.width - width) / 2
@@ -86,7 +86,7 @@ class CardItem(QGraphicsPixmapItem):
         return ratio
 
     def deform(self, scale_x: float, scale_y: float) -> None:
-        """Scale about the centre; only for cards on their way."""
+        """Scale about the centre; only for moving cards."""
         if scale_x == scale_y == 1.0:
             self.resetTransform()
             return

@@ -1,4 +1,4 @@
-"""The cards before the viewer: how they show what may be done with them, and what he does."""
+"""The viewer's hand: marks what can be done with its cards, and carries out input."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HOVER_MS = 90
 
 
 class OwnHand:
-    """Carries out what mouse and keyboard mean, and speaks through the table's signals.
+    """Carries out mouse and keyboard actions and emits the table's signals.
 
     `confirm`: the first click only marks a card, the second plays it. `may_preselect`: a card may be marked
     before it is the viewer's turn. `carried`: the card that the pointer has, so that nothing else may move it.
@@ -32,7 +32,7 @@ class OwnHand:
     # -- actions
 
     def play(self, card: CardId, confirmed: bool = False) -> None:
-        """Choose a card to be played, if it may be."""
+        """Play a card if it is legal, or refuse it."""
         choice = self.choice
         if not isinstance(choice.ask, AskPlay) or not choice.allows(card):
             return
@@ -44,7 +44,7 @@ class OwnHand:
         self._table.cardChosen.emit(card)
 
     def toggle(self, card: CardId) -> None:
-        """Pick a card to put away, or take it back."""
+        """Pick a card to discard, or unpick it."""
         if self.choice.toggle(card):
             self.decorate()
             self._table.picksChanged.emit(self.choice.picks)
@@ -59,14 +59,14 @@ class OwnHand:
             self._table.picksChanged.emit(mask)
 
     def preselect(self, card: CardId) -> None:
-        """Mark a card to be played as soon as it may be, or take the mark away."""
+        """Preselect a card to be played on the viewer's turn, or clear it."""
         view = self._table.view
         if self.may_preselect and card >= 0 and view is not None and view.seat is not None and view.players:
             self.choice.preselected = None if self.choice.preselected == card else card
             self.decorate()
 
     def play_preselected(self) -> None:
-        """Play the marked card if it may be played now; forget it if it may not."""
+        """Play the preselected card if it is legal now, else forget it."""
         card = self.choice.preselected
         if card is None or not isinstance(self.choice.ask, AskPlay):
             return
@@ -76,7 +76,7 @@ class OwnHand:
             QTimer.singleShot(0, self._table, lambda: self.play(card, confirmed=True))
 
     def set_cursor(self, card: CardId | None) -> None:
-        """Put the keyboard's cursor on a card, or take it away."""
+        """Move the keyboard cursor to a card, or remove it."""
         self.choice.cursor = card
         self.decorate()
         accessibility.focus_changed(self._table)
@@ -84,12 +84,12 @@ class OwnHand:
             self._table.cursorMoved.emit(card)
 
     def step(self, direction: int) -> None:
-        """Move the cursor to the next possible card."""
+        """Move the cursor to the next card that can be chosen."""
         self.choice.step([item.card for item in self._table.board.own_cards()], direction)
         self.set_cursor(self.choice.cursor)
 
     def hover(self, item: CardItem | None) -> None:
-        """The pointer is over this card."""
+        """Set the card under the pointer."""
         card = None if item is None or self._table.busy else item.card
         if card != self.choice.hover:
             self.choice.hover = card
@@ -101,7 +101,10 @@ class OwnHand:
     # -- looks
 
     def card_at(self, position: QPointF) -> CardItem | None:
-        """The own card under a point; a lifted card is found at its resting place too, so that it does not flutter."""
+        """Return the viewer's card under a point.
+
+        A raised card also counts at its resting place, or it would flutter at its edge.
+        """
         for item in sorted(self._table.board.own_cards(), key=CardItem.zValue, reverse=True):
             height = item.home[1] + item.width * RATIO - item.y()
             if QRectF(item.x(), item.y(), item.width, height).contains(position):
@@ -109,13 +112,13 @@ class OwnHand:
         return None
 
     def put_back(self, item: CardItem) -> None:
-        """Let a card that was dragged return to its place."""
+        """Move a dragged card back to its place."""
         item.setZValue(next((spot.z for spot in self._table.board.spots() if spot.item is item), 0.0))
-        self.choice.hover = None  # the pointer has gone on; over which card, its next movement tells
+        self.choice.hover = None  # the pointer has moved on; its next movement sets the hovered card
         self.decorate()
 
     def decorate(self, at_once: bool = False) -> None:
-        """Show on every card what may be done with it, raised as far as it should be."""
+        """Update the state and lift of every card."""
         table = self._table
         for item in table.board.own_cards():
             state, share = self.choice.look(item.card)

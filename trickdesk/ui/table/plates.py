@@ -1,4 +1,4 @@
-"""Seat plates: painted into a pixmap whenever they change."""
+"""Seat plates, painted into a pixmap on each change."""
 
 from __future__ import annotations
 
@@ -35,14 +35,14 @@ CHIP = QColor("#f4e3b2")
 
 
 class Team(NamedTuple):
-    """How a side shows: the index of its colour, and its shape."""
+    """How a side is marked: index of its colour, and its shape."""
 
     colour: int
     shape: int
 
 
 class PlateInfo(NamedTuple):
-    """What a plate says.
+    """Contents of a plate.
 
     `initials`: what tells the name from the others. `brief`: the line where it does not fit.
     `total`: the score of a seat that plays for itself, `share`: how much of the target that is. `cards`: how
@@ -68,7 +68,7 @@ class PlateInfo(NamedTuple):
 
 
 def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
-    """The plates of all seats, by seat."""
+    """Return the contents of all plates, by seat."""
     game = view.game
     choosing = isinstance(view.ask, AskCall) and view.ask.style == "team"
     alone = game.sides == game.seats
@@ -94,7 +94,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
 
 
 def team_of(view: PlayerView, seat: Seat) -> Team:
-    """Partners look alike, and unlike everybody else; who has no partner has a colour of his own."""
+    """Return the mark of each seat's side; a seat without a partner is its own side."""
     game = view.game
     if game.sides < game.seats:
         return Team(game.side(seat), game.side(seat))
@@ -105,7 +105,7 @@ def team_of(view: PlayerView, seat: Seat) -> Team:
 
 
 def _line(view: PlayerView, seat: Seat) -> str:
-    """The second line: the last call, and once play has begun what was taken."""
+    """Return the second line: the last call or, once play has begun, the tricks taken."""
     if view.players:
         if seat not in view.players:
             return QCoreApplication.translate("Plate", "sits out")
@@ -124,7 +124,7 @@ def _line(view: PlayerView, seat: Seat) -> str:
 
 
 def _brief(view: PlayerView, seat: Seat) -> str:
-    """The second line where it would not fit: only where that would leave out what counts."""
+    """Return a shorter second line, where cutting the full one would lose the number."""
     own = own_bid(view, seat)
     if not view.players or own is None:
         return ""
@@ -174,7 +174,7 @@ class Plate(Painted):
 def _draw_last(
     painter: QPainter, line: QRectF, width: float, words: str, font: QFont, colour: QColor
 ) -> float:
-    """Words at the end of a line of a plate so wide; where the rest of it ends, as from the left."""
+    """Draw text at the end of a line; return where the rest of the line must end."""
     painter.setPen(colour)
     painter.setFont(font)
     painter.drawText(facing(painter, line, width), LAST, words)
@@ -198,7 +198,7 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
 
 
 def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColor, font: QFont) -> None:
-    """Initial, or the key in a choice, on the badge of the team; beside it who declares and who deals."""
+    """Draw the badge with initial or key, and the marks of declarer and dealer."""
     h, wide = rect.height(), rect.width()
     box = facing(painter, QRectF(h * 0.13, h * 0.13, h * 0.74, h * 0.74), wide)
     draw_badge(painter, box, colour, info.team.shape)
@@ -226,7 +226,7 @@ def _draw_dots(painter: QPainter, x: float, y: float, radius: float, way: int) -
 
 
 def _draw_card_mark(painter: QPainter, box: QRectF, height: float) -> None:
-    """A little card before the number of cards on a plate so high."""
+    """Draw the small card before the number of cards."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(QPen(MUTED, max(1.0, height * 0.028)))
     painter.drawRoundedRect(box, height * 0.035, height * 0.035)

@@ -1,4 +1,4 @@
-"""What the corner of the table says: the contract with its progress, and the score of the sides."""
+"""Scoreboard in the corner of the table: contract, progress and scores."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LOSS = QColor("#ff8a80")
 
 
 class ContractInfo(NamedTuple):
-    """The contract on the table: the bid in words, the symbol of the trump or "", who plays it, how far they are.
+    """The contract: bid, trump symbol or "", declarers and progress.
 
     `both` is the progress with what the other team has taken, where teams are made for the deal.
     `share` is what they have taken of what they need, or negative where nothing may be taken.
@@ -76,7 +76,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
 
 
 def _open_info(view: PlayerView) -> ContractInfo | None:
-    """What is played for where everybody bids for himself."""
+    """Return the contract line of games in which each player bids alone."""
     notice = view.game.notice(view)
     if notice is not None:
         suit, state = str(notice.values["suit"]), filled(notice.text, {}, (), view.game)
@@ -88,7 +88,7 @@ def _open_info(view: PlayerView) -> ContractInfo | None:
 
 
 def _both_words(view: PlayerView, now: Progress) -> str:
-    """The progress of both teams; that of sides that last for the match is in the score, a player's on the plate."""
+    """Return the progress of both teams, if teams are made for the deal only."""
     words = progress_words(now)
     if not view.teams or len(view.teams[0]) == 1 or not view.players or score_lines(view.game):
         return words
@@ -98,11 +98,11 @@ def _both_words(view: PlayerView, now: Progress) -> str:
 
 
 class ContractBadge(Painted):
-    """Contract and trump, always to be seen in the corner of the table."""
+    """The badge with contract and trump in the corner of the table."""
 
     @staticmethod
     def width_for(info: ContractInfo, height: float, font: QFont) -> float:
-        """The width at which nothing has to be cut."""
+        """Return the width at which nothing is cut."""
         bid, small = _badge_fonts(height, font)
         words = (marks_width(info.bid, bid), marks_width(unmarked(" + ".join(info.by)), small) + height * SIGNS,
                  marks_width(info.both, small))  # fmt: skip
@@ -133,7 +133,7 @@ class ContractBadge(Painted):
 
     @staticmethod
     def _draw_players(painter: QPainter, contents: ContractInfo, font: QFont, line: QRectF, h: float) -> None:
-        """Who plays it, behind the signs of the team and of the declarer."""
+        """Draw the declarers after the marks of team and declarer."""
         left, sign, whole = line.left(), h * 0.18, line.left() + line.right()
         colour = QColor(SEAT_COLOURS[contents.team.colour % len(SEAT_COLOURS)])
         badge = QRectF(left, h * 0.53 - sign / 2, sign, sign)
@@ -177,7 +177,7 @@ class ScoreInfo(NamedTuple):
 
 
 def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
-    """Target, totals, and what each side has taken in this deal."""
+    """Return target, totals, and what each side has taken in this deal."""
     game, lines = view.game, []
     taken = game.points_taken(view) if game.counts_points else view.taken
     for side in range(score_lines(game)):
@@ -196,7 +196,7 @@ def score_info(view: PlayerView, names: Sequence[str]) -> ScoreInfo:
 
 
 class ScoreBoard(Painted):
-    """The score under the contract: target, sides, what they took, their totals on the way to the target."""
+    """The score below the contract: target, sides, tricks taken and totals."""
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
         assert isinstance(contents, ScoreInfo)

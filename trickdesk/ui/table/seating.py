@@ -1,4 +1,4 @@
-"""The plates around the table, the words beside cards, and the contract in the corner."""
+"""Plates around the table, captions beside cards, and the scoreboard."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ SHEET = QColor(8, 16, 16, 150)
 
 
 class Caption(Painted):
-    """A few words on a sheet of their own width; `right`: they end where their box ends."""
+    """A caption as wide as its text; `right`: right-aligned in its box."""
 
     def __init__(self, right: bool = False) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Caption(Painted):
         self.right = right
 
     def show_in(self, box: Rect, words: str, unit: float, dpr: float, font: QFont) -> None:
-        """Say something, or nothing."""
+        """Show a text in a box, or nothing."""
         self.words = words
         self.setVisible(bool(words))
         if not words:
@@ -65,7 +65,7 @@ class Caption(Painted):
 
 
 class Captions:
-    """All of them on one table."""
+    """All captions of a table."""
 
     def __init__(self, scene: QGraphicsScene, z: float) -> None:
         self.talon = Caption(right=True)
@@ -76,7 +76,7 @@ class Captions:
             scene.addItem(item)
 
     def paint(self, layout: Layout, view: PlayerView | None, bottom: Seat, dpr: float, font: QFont) -> None:
-        """Say what a view shows; without one, nothing."""
+        """Show the captions of a view; none without one."""
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
         talon = talon_words(view.game, bool(view.players)) if view is not None and view.talon else ""
         self.talon.right = not layout.mirrored
@@ -102,7 +102,7 @@ THINKING_AFTER_MS = 300
 
 
 class Seating:
-    """All plates and the contract; `repaint` is called whenever something shows differently."""
+    """All plates and the scoreboard; calls `repaint` on each change."""
 
     def __init__(self, scene: QGraphicsScene, repaint: Callable[[], None]) -> None:
         self._scene = scene
@@ -133,21 +133,21 @@ class Seating:
 
     @property
     def infos(self) -> Sequence[PlateInfo]:
-        """What the plates say, by seat."""
+        """The contents of the plates, by seat."""
         return self._infos
 
     @property
     def contract(self) -> ContractInfo | None:
-        """What the corner says of the contract."""
+        """The contract on the scoreboard."""
         return self._contract
 
     @property
     def score(self) -> ScoreInfo | None:
-        """What the corner says of the score."""
+        """The scores on the scoreboard."""
         return self._score
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
-        """A plate for every seat; where the mouse rests it says how that one plays."""
+        """Make a plate for every seat; tooltips say how each player plays."""
         for plate in self._plates:
             self._scene.removeItem(plate)
         self._names = names
@@ -165,14 +165,14 @@ class Seating:
         self._contract, self._score, self._chosen = None, None, ()
 
     def _explain(self, view: PlayerView | None) -> None:
-        """Where the mouse rests on a plate it says how that one plays, and what the signs on it mean."""
+        """Set tooltips: how the player plays, and what the marks on the plate mean."""
         for seat, plate in enumerate(self._plates):
             words = [manner_words(self._names[seat], manner) for manner in self._manners[seat : seat + 1]]
             words += part_words(view, seat, self._names) if view is not None else []
             plate.tip = "\n".join(words)
 
     def set_view(self, view: PlayerView) -> None:
-        """Say what the view says."""
+        """Update everything from a view."""
         self._view = view
         self._infos = plate_infos(view, self._names)
         self._contract, self._score = contract_info(view, self._names), score_info(view, self._names)
@@ -181,14 +181,14 @@ class Seating:
         self._repaint()
 
     def start_deal(self, view: PlayerView) -> None:
-        """A new deal: nobody has said anything yet."""
+        """Clear the plates for a new deal."""
         self._view = view
         self._infos = [info._replace(line="", turn=False) for info in plate_infos(view, self._names)]
         self._contract, self._score = None, score_info(view, self._names)._replace(unit="")
         self._repaint()
 
     def follow(self, event: Event, view: PlayerView) -> None:
-        """Change with an event that begins to be shown; the view at the end sets everything right in any case."""
+        """Update for an event that begins to be shown; the final view corrects the rest."""
         seat = event.seat
         if event.kind == "called" and seat is not None:
             self._infos[seat] = self._infos[seat]._replace(
@@ -207,7 +207,7 @@ class Seating:
         self._repaint()
 
     def set_thinking(self, seat: Seat | None) -> None:
-        """Mark a plate a moment later; None takes the mark away."""
+        """Mark a plate as thinking after a short delay; None removes the mark."""
         self._thinking = seat
         if seat is None:
             self._timer.stop()
@@ -216,7 +216,7 @@ class Seating:
             self._timer.start()
 
     def paint(self, layout: Layout, bottom: Seat, dpr: float, font: QFont) -> None:
-        """Paint what has changed, and put everything in its place."""
+        """Paint what has changed and place everything."""
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
         for seat, (plate, info) in enumerate(zip(self._plates, self._infos, strict=True)):

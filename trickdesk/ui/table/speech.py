@@ -1,4 +1,4 @@
-"""The voice of the table: what it says while it rests, what the seats call, and why a card was refused."""
+"""Messages of the table: pauses, calls of the seats, and why a card was refused."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ NOT_BID = ("trump ", "team", "kitty")  # calls after the auction: a line says th
 
 
 class Speech(QObject):
-    """Everything that is said at a table, drawn and announced.
+    """Draws and announces all messages of a table.
 
     `told`: what it says now, in plain words.
     """
@@ -59,7 +59,7 @@ class Speech(QObject):
         self._timer.timeout.connect(self.forget_refusal)
 
     def configure(self, seats: int) -> None:
-        """Another match: nobody has said anything."""
+        """Clear all messages for another match."""
         for bubble in self.bubbles:
             self._table.scene().removeItem(bubble)
         self.bubbles = [Bubble(PLATE_Z + 1) for _ in range(seats)]
@@ -70,13 +70,13 @@ class Speech(QObject):
         self.forget_refusal()
 
     def apply(self, settings: Settings) -> None:
-        """Take over what is announced."""
+        """Apply the settings for announcements."""
         self._announce = settings.accessibility.announcements
 
     # -- what happens
 
     def set_view(self, view: PlayerView) -> None:
-        """Say what the view says: the last call of each seat while the auction goes on."""
+        """Show the last call of each seat during the auction."""
         calls = view.calls if view.phase == "auction" else ()
         self._calls = {seat: call_marks(call, view.game) for seat, call in calls}
         self._newest = calls[-1][0] if calls else None
@@ -84,7 +84,7 @@ class Speech(QObject):
         self.paint()
 
     def follow(self, event: Event, view: PlayerView) -> None:
-        """Announce an event that begins to be shown, and show a call at the plate of its seat."""
+        """Announce an event, and show a call at the plate of its seat."""
         self.say(event_words(event, view, self._table.names))
         if event.kind == "dealt":
             self._calls, self._newest = {}, None
@@ -100,14 +100,14 @@ class Speech(QObject):
             self._table.announced.emit(words)
 
     def rest(self, saying: TableMessage) -> None:
-        """The table rests: show what it says."""
+        """Show the message of a pause."""
         self._saying = saying
         self.paint()
         self.told.emit(self.words)
 
     @property
     def words(self) -> str:
-        """What the table says while it rests, in plain words; empty where it says nothing."""
+        """The message of the current pause as plain text, or ""."""
         rows = self._saying.rows if self._saying is not None else ()
         return " ".join(marked_words(row.words) if row.marked else row.words for row in rows)
 
@@ -119,7 +119,7 @@ class Speech(QObject):
     # -- a card that may not be chosen
 
     def refuse(self, item: CardItem, sentence: str) -> None:
-        """Say at a card why it was refused, for a moment, and shake it a little."""
+        """Show for a moment why a card was refused, and shake the card."""
         self._refused = (item, sentence)
         self._timer.start()
         self.paint()
@@ -127,7 +127,7 @@ class Speech(QObject):
             self._table.clock.add(Shake(item))
 
     def forget_refusal(self) -> None:
-        """Take the reason away."""
+        """Remove the reason."""
         self._timer.stop()
         self._refused = None
         self.refusal.setVisible(False)
@@ -135,12 +135,12 @@ class Speech(QObject):
     # -- drawing
 
     def keep_clear(self, area: QRectF | None) -> None:
-        """A panel covers this; calls do not show half from under it."""
+        """Keep this area, covered by a panel, free of calls."""
         self._covered = area
         self.paint()
 
     def paint(self) -> None:
-        """Draw all that is said, where it belongs at the present size."""
+        """Place and draw all messages for the current size."""
         if self._table.board.layout is None:
             return
         self._paint_calls()
@@ -205,7 +205,7 @@ class Speech(QObject):
 
 
 class Shake(Tween):
-    """A card that says no: it goes a little to and fro, and stays where it is."""
+    """Shake animation of a refused card."""
 
     __slots__ = ()
 

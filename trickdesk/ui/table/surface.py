@@ -1,4 +1,4 @@
-"""What lies on the table, for all that acts on it: the cards, what may be done with them, the last trick."""
+"""The table's scene: cards, the viewer's choice among them, and the last trick."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def _draw_name(
 
 
 def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
-    """Where the indices of cards are: at both ends."""
+    """Return the areas of the cards' indices, at both ends."""
     wide, high = width * INDEX_WIDTH, width * RATIO * INDEX_HEIGHT
     corners = [Rect(x, y, x + wide, y + high) for x, y in spots]
     far = [(x + width, y + width * RATIO) for x, y in spots]
@@ -162,7 +162,7 @@ PICK_LIFT = 0.10  # as a share of the card's width
 
 
 class Choice:
-    """The question to the viewer and the state of the answer: cursor, card under the pointer, picked cards.
+    """The viewer's decision about cards: cursor, hovered card and picked cards.
 
     `clicked`: the own card that was clicked last. `preselected`: the card to be played as soon as it may be.
     """
@@ -177,7 +177,7 @@ class Choice:
         self._new: CardSet = 0
 
     def set(self, view: PlayerView | None, enabled: bool) -> None:
-        """Take over what a view asks; picks live on while the question stays the same."""
+        """Take the decision of a view; picks stay while it is the same."""
         ask = view.ask if view is not None and enabled else None
         ask = ask if isinstance(ask, (AskPlay, AskGive)) else None
         if ask != self.ask:
@@ -188,7 +188,7 @@ class Choice:
         self._new = view.took if view is not None and is_new(view) else 0
 
     def clear(self) -> None:
-        """Nothing may be done at the moment."""
+        """Set that no card can be chosen."""
         self.set(None, False)
 
     @property
@@ -197,14 +197,14 @@ class Choice:
 
     @property
     def cards(self) -> CardSet:
-        """The cards that may be played or put away."""
+        """The cards that can be played or discarded."""
         return self.ask.cards if self.ask else 0
 
     def allows(self, card: CardId) -> bool:
         return card >= 0 and bool(self.cards >> card & 1)
 
     def toggle(self, card: CardId) -> bool:
-        """Pick a card to put away, or take it back; False if that is not possible."""
+        """Pick a card to discard, or unpick it; False if it isn't possible."""
         ask = self.ask
         if not isinstance(ask, AskGive) or not self.allows(card):
             return False
@@ -217,7 +217,7 @@ class Choice:
         return True
 
     def step(self, cards: Sequence[CardId], direction: int) -> None:
-        """Move the cursor to the next possible card of a hand (left to right), round and round.
+        """Move the cursor to the next possible card of a hand, with wrap-around.
 
         It begins where a card was clicked last, that one first.
         """
@@ -236,7 +236,7 @@ class Choice:
             self.cursor = next(card for card in ahead if self.allows(card))
 
     def look(self, card: CardId) -> tuple[str, float]:
-        """The state of a card's picture, and its lift as a share of its width."""
+        """Return the pixmap state of a card, and its lift as a share of its width."""
         if card < 0:
             return "", 0.0
         states = []
@@ -256,13 +256,13 @@ class Choice:
 
 
 def is_new(view: PlayerView) -> bool:
-    """Whether what was taken is still to be looked at: till play begins, what was passed on till the first card."""
+    """Whether a taken or passed card is still marked as new."""
     passed = view.given and view.hand.bit_count() == view.game.deal_size(view.deal_number).hand
     return not view.players or bool(passed)
 
 
 class Surface(QGraphicsView):
-    """The scene of a table with its cards, and what may be done there at any time.
+    """The scene of a table with its cards.
 
     `covered()`: the viewer's cards were turned face down, or up again.
     `cursorMoved(card)`: the keyboard was put on a card.
@@ -319,26 +319,26 @@ class Surface(QGraphicsView):
         self.view: PlayerView | None = None
         self.bottom: Seat = 0
         self.enabled = False
-        self.unseen = False  # the text table is in its place
+        self.unseen = False  # the text table replaces it
         self._overlay: LastTrick | None = None
         self.last_trick_key = QKeySequence("L")
         self.holds_last_trick = False  # that key is down
 
     def script(self, events: Sequence[Event], view: PlayerView) -> list[Part]:
-        """What is shown of a batch, and where the table rests."""
+        """Return the animation script of a batch."""
         return script(events, view, self.names, self.pace, self.trick_ms)
 
     @property
     def busy(self) -> bool:
-        """Whether events are still being shown, or a finished trick rests."""
+        """Whether events are being shown or the table pauses."""
         return self.director.busy
 
     def finish(self) -> None:
-        """Show the end of everything that moves or rests, at once."""
+        """Finish all animations and pauses at once."""
         self.director.finish()
 
     def skip(self) -> bool:
-        """End what input may end, last trick, rest or flights, up to the next rest; whether there was anything."""
+        """Skip the last trick, a pause or movements; return whether there were any."""
         if self._overlay is not None:
             self.show_last_trick(False)
             return True
@@ -348,11 +348,11 @@ class Surface(QGraphicsView):
         return False
 
     def set_last_trick_key(self, key: QKeySequence) -> None:
-        """The key that shows the last trick as long as it is held."""
+        """Set the key that shows the last trick while it is held."""
         self.last_trick_key = key
 
     def show_last_trick(self, on: bool) -> None:
-        """Lay the last finished trick over the table, or take it away."""
+        """Show or hide the last trick."""
         if self._overlay is not None:
             self.scene().removeItem(self._overlay)
             self._overlay = None
@@ -365,7 +365,7 @@ class Surface(QGraphicsView):
         self.lastTrickShown.emit(self._overlay is not None)
 
     def choose_seat(self, seat: Seat) -> bool:
-        """Say that a seat was picked, if a team is being chosen."""
+        """Emit `seatChosen` if a team is being chosen."""
         ask = self.view.ask if self.view and self.enabled else None
         if not isinstance(ask, AskCall) or ask.style != "team" or not 0 <= seat < len(self.names):
             return False
@@ -374,7 +374,7 @@ class Surface(QGraphicsView):
         return True
 
     def seat_at(self, position: QPointF) -> Seat | None:
-        """The seat whose plate is under a point."""
+        """Return the seat whose plate is under a point."""
         layout = self.board.layout
         for place in range(len(self.names)):
             assert layout is not None
@@ -384,7 +384,7 @@ class Surface(QGraphicsView):
         return None
 
     def words_of(self, item: CardItem) -> str:
-        """A card in words, as far as its face shows."""
+        """Return the name of a card, unless it is face down."""
         if self.game is None or item.card < 0:
             return self.tr("Face-down card")
         return card_words(self.game, item.card, item.suit)

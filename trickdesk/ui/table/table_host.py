@@ -1,4 +1,4 @@
-"""What helpers at a table (text table, coach) need of the match and of the screen that holds them; never more."""
+"""Protocols of the match and the table screen for text table and coach."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from trickdesk.session import Session, State
 from trickdesk.session.mistakes import HintRequest
 from trickdesk.ui.table.view import CardTable
 
-SMALLEST_UNIT = 0.8  # at which what helpers lay on the table can still be read
+SMALLEST_UNIT = 0.8  # smallest scale at which panels of text table and coach are readable
 
 
 class Adviser(Protocol):
-    """The bots' process, asked for hints."""
+    """The bot process as a source of hints."""
 
     def request_hint(self, asked: HintRequest, take: Callable[[Answer], None]) -> int: ...
     def is_asking(self, ticket: int) -> bool: ...
@@ -60,7 +60,7 @@ class MatchSignals(Protocol):
 
 
 class OpenPanel(Protocol):
-    """What is asked at the table, on a panel of its own.
+    """The panel with the current decision.
 
     `stands_low`: near the own hand.
     """
@@ -85,7 +85,7 @@ class Column(Protocol):
 
 
 class Texts(Protocol):
-    """The text table, which may be up instead of the scene."""
+    """The text table, which can replace the scene."""
 
     is_on: bool
 
@@ -99,7 +99,7 @@ class Texts(Protocol):
 
 
 class TableHost(Protocol):
-    """The screen of a table: what stands there, and what helpers may have it do."""
+    """The table screen, as text table and coach use it."""
 
     table: CardTable
 

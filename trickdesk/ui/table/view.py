@@ -1,4 +1,4 @@
-"""The card table widget: shows views and events, and reports what the player does with the cards."""
+"""The card table widget: shows views and events, reports what the player does."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from trickdesk.ui.theme.colours import FELTS, felt_for
 
 
 class Felt(QGraphicsPixmapItem):
-    """The ground of the table; `name`: which of the felts."""
+    """The felt background; `name`: which one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,16 +63,16 @@ class Felt(QGraphicsPixmapItem):
         self._laid: object = None
 
     def lay(self, layout: Layout, dpr: float) -> None:
-        """Paint it for a layout, unless the same one lies there: it takes 8 MB on a usual screen."""
+        """Paint it for a layout, unless it is up to date: it takes 8 MB on a usual screen."""
         wanted = (layout, self.name, dpr)
         if wanted != self._laid:
-            self.setPixmap(QPixmap())  # never two of them at a time
+            self.setPixmap(QPixmap())  # free the old one first
             self.setPixmap(paint_felt(layout, self.name, dpr))
             self._laid = wanted
 
 
 def paint_felt(layout: Layout, felt: str, dpr: float) -> QPixmap:
-    """The table for a layout: a soft light in the middle, a woven grain, a line around the place of the trick."""
+    """Paint the felt: light in the middle, woven grain, a line around the trick area."""
     width, height = layout.width, layout.height
     pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
     pixmap.setDevicePixelRatio(dpr)
@@ -109,7 +109,7 @@ def _draw_trick_area(painter: QPainter, layout: Layout, plain: bool) -> None:
 
 @cache
 def _grain() -> QImage:
-    """A tile of felt: faint, irregular and the same at every start."""
+    """Return a tile of felt grain, the same at every start."""
     size = 128
     # Two threads crossing: every other pixel stands out a little more.
     threads = [[_speck(noise, noise // 2 + raised) for noise in range(16)] for raised in (0, 3)]
@@ -119,7 +119,7 @@ def _grain() -> QImage:
 
 
 def _speck(noise: int, alpha: int) -> bytes:
-    """A pixel that is lighter or darker than the felt."""
+    """Return a pixel lighter or darker than the felt."""
     shade = alpha if noise & 1 else 0
     return bytes((shade, shade, shade, alpha))
 
@@ -165,7 +165,13 @@ class CardTable(Surface):
     # -- what is shown
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
-        """Lay the table for a game; `names` by seat, and in words how each plays."""
+        """Set up the table for a game.
+
+        Args:
+            game: The game of the match.
+            names: Names by seat.
+            manners: How each player plays, in words, by seat.
+        """
         self.finish()
         self.director.forget()
         self.game, self.names = game, list(names)
@@ -179,7 +185,7 @@ class CardTable(Surface):
         self._relayout(force=True)
 
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
-        """Set the table from a view, without motion; ends whatever moves.
+        """Show a view without animation and end all movements.
 
         `ask_enabled`: the asked seat sits here.
         """
@@ -189,7 +195,7 @@ class CardTable(Surface):
     def play_events(
         self, events: Sequence[Event], view: PlayerView, bottom: Seat, ask_enabled: bool = True
     ) -> None:
-        """Show events (as the viewer may see them) one after the other, then set the table from the view."""
+        """Animate events (as the viewer may see them), then show the view."""
         self.hand.choice.clear()
         self.mouse.forget()
         self.hand.decorate()
@@ -235,8 +241,7 @@ class CardTable(Surface):
             self._relayout(force=True)
 
     def say_standing(self) -> None:
-        """Say what was called, passed on and played, and whose turn it is: something was taken back, or somebody has
-        sat down."""
+        """Announce the calls, cards and turn after an undo or a change of player."""
         view = self.view
         assert view is not None
         told = [] if self._covered else [got_words(view)]
@@ -249,22 +254,22 @@ class CardTable(Surface):
             self.voice.say(words, turn=True)
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
-        """What lies on the table, as a view says."""
+        """Return the cards on the table for a view."""
         before = [item.card for item in self.board.hand]
         mode = self.director.sort_mode
-        # As it is read: the first card at the side where a line begins, or the other way for the left hand.
+        # In reading direction, or the other way for a left-handed fan.
         reverse = self.board.left_handed != self.isRightToLeft()
         return content(view, bottom, covered=self._covered, mode=mode, before=before, reverse=reverse)
 
     def refuse(self, card: CardId, sentence: str) -> None:
-        """Say at an own card why it may not be chosen."""
+        """Show at a card why it can't be chosen."""
         item = next((item for item in self.board.own_cards() if item.card == card), None)
         if item is not None:
             self.voice.refuse(item, sentence)
 
     def cover(self, on: bool) -> None:
-        """Take every face of a hand or a row out of the scene and of the accessibility tree, or bring it back."""
-        self._covered = on  # first of all: what ends now is not announced any more
+        """Hide or show all hands and rows, in the scene and for screen readers."""
+        self._covered = on  # first, so that nothing that ends now is announced
         self.finish()
         self.tips.hide()
         self.hand.choice.preselected = None
@@ -274,24 +279,24 @@ class CardTable(Surface):
 
     @property
     def is_covered(self) -> bool:
-        """Whether no face of a hand or a row may be seen."""
+        """Whether hands and rows are hidden."""
         return self._covered
 
     @property
     def open_view(self) -> PlayerView | None:
-        """What is shown, without the cards that lie face down."""
+        """The shown view, without cards that are face down."""
         return public_view(self.view) if self._covered and self.view is not None else self.view
 
     def set_unseen(self, on: bool) -> None:
-        """Nobody looks at the scene, which goes on without motion, or somebody does again."""
+        """Turn animation off while the scene isn't visible, or on again."""
         self.finish()
         self.unseen = on
         self.clock.reduced = self._reduced or on
 
     def set_thinking(self, seat: Seat | None) -> None:
-        """Mark a plate, a moment later, as that of a bot that thinks; None takes the mark away.
+        """Mark a plate as thinking after a short delay; None removes the mark.
 
-        While something is still being shown, the mark would tell who comes on turn after it.
+        Not while events are being shown: the mark would reveal who is next.
         """
         self._thinking = seat
         self.seating.set_thinking(None if self.busy else seat)
@@ -305,7 +310,7 @@ class CardTable(Surface):
         self.seating.set_chosen(seats)
 
     def apply(self, settings: Settings) -> None:
-        """Take over the settings: look, motion and how to play."""
+        """Apply the settings: look, motion and input."""
         look, play, motion = settings.look, settings.play, settings.motion
         self.finish()
         use_four_colours(look.four_colour)
@@ -316,7 +321,7 @@ class CardTable(Surface):
         self.clock.speed = SPEEDS[motion.speed]
         self._reduced = wants_reduced_motion(motion.reduced)
         self.clock.reduced = self._reduced or self.unseen
-        self.pace = self.clock.speed or 1.0  # without motion things rest all the same
+        self.pace = self.clock.speed or 1.0  # pauses stay without motion
         self.trick_ms = play.trick_rest_ms
         self.voice.apply(settings)
         self.director.sort_mode, self.board.left_handed = play.sort_order, play.left_handed
@@ -328,7 +333,7 @@ class CardTable(Surface):
             self._set_view(self.view, self.bottom, self.enabled)
 
     def panel_area(self) -> QRectF:
-        """Where a panel may lie: above the own plate, over no plate, no own card and no face-up row."""
+        """Return the area for panels: above the viewer's plate, over no other plate or card."""
         assert self.board.layout is not None
         layout, view = self.board.layout, self.view
         if view is not None and not has_cards(view):
@@ -337,7 +342,7 @@ class CardTable(Surface):
         return QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
 
     def picks(self) -> CardSet:
-        """The cards picked to be put away."""
+        """The cards picked to be discarded."""
         return self.hand.choice.picks
 
     def set_picks(self, mask: CardSet) -> None:
@@ -345,7 +350,7 @@ class CardTable(Surface):
         self.hand.set_picks(mask)
 
     def bow(self, view: PlayerView) -> None:
-        """Bow to the winners of the match; nothing of it where motion is not wanted."""
+        """Celebrate the winners of the match; nothing with reduced motion."""
         from trickdesk.ui.table.celebration import bow_to  # for a moment that comes once a match
 
         seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
@@ -354,7 +359,7 @@ class CardTable(Surface):
     # -- drawing
 
     def _arrive(self, view: PlayerView) -> None:
-        """While the table rests, it shows what has happened but for the score."""
+        """During a pause, show the view without the new score."""
         self.view = at_rest(view, self.view)
         self.seating.set_view(self.view)
         self.viewShown.emit(self.view)
@@ -363,7 +368,7 @@ class CardTable(Surface):
         self.seating.start_deal(view)
 
     def _on_event(self, event: Event, view: PlayerView) -> None:
-        # Whoever has his cards face down hears what everybody sees.
+        # With hidden cards, announce only what everyone can see.
         heard = (event.seen_by(None), public_view(view)) if self._covered else (event, view)
         self.voice.follow(*heard)
         self.seating.follow(event, view)
@@ -374,7 +379,7 @@ class CardTable(Surface):
             self.seating.paint(self.board.layout, self.bottom, self.skin.dpr, self.font())
 
     def _relayout(self, force: bool = False) -> None:
-        """Place everything for the present size and screen; what moves comes to its end first."""
+        """Lay everything out for the current size and screen, ending all movements."""
         width = max(self.viewport().width(), SMALLEST[0])
         height = max(self.viewport().height(), SMALLEST[1])
         dpr = self.devicePixelRatioF()
@@ -466,13 +471,13 @@ class CardTable(Surface):
         self._frame(False)
 
     def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Somebody has come here by key, unless Qt moved on from what was hidden or disabled just now."""
+        """Show the cursor when the focus came by keyboard, not because a widget was hidden."""
         if now is self:
             tabbed = self._tabbed and old is not None and old.isVisible() and old.isEnabled()
             self._frame(tabbed and self.hand.choice.cursor is None)
 
     def _frame(self, on: bool) -> None:
-        """Show by a line around the table that the keyboard is here, where no card can say so."""
+        """Draw a focus frame around the table when no card shows the cursor."""
         if on != self._framed:
             self._framed = on
             self.viewport().update()
@@ -490,5 +495,5 @@ class CardTable(Surface):
 
 
 def has_cards(view: PlayerView) -> bool:
-    """Whether anybody has cards left, of whatever kind."""
+    """Whether any cards are left."""
     return any((*view.counts, *view.shown, *view.piles))
