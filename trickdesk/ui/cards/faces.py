@@ -1,4 +1,4 @@
-"""From the name of a card to its picture: an SVG file of a deck, with the letter, the points and the colours asked for.
+"""Pictures of cards: finds and draws the SVG file for a card's name.
 
 The decks of the program are resources, below `assets/cards`; a deck that a person has added was read by
 `own_decks`. Both kinds have the same files, layers and manifest: `assets/cards/README.md`.

@@ -1,4 +1,4 @@
-"""The order of the cards of a hand, and of those that lie open before a seat."""
+"""Sort order of hands and of face-up rows."""
 
 from __future__ import annotations
 

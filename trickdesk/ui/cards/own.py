@@ -1,4 +1,4 @@
-"""The decks that a person has added, as `own_decks` has read and checked them."""
+"""Registry of the decks added by the user, read and checked by `own_decks`."""
 
 from __future__ import annotations
 

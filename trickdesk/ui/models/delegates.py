@@ -1,4 +1,4 @@
-"""How cells with suit marks and with cards are drawn."""
+"""Delegates that draw cells with suit marks, scores and cards."""
 
 from __future__ import annotations
 

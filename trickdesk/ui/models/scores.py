@@ -104,8 +104,10 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 
 
 class ScoreModel(ViewModel):
-    """Deal, contract where there is one, then points and new total of each side; a failed contract is a loss in red
-    with a minus. `first_side`: the column of the first of them."""
+    """Score sheet: deal, contract if any, then points and new total of each side.
+
+    A failed contract is a loss in red with a minus. `first_side`: the column of the first side.
+    """
 
     first_side = 2
 

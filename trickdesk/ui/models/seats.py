@@ -1,4 +1,4 @@
-"""The players as tables, the viewer first: what each does, called, took and holds, and what lies open before each."""
+"""Table models of the players: calls, tricks and cards; the viewer comes first."""
 
 from __future__ import annotations
 

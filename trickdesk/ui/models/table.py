@@ -1,4 +1,4 @@
-"""What the models of the table record share: read-only tables made anew from a view."""
+"""Base of the table record's models: read-only, rebuilt from a view."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the panels of every auction share: the calls so far, what is to beat, and the pass."""
+"""Base of the auction panels: calls so far, bid to beat, and the pass."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ class CallStrip(QWidget):
 
 
 class AuctionPanel(CallPanel):
-    """Title, bid to beat, all calls, then the choices, with the pass at the lower left.
+    """Auction panel: title, bid to beat, all calls, choices, and the pass at the lower left.
 
     Every call is chosen and confirmed but the pass, which is made at once: it is the everyday call, and binds nobody.
     """
@@ -206,7 +206,7 @@ def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
 
 
 def _short(name: str, letters: int) -> str:
-    """A name cut to what a column holds."""
+    """Return a name cut to the width of a column."""
     return name if len(name) <= letters else name[: letters - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
@@ -225,7 +225,7 @@ def centred(widget: QWidget, grid: QGridLayout, row: int, column: int) -> None:
 
 
 class CallsPanel(Panel):
-    """Nothing to press: the keyboard stays with the table, and clicks go through to it."""
+    """Shows calls only; keyboard and clicks go to the table."""
 
     stands_low = False
     LARGER = 1.25  # than panels with something to choose: there is room, and it is read from further away

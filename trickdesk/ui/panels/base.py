@@ -1,4 +1,4 @@
-"""What all panels share: frame, scale, keys, and the buttons and labels they are made of."""
+"""Base class of the panels, with their buttons and labels."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Button(QPushButton):
             event.ignore()
 
     def explain(self, words: str) -> None:
-        """Say what the button does, or why it cannot be used."""
+        """Set the tooltip: what the button does, or why it is disabled."""
         set_tip(self, words)
 
     def draw_icon(self, size: int, dpr: float) -> None:
@@ -132,7 +132,7 @@ class Panel(QFrame):
         self.foot = foot
 
     def hint_button(self) -> Button:
-        """A button that asks for a hint."""
+        """Make the button that asks for a hint."""
         translate = QCoreApplication.translate
         button = Button(translate("Panel", "Hint"))
         button.explain(translate("Panel", "What would an expert do? (Ctrl+H)"))
@@ -157,7 +157,7 @@ class Panel(QFrame):
         self.draw_symbols()
 
     def draw_symbols(self) -> None:
-        """Put the symbols on the buttons, in the colours of the deck in force."""
+        """Draw the symbols on the buttons in the current deck's colours."""
         for button in self.findChildren(Button):
             button.draw_icon(self.px(22), max(2, self.devicePixelRatioF()))
         self.update()
@@ -235,7 +235,7 @@ class Panel(QFrame):
             scale = max(SMALLEST_PANEL, scale * 0.94)
 
     def set_beside(self, beside: bool) -> None:
-        """Let the halves stand side by side, or one below the other."""
+        """Put the halves side by side, or one below the other."""
         way = QBoxLayout.Direction.LeftToRight if beside else QBoxLayout.Direction.TopToBottom
         self.halves.setDirection(way)
         self.halves.setSpacing(self.px(20 if beside else 7))

@@ -1,4 +1,4 @@
-"""The one manner in which every call is made: it is chosen first, and then confirmed."""
+"""Two-step calls: a call is chosen first, then confirmed."""
 
 from __future__ import annotations
 
@@ -115,7 +115,7 @@ class ChoicePanel(Panel):
             self.confirm.click()
 
     def forget(self) -> None:
-        """Take the choice back."""
+        """Clear the choice."""
         self.group.setExclusive(False)
         for button in self.group.buttons():
             button.setChecked(False)

@@ -1,4 +1,4 @@
-"""The end of a deal, explained line by line with the trick that decided it, and the end of the match."""
+"""Panels at the end of a deal and of a match."""
 
 from __future__ import annotations
 
@@ -139,7 +139,7 @@ TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 50, 
 
 
 class EndPanel(Panel):
-    """Stands in the middle, where nobody has cards any more: larger than others, where there is room for it."""
+    """Base of both panels: centred, and larger than others where there is room."""
 
     stands_low = False
 
@@ -222,7 +222,7 @@ class DealOverPanel(EndPanel):
         self.head.addWidget(self.verdict)
 
     def _add_moment(self, pixmaps: CardPixmaps | None) -> None:
-        """The trick that decided, and what it was."""
+        """Add the decisive trick with a line about it."""
         found = deciding_trick(self.view)
         if found is None:
             return

@@ -1,4 +1,4 @@
-"""Panels while nothing is asked: the player's cards are hidden, or a deal is being finished."""
+"""Panels without a decision: hidden cards, or a deal that is being finished."""
 
 from __future__ import annotations
 

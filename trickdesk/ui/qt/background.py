@@ -1,4 +1,4 @@
-"""Slow work in threads of its own; what comes of it arrives on the GUI thread.
+"""Runs slow work in threads and delivers the results on the GUI thread.
 
 Every thread is a daemon: a disk that hangs for ever must not keep the program alive. Nothing polls.
 Three habits of PySide make the detour by `_Post` and its boxes necessary. A thread takes the program down that emits a
@@ -69,7 +69,7 @@ def on_gui_thread(slot: Callable[[T], None]) -> Callable[[list[T]], None]:
 
 @dataclass(eq=False)
 class _Question(Generic[T]):
-    """Something that a thread works out, and who is told what comes of it."""
+    """Work for a thread, and the callbacks for its result."""
 
     work: Callable[[], T]
     take: Callable[[T], object]
@@ -93,7 +93,7 @@ class Background(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is awaited."""
+        """Whether a result is pending."""
         return self._question is not None
 
     def ask(

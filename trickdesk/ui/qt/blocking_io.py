@@ -1,4 +1,4 @@
-"""Waiting for a disk that may never answer: the window is drawn meanwhile, and gives up in time."""
+"""Runs blocking file operations in a thread, with a time-out, while the window paints."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def patiently(work: Callable[[], T], path: Path) -> T:
 
 
 def _draw_until_ended(thread: threading.Thread) -> None:
-    """Nobody can click anything until then: what is asked for must not come in the middle of something else."""
+    """Paint the window until the work ends, without accepting input."""
     loop, look = QEventLoop(), QTimer()
     look.timeout.connect(lambda: None if thread.is_alive() else loop.quit())
     look.start(LOOK_MS)

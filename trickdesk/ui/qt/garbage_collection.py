@@ -1,4 +1,4 @@
-"""Memory: Python's garbage collector in the window's thread only, and what is free goes back to the system.
+"""Garbage collection on the GUI thread only, and freed memory back to the system.
 
 Left to itself it runs in whichever thread happens to allocate: the one that writes matches or the one that reads a
 bot's answer. Widgets that it destroys there take the program down, because Qt may only do that in its own thread.

@@ -1,4 +1,4 @@
-"""Where things stand in what is painted, and which way arrow keys go, where one reads from the right.
+"""Right-to-left support: mirrored painting and arrow keys.
 
 Painted screens are laid out from the left; what is drawn goes through here to the side where a line begins.
 """

@@ -1,4 +1,4 @@
-"""An error in a method that Qt calls is told, and the program goes on.
+"""Reports errors in methods called by Qt; the program continues.
 
 Left to PySide (seen from 6.8.3 to 6.11.3) it may end the program, in two ways. PySide adds words to the error and takes
 its value for an exception; before Python 3.12 it often is none yet: the value of an IndexError of a list, of a division

@@ -1,4 +1,4 @@
-"""Where windows and dialogs stand: whole on the screen, with the frame that the desktop puts around them."""
+"""Keeps windows and dialogs on the screen, including their frames."""
 
 from __future__ import annotations
 

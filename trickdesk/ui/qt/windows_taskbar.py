@@ -1,4 +1,4 @@
-"""What Windows wants to know of a running program: whose button on the task bar it has, and that it runs."""
+"""Windows only: task bar identity, and a mutex that shows the program is running."""
 
 from __future__ import annotations
 

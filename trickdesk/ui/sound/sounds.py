@@ -1,4 +1,4 @@
-"""Which sound belongs to what happens at the table; played by the system's audio, in a thread.
+"""Sounds of events at the table, played in a thread.
 
 Where there is no audio, nothing happens.
 """
@@ -104,7 +104,7 @@ class Speaker:
             self.broken = self._thread = None
 
     def close(self) -> None:
-        """No sound any more."""
+        """Stop all sounds and release the device."""
         self._closed = True
         self._wanted.set()
         if self._thread is not None:

@@ -44,8 +44,7 @@ def script(
 ) -> list[Part]:
     """Split a batch of events into parts.
 
-    Args:
-        pace: Factor on all pauses except those after tricks; 0 means no such pauses.
+    `pace` is a factor on all pauses except those after tricks; 0 means no such pauses.
     """
     parts = [Part(events, None) for events in grouped(batch)]
     if batch and batch[0].kind in QUICK:

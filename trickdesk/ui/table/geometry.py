@@ -199,8 +199,7 @@ class Layout:
     # -- areas
 
     def cleared(self) -> Layout:
-        """The table when nobody has cards any more: the own plate stands where the hand lay, for a panel to have its
-        room."""
+        """Return the layout without cards: the viewer's plate moves down to leave room for a panel."""
         own, *others = self.places
         foot = self.height - self.plate_height / 2 - 10 * self.unit
         return replace(self, places=[replace(own, y=foot), *others])
@@ -406,8 +405,10 @@ def _wide_share(width: float, height: float) -> float:
 def _seat(
     width: float, height: float, seats: int, rows: bool, unit: float, hand_share: float, wide_share: float
 ) -> Layout:
-    """Own cards that take `hand_share` of the height, one of them no more than `wide_share` of the width, and the
-    plates; nothing yet in the middle and the corners."""
+    """Lay out the viewer's cards and the plates; the middle and the corners come later.
+
+    The cards take `hand_share` of the height, and each at most `wide_share` of the width.
+    """
     others = seats - 1
     hand_width, usual = (
         _step_down(min(height * share / RATIO, width * across), 6)

@@ -156,8 +156,7 @@ def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
 
 
 class SideScore(NamedTuple):
-    """A line of the score: who, what they took in this deal ("" before play), what they have in all, and whether that
-    is a loss."""
+    """A line of the score: side, taken in this deal ("" before play), total, if a loss."""
 
     team: Team
     names: tuple[str, ...]
@@ -167,8 +166,7 @@ class SideScore(NamedTuple):
 
 
 class ScoreInfo(NamedTuple):
-    """The score of the match, under the words of what ends it; without lines where everybody's score stands on the own
-    plate."""
+    """The score of the match below its target; no lines where each plate shows its score."""
 
     head: str
     target: int

@@ -114,8 +114,10 @@ def _draw_name(
     font: QFont,
     winner: bool,
 ) -> Rect:
-    """The player's name under the card, or above it where another card lies on its foot; where an index would be
-    hidden, on its foot beside the index. `taken`: what must not be covered, and all cards.
+    """Draw the player's name at a card: below it, above it, or beside its index.
+
+    Above where another card covers its lower edge; beside the index where an index would be hidden otherwise.
+    `taken`: what must not be covered, and all cards.
     """
     font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)

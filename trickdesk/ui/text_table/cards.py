@@ -1,4 +1,4 @@
-"""Cards as a list that a keyboard walks through: each is one item with the card's name, drawn as a card."""
+"""A list of cards for the keyboard: each item has the card's name and picture."""
 
 from __future__ import annotations
 
@@ -28,8 +28,7 @@ WALKS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.K
 
 
 class Chip(NamedTuple):
-    """One card: its number in the deck (-1: face down), the name of its picture with its state, in words what it is,
-    what is to be said besides, and what stands below it."""
+    """One card of the list: id (-1: face down), picture and state, name, remark and caption."""
 
     card: int
     picture: str

@@ -1,4 +1,4 @@
-"""What stands in the text table: hand, trick, players, where the match stands, what has happened, and a place to ask.
+"""The text table's page: hand, trick, players, score, log, and room for panels.
 
 It shows a view and says which card was chosen; it knows neither the session nor the controller.
 """
@@ -91,8 +91,11 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class Lines(QListWidget):
-    """`follows`: the newest line, at the end, stays in sight while nobody reads here. `heads`: the first one says
-    what the others explain."""
+    """A list of text lines.
+
+    `follows`: keeps the newest line, at the end, in sight unless the list has the focus. `heads`: the first line is
+    the heading of the others.
+    """
 
     def __init__(self, name: str, follows: bool = False, heads: bool = False) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""The text table in place of the scene: shows what the scene shows, and hands on what is chosen, to the same helpers.
+"""The text table in place of the scene, with the same views and signals.
 
 The scene goes on behind it, without motion: it rests, speaks and refuses as ever, and holds the cards picked so far.
 """

@@ -1,4 +1,4 @@
-"""Check boxes, radio buttons, boxes to choose from and focus frames of our own.
+"""Proxy style: check boxes, radio buttons, combo boxes and focus frames.
 
 Fusion's outlines vanish on dark windows, its boxes have a gradient of their own, and it cuts long words off. What it
 draws beside words stays as small as ever where those are large.

@@ -30,7 +30,7 @@ class Banner(QFrame):
 
     @property
     def text(self) -> str:
-        """What it says; empty while it is hidden."""
+        """The sentence shown, or "" while hidden."""
         return self._label.text()
 
     def tell(self, sentence: str) -> None:
@@ -49,7 +49,7 @@ class Banner(QFrame):
         )
 
     def withdraw(self, sentence: str) -> None:
-        """What this sentence says is no longer true."""
+        """Hide the banner if it shows this sentence."""
         if self.text == sentence:
             self.clear()
 

@@ -1,4 +1,4 @@
-"""A line of text that is cut with an ellipsis where there is no room for all of it."""
+"""A label that elides its text to the available width."""
 
 from __future__ import annotations
 

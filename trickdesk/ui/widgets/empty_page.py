@@ -1,4 +1,4 @@
-"""A page that has nothing to show yet, and says what will be there."""
+"""Placeholder for an empty page, saying what will appear there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Words shown as they are, wherever Qt guesses at markup or takes a letter for a sign of its own.
+"""Plain-text labels, tooltips and message boxes that never interpret markup.
 
 Names, files, records and what the system says come from outside. `<img src=...>` opens that file as soon as a text is
 taken for a rich one, so labels, tool tips, message boxes and pages are made here and nowhere else.
@@ -98,8 +98,10 @@ class PlainLabel(QLabel):
 
 
 def broken(words: str, font: QFont, width: float) -> str:
-    """The words in lines of this width, to be drawn where one reads from the right: Qt breaks them alike, but draws
-    the blank behind a line as well, and so the line itself a blank off."""
+    """Break right-to-left text into lines of this width.
+
+    Qt breaks it in the same places, but also draws the space at the end of a line, which shifts the line.
+    """
     option = QTextOption()
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
@@ -116,7 +118,7 @@ def broken(words: str, font: QFont, width: float) -> str:
 
 
 class PlainPage(QTextBrowser):
-    """A page of text that follows no link and loads nothing, whatever stands in it."""
+    """A text page that follows no links and loads nothing."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -206,7 +208,7 @@ def plain_title(words: str) -> str:
 
 
 def ask(parent: QWidget, title: str, words: str) -> bool:
-    """Ask a question; whether the answer is yes."""
+    """Ask a yes/no question; return True for yes."""
     buttons = QMessageBox.StandardButton
     box = _box(parent, title, words, QMessageBox.Icon.Question, buttons.Yes | buttons.No)
     return box.exec() == buttons.Yes
@@ -235,7 +237,7 @@ def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
 
 
 def tell(parent: QWidget, title: str, words: str) -> None:
-    """Say something that has to be noticed."""
+    """Show a message box with one sentence."""
     _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()
 
 
