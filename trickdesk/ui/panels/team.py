@@ -24,7 +24,7 @@ ROWS_WITH_HELP = 2  # with more there is no room for it, and the buttons bear th
 
 
 class TeamPanel(CallPanel):
-    """A choice for each other player, with what he bid; all of the team have to be chosen before the game can start.
+    """A choice for each other player, with their bid; the whole team must be chosen.
 
     `pickedChanged` carries the seats chosen so far, ascending. Keys: the number of the seat, counted from 1.
     """
@@ -65,7 +65,7 @@ class TeamPanel(CallPanel):
         self.set_scale(1.0)
 
     def _seat_choice(self, seat: Seat) -> Choice:
-        """Number and name of a player, and below them his highest bid; the tooltip has all his calls."""
+        """Make a player's choice: number, name and highest bid; the tooltip has all their calls."""
         translate = QCoreApplication.translate
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if self.view.game.as_bid(call)]

@@ -1,4 +1,4 @@
-"""Where everything on the table lies, and how large it can be in a window of a given size.
+"""Layout of the table: positions and sizes for a window of a given size.
 
 Pure arithmetic, no Qt; one unit is one logical pixel. Places are numbered clockwise from the viewer: 0 is the bottom of
 the table.

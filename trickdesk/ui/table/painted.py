@@ -1,4 +1,4 @@
-"""Words, symbols, badges and bubbles as they are painted on the table, and the items that hold them."""
+"""Painted text, symbols, badges and bubbles of the table, and their items."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
 
 
 def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
-    """The sign of the declarer."""
+    """Draw the declarer's star."""
     painter.setPen(QPen(DARK, size * 0.16, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap,
                         Qt.PenJoinStyle.RoundJoin))  # fmt: skip
     for brush in (DARK, GOLD):
@@ -171,7 +171,7 @@ def star(x: float, y: float, outer: float, inner: float) -> QPolygonF:
 
 
 def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> None:
-    """How far something has come."""
+    """Draw a progress bar."""
     radius = rect.height() / 2
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(TRACK)

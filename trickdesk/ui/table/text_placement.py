@@ -1,4 +1,4 @@
-"""Where words may stand on the table: over no own card, no plate and no face-up row. Pure arithmetic, no Qt."""
+"""Places text on the table clear of cards, plates and rows. Pure arithmetic, no Qt."""
 
 from __future__ import annotations
 

@@ -331,7 +331,7 @@ class TextTable(QWidget):
             part.setAccessibleName(title)
 
     def forget(self) -> None:
-        """Show nothing: whoever reads what is hidden, finds no card here."""
+        """Remove all contents, so that hidden cards can't be read here."""
         for part in (self.hand, self.trick, self.last):
             part.set_chips(())
         for lines in (self.situation, self.log):
@@ -363,7 +363,7 @@ class TextTable(QWidget):
 
     @staticmethod
     def _fill(model: ViewModel, table: Sheet, view: PlayerView, names: Sequence[str]) -> None:
-        """Show a table anew where it says something else; the reader stays in his row."""
+        """Update a table if its contents have changed, keeping the current row."""
         model.names = tuple(names)
         if model.fill(view) == (model.headers, model.rows):
             return
