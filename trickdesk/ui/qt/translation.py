@@ -9,7 +9,7 @@ from trickdesk import resources_rc  # noqa: F401  (the translations are compiled
 
 ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français", "he": "עברית"}
-"""Each in its own words, as whoever speaks it finds it in a list of languages that he does not know."""
+"""Each name in its own language, so that its speakers find it in the list."""
 
 OURS, OF_QT = "trickdesk_language", "qt_language"  # the objects' names
 
