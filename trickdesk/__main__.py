@@ -15,7 +15,7 @@ def main() -> int:
         if sys.stdout is not None:  # a windowed program on Windows has none
             sys.stdout.flush()
     except BrokenPipeError:
-        # Whoever read our output has seen enough; nothing may be flushed into the closed pipe at exit.
+        # The reader closed the pipe early: nothing may be flushed into it at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
     return status

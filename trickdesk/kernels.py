@@ -53,7 +53,7 @@ def is_pure() -> bool:
 
 
 def can_compile() -> bool:
-    """Whether this system seems to have a C compiler and Python's headers, for whoever builds Trickdesk."""
+    """True if this system seems to have a C compiler and Python's headers."""
     import shlex
     import shutil
     import sysconfig
@@ -71,7 +71,7 @@ def source(name: str) -> Path:
 
 
 def folder() -> Path:
-    """Where a checkout keeps what was compiled from its sources as they are now, by this kind of Python."""
+    """The folder of a checkout's kernels for its present sources and this Python."""
     digest = sha256(EXTENSION_SUFFIXES[0].encode())
     for path in (RECIPE, *map(source, MODULES)):
         digest.update(sha256(path.read_bytes()).digest())
@@ -94,7 +94,7 @@ class Compiled:
 
 
 class Sources:
-    """Finds the sources of the compiled modules, although compiled ones may lie beside them."""
+    """Finds the sources of compiled modules, even with compiled ones beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None

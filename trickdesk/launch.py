@@ -21,7 +21,10 @@ MENDED = (
 
 
 def own_command(*words: str) -> list[str]:
-    """The command line that starts this program with these arguments; it needs :func:`own_environment`."""
+    """The command line that starts this program with these arguments.
+
+    It needs :func:`own_environment`.
+    """
     if getattr(sys, "frozen", False):
         return [sys.executable, *words]
     if sys.version_info >= (3, 11):
@@ -40,7 +43,10 @@ def own_environment() -> dict[str, str]:
 
 @contextmanager
 def current_folder_kept_out() -> Iterator[None]:
-    """Say -P to every Python that this process starts by other means meanwhile; before 3.11 none understands it."""
+    """Say -P to every Python that this process starts by other means meanwhile.
+
+    Before 3.11 none understands it.
+    """
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"
     try:

@@ -110,7 +110,10 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
 
 
 def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Game:
-    """The game under a preset and single changes; :class:`BadUse` or :class:`OptionError` for what it has not."""
+    """The game under a preset and single changes.
+
+    :class:`BadUse` or :class:`OptionError` for what it has not.
+    """
     kind = games().get(game_id)
     if kind is None:
         raise BadUse(f"There is no game “{one_line(game_id)}”; there are {', '.join(games())}.")
@@ -125,7 +128,10 @@ def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Gam
 
 
 def value_of(known: Mapping[str, Option], name: str, text: str) -> OptionValue | str:
-    """The value of an option as it is written on a command line; the game refuses what it does not know."""
+    """The value of an option as it is written on a command line.
+
+    The game refuses what it does not know.
+    """
     if name not in known:
         return text
     written = {str(choice).lower(): choice for choice in known[name].choices}

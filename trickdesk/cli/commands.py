@@ -36,7 +36,7 @@ other commands:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that quotes the command line as errors quote all that comes from outside: shells fill in file names."""
+    """A parser that quotes the command line safely in its errors: shells fill in file names."""
 
     def error(self, message: str) -> NoReturn:
         super().error(one_line(message, LONGEST_ERROR))

@@ -28,7 +28,10 @@ LONGEST_PATH = 200  # letters of a path that an error shows
 
 
 def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
-    """Replay the JSON text of a record; with ``seat`` the result holds that seat's view only."""
+    """Replay the JSON text of a record.
+
+    With ``seat`` the result holds that seat's view only.
+    """
     try:
         table = replay(read_record(text), games)
         if seat is not None and seat >= table.game.seats:
@@ -137,7 +140,10 @@ def opened(name: str) -> contextlib.AbstractContextManager[BinaryIO]:
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file without their ends; of a line that is too long for a record only the beginning, too long."""
+    """The lines of a file without their ends.
+
+    Of a line that is too long for a record only the beginning, too long.
+    """
     while line := file.readline(LONGEST + 1):
         yield line.removesuffix(b"\n")
         while line and not line.endswith(b"\n"):
@@ -152,7 +158,10 @@ def stream(lines: Iterable[bytes], seat: int | None) -> int:
 
 
 def judge(data: bytes, seat: int | None) -> Json:
-    """The result for one record's bytes; broken UTF-8 is a bad record like any other, and so are too many bytes."""
+    """The result for one record's bytes.
+
+    Broken UTF-8 is a bad record like any other, and so are too many bytes.
+    """
     try:
         return referee(decoded(data), games(), seat)
     except RecordError as error:

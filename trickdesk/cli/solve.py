@@ -64,7 +64,10 @@ def write(result: Json) -> None:
 
 
 def solve_record(data: bytes) -> Json:
-    """The result for a record's bytes; ``ok`` is false for a bad record, and where no trick is being played."""
+    """The result for a record's bytes.
+
+    ``ok`` is false for a bad record, and where no trick is being played.
+    """
     try:
         return solve_table(replay(read_record(decoded(data)), games()))
     except (RecordError, BadPosition) as error:

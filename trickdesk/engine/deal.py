@@ -97,7 +97,9 @@ class DealResult:
 
 
 class SeenTrick(NamedTuple):
-    """A trick as everyone saw it; `winner` and `points` are None while it is in progress.
+    """A trick as everyone saw it.
+
+    `winner` and `points` are None while it is in progress.
 
     ``seats[i]`` played ``cards[i]``; ``named`` is the suit letter that the first card was led as, or None.
     """

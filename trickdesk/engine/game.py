@@ -215,7 +215,9 @@ class Game(ABC):
         return tuple(goal if seat in teams[0] else None for seat in range(self.seats))
 
     def own_goal(self, goals: Sequence[Goal | None], seat: Seat) -> SideGoal | None:
-        """The goal of a seat that bid for itself, and whose tricks count; None before its bid.
+        """The goal of a seat that bid for itself, and whose tricks count.
+
+        None before its bid.
 
         With ``adds_bids`` partners reach the sum of their bids together. A bid that more tricks would miss (nil) is
         its bidder's alone, and the partner's tricks do not count for it, nor the other way round.
@@ -289,12 +291,18 @@ class Game(ABC):
         return self.notes.get(kind) or (self.notes.get("play", "") if kind in IN_PLAY else "")
 
     def trick_reason(self, trick: SeenTrick, trump: str | None) -> Reason | None:
-        """Why the winner took a trick; None if it was simply the highest card of the suit led."""
+        """Why the winner took a trick.
+
+        None if it was simply the highest card of the suit led.
+        """
         seen = won(self.deck, self.order_for(self.trump_index(trump)), trick)
         return None if seen.plain else self.why_won(seen) or usual_reason(seen)
 
     def why_won(self, seen: WonTrick) -> Reason | None:
-        """Explain a surprising winner in this game's words; None for what is usual everywhere."""
+        """Explain a surprising winner in this game's words.
+
+        None for what is usual everywhere.
+        """
         return None
 
     # -- the flow of a deal
@@ -333,7 +341,10 @@ class Game(ABC):
 
     @abstractmethod
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        """The phase after `done`; None ends the deal, which was passed out if nobody played."""
+        """The phase after `done`.
+
+        None ends the deal, which was passed out if nobody played.
+        """
 
     @abstractmethod
     def score(self, deal: PlayedDeal) -> DealResult:

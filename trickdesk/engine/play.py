@@ -218,6 +218,6 @@ class GuardedPlay(TrickPlay):
     def ruled_out(self, card: CardId) -> CardSet:
         if self.trick:
             return super().ruled_out(card)
-        # Whoever leads a guarded card early has no other.
+        # A guarded card led early means that no other was held.
         leads = self.guarded >> card & 1 and not self.is_broken()
         return ((1 << self.order.size) - 1) & ~self.guarded if leads else 0

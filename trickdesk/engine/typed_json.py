@@ -33,7 +33,10 @@ class Length(NamedTuple):
 
 
 class JsonValue:
-    """Reads and writes values by the types of their fields; `deck` is that of their actions."""
+    """Reads and writes values by the types of their fields.
+
+    `deck` is that of their actions.
+    """
 
     __slots__ = ()
 

@@ -26,7 +26,10 @@ T = TypeVar("T")
 
 
 class Wait(Protocol):
-    """Runs a disk operation at `path` and returns its result. Raises SaveError if too slow."""
+    """Runs a disk operation at `path` and returns its result.
+
+    Raises SaveError if too slow.
+    """
 
     def __call__(self, work: Callable[[], T], path: Path) -> T: ...
 

@@ -1,4 +1,6 @@
-"""Deal codes: short texts that rebuild a deal exactly; and reading what a user pastes.
+"""Deal codes: short texts that rebuild a deal exactly.
+
+And reading what a user pastes.
 
 ``TD1-five-hundred-0A1B2-C3D4E-...``: the game, then one large number in base 32 and a checksum, in groups of five. The
 number holds, lowest digits first, the options that differ from the default, the dealer and where every card lies.
@@ -249,7 +251,9 @@ class DealRequest:
 
 
 def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
-    """Read what a user typed or pasted, for the `game` in force. Raises TrickdeskError.
+    """Read what a user typed or pasted, for the `game` in force.
+
+    Raises TrickdeskError.
 
     ``typed`` by hand, any other short text is a deal number, as it is in the lobby; a pasted one has to be a number.
     """

@@ -33,7 +33,10 @@ class Verdict(NamedTuple):
 
 
 def verdict(view: PlayerView) -> Verdict | None:
-    """The verdict on the last contract, or on the viewer's own bid; None without a bid."""
+    """The verdict on the last contract, or on the viewer's own bid.
+
+    None without a bid.
+    """
     if not view.deals or view.deals[-1].passed_out:
         return None
     aim = _aimed(view)

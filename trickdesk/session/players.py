@@ -192,7 +192,10 @@ class Setup:
         return self.with_player(seat, "fallbacks", replace(player, fallbacks=count))
 
     def with_player(self, seat: Seat, key: str, player: Player) -> Setup:
-        """The setup with another player in a seat; foreign data under its `key` is replaced."""
+        """The setup with another player in a seat.
+
+        Foreign data under its `key` is replaced.
+        """
         players = list(self.players)
         players[seat] = replace(player, extra={name: v for name, v in player.extra.items() if name != key})
         return replace(self, players=tuple(players))

@@ -83,7 +83,10 @@ class Session:
     """
 
     def __init__(self, setup: Setup, match: Match | None, table: Table | None = None) -> None:
-        """Continue at `table`, which the session owns from now on; nothing is saved without `match`."""
+        """Continue at `table`, which the session owns from now on.
+
+        Nothing is saved without `match`.
+        """
         self.setup = setup
         self.match = match
         self.repaired = False  # the last save was damaged: the match goes on from the one before
@@ -286,7 +289,7 @@ class Session:
     def _enter(self, entry: Input) -> list[Event]:
         """Apply and log an input; IllegalAction leaves everything unchanged."""
         if self.shared:
-            # Whoever sits there: what one of them has seen at this screen, all may have seen.
+            # At a shared screen, a card seen by one person counts as seen by all.
             events, shows = put_showing(self._table, entry, (None, *range(self.setup.game.seats)))
             if shows or self.turn is None:
                 self._barrier = self.inputs

@@ -1,4 +1,4 @@
-"""Decks of cards from a folder of the user: ``decks/NAME/`` with a manifest and a picture for each card.
+"""The user's own decks: `decks/NAME/` with a manifest and a picture for each card.
 
 ``deck.toml`` names the deck, a line for each key: ``format = 1``, ``name = "…"``, and, if one likes, ``author`` and
 ``licence``. ``AS.svg`` … ``KC.svg``, ``JK.svg`` are the cards of the French deck, ``R5.svg`` … ``RED1.svg`` those of
@@ -53,7 +53,10 @@ class DeckProblem(Enum):
 
 
 class DeckRefused(TrickdeskError):
-    """``why``; ``file``: the one to blame; ``detail``: missing cards, an element, a size."""
+    """Why a deck can't be used.
+
+    `why` is the problem, `file` the one to blame, `detail` missing cards, an element or a size.
+    """
 
     def __init__(self, why: DeckProblem | Fault, file: str = "", detail: str = "") -> None:
         self.why, self.file, self.detail = why, one_line(file, 80), one_line(detail, 80)
@@ -62,7 +65,9 @@ class DeckRefused(TrickdeskError):
 
 @dataclass(frozen=True)
 class DeckFiles:
-    """A deck that was read: ``folder`` is its name on the disk; ``faces``: (folder in it, name of the file) -> SVG.
+    """A deck as read: `folder` is its name on disk, `faces` its SVG files.
+
+    `faces` maps (subfolder, file name) to SVG.
 
     ``four``: suit -> the colours that stand in place of others where each suit has its own.
     """
@@ -83,14 +88,14 @@ class Manifest(NamedTuple):
 
 
 class DeckFolder(NamedTuple):
-    """What lies in the folder of decks: those that can be used; the names of others, and why they cannot."""
+    """The contents of the decks folder: usable decks, and the others with the reason."""
 
     decks: tuple[DeckFiles, ...]
     refused: tuple[tuple[str, DeckRefused], ...]
 
 
 def deck_folders(decks: Path) -> list[str]:
-    """The names in the folder of decks, sorted, no more than ``MOST_DECKS``; none where there is no such folder."""
+    """The sorted names in the decks folder, at most `MOST_DECKS`."""
     names = []
     try:
         with os.scandir(decks) as entries:
@@ -105,7 +110,10 @@ def deck_folders(decks: Path) -> list[str]:
 
 
 def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
-    """Read the deck of a folder; ``decks``: the card names of every game. :class:`DeckRefused`."""
+    """Read the deck in a folder; `decks` lists the card names of all games.
+
+    Raises DeckRefused.
+    """
     if folder.is_symlink():
         raise DeckRefused(DeckProblem.LINK, folder.name)
     names = _listed(folder)
@@ -159,7 +167,7 @@ def _four_colours(said: object) -> dict[str, dict[str, str]]:
 
 
 def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
-    """The printed decks that games are played with: decks of games that share a card are parts of one."""
+    """The printed decks that games are played with; games sharing cards share a deck."""
     whole: list[set[str]] = []
     for deck in decks:
         joined = set(deck)
@@ -222,7 +230,10 @@ def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]
 
 
 def _read(path: Path, limit: int) -> bytes:
-    """A file of at most ``limit`` bytes that is no link, device or pipe. :class:`DeckRefused`."""
+    """Read a file of at most `limit` bytes; no link, device or pipe.
+
+    Raises DeckRefused.
+    """
     try:
         with telling(path, writing=False):
             descriptor = os.open(path, os.O_RDONLY | NO_LINK | getattr(os, "O_BINARY", 0))

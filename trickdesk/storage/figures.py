@@ -1,4 +1,4 @@
-"""What the index of finished matches says about people: sums of results and contracts, lists, for the screens."""
+"""Statistics from the index of finished matches: sums, contracts and lists."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ _JUDGED = (
 
 
 class CountedFrom:
-    """For each person (by key; EVERYBODY) the time, in seconds of the epoch, before which nothing counts."""
+    """For each person (by key.
+
+    EVERYBODY) the epoch seconds before which nothing counts.
+    """
 
     def __init__(self, file: Path) -> None:
         self._file = file
@@ -72,7 +75,9 @@ def _parse(text: str) -> dict[str, float]:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """Whose matches count: of one ``person`` (a key), ``game`` and level of ``opponents``, each empty for all.
+    """The filter of a statistic: `person` (a key), `game` and level of `opponents`.
+
+    Empty means all.
 
     ``since``: only matches begun at that local time or later, as ISO text, empty for all; ``last``: only so many of
     them, the newest; 0 for all. ``counted_from``: by person, "" for everybody: when he began to count anew, in seconds
@@ -120,9 +125,11 @@ class Tally:
 
 
 class ReviewTotals(NamedTuple):
-    """What kept reviews say: how many ``deals`` were reviewed; ``calls`` and ``cards`` that could be judged, and how
-    many of them were no mistake; ``lost``: points given away. ``swing``: by how much the own side did better in
-    ``swing_deals`` deals than bots in the people's chairs."""
+    """Totals of stored reviews.
+
+    How many `deals` were reviewed; `calls` and `cards` judged, and how many were no mistake; `lost`: points
+    that mistakes cost; `swing`: the lead over bots with the same cards, in `swing_deals` deals.
+    """
 
     deals: int = 0
     calls: int = 0
@@ -135,7 +142,7 @@ class ReviewTotals(NamedTuple):
 
 
 class Contracts(NamedTuple):
-    """Contracts that the person bid himself, those of his partners, and those of his opponents."""
+    """Contracts bid by the person, by partners and by opponents."""
 
     own: Tally = Tally()
     partner: Tally = Tally()
@@ -165,7 +172,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Contracts of one level in one game; ``bid`` is its text where it has no number, else empty."""
+    """Contracts of one level in one game; `bid` is its text where it has no number."""
 
     game: str
     level: int
@@ -175,7 +182,10 @@ class Level:
 
 @dataclass(frozen=True, slots=True)
 class MatchListing:
-    """A finished match in a list: ``name`` of its file, when it was ``started``, names by seat, totals by side."""
+    """A finished match in a list.
+
+    `name` of its file, when it was `started`, names by seat, totals by side.
+    """
 
     name: str
     game: str
@@ -188,7 +198,7 @@ class MatchListing:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """What there is to choose from: people (key and name as last written), ids of games, levels of opponents."""
+    """The values to filter by: people (key and latest name), game ids, opponent levels."""
 
     people: tuple[tuple[str, str], ...]
     games: tuple[str, ...]
@@ -197,7 +207,7 @@ class Choices:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """Everything that a screen shows of what was chosen: ``rows`` by one of ``GROUPS``, and by month."""
+    """All that the screen shows for a filter: `rows` by one of `GROUPS`, and by month."""
 
     choices: Choices
     total: FigureRow
@@ -285,8 +295,11 @@ def _row(key: str, numbers: Sequence[Any], judged: ReviewTotals) -> FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision of a person that cost something: in the match of which file, its index ``at`` in the log, in which
-    deal (from 0), of which seat, ``share`` of what was at stake, and the key of the deal's review."""
+    """A decision of a person that cost something.
+
+    The file of the match, the index `at` in the log, the deal (from 0), the seat, the `share` of the stake,
+    and the key of the deal's review.
+    """
 
     name: str
     game: str
@@ -333,7 +346,10 @@ def levels(history: History, chosen: Filter) -> list[Level]:
 
 
 def matches(history: History, chosen: Filter) -> list[MatchListing]:
-    """The matches that are chosen, newest first, at most ``MOST_MATCHES``; also of bots alone where nobody is."""
+    """The filtered matches, newest first, at most `MOST_MATCHES`.
+
+    Without a person also matches of bots alone.
+    """
     where, values = chosen.results()
     among = f"id IN (SELECT match FROM results WHERE {where})"
     if not (chosen.person or chosen.opponents or chosen.last):

@@ -1,4 +1,4 @@
-"""Writing a file so that a crash, a full disk or a second copy never leaves half of it.
+"""Safe file writing: a crash, a full disk or a second copy never leaves half a file.
 
 A file ``name`` is written to a temporary neighbour first and takes its place in one step. Where the
 previous contents matter they stay as ``name~``, and ``read_newest`` falls back to them.
@@ -85,7 +85,7 @@ class SaveError(TrickdeskError):
 
 
 def _told(path: Path) -> str:
-    """What a sentence calls a file: its name, the whole path where that has none (``/``)."""
+    """How a sentence names a file: its name, or the whole path if it has none (`/`)."""
     return one_line(path.name or str(path), LONGEST_NAME_TOLD)
 
 
@@ -118,7 +118,7 @@ def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> Sa
 
 @contextlib.contextmanager
 def telling(path: Path, *, writing: bool) -> Iterator[None]:
-    """Around all that touches the file system: whatever that raises becomes a SaveError about ``path``.
+    """Turn whatever the file system raises inside into a SaveError about `path`.
 
     A ValueError too: that is what Python makes of a path that the system cannot even be asked about.
     """
@@ -164,7 +164,7 @@ def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
     exists, which is why such files are read with ``read_newest``.
     :class:`SaveError`; ``path`` then holds what it held before.
     """
-    # Half a surrogate pair in a player's name must not cost him his match.
+    # Half a surrogate pair in a player's name must not lose the match.
     write_bytes(path, text.encode("utf-8", errors="replace"), keep_previous=keep_previous)
 
 
@@ -197,7 +197,7 @@ def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None
 
 
 def must_be_file(path: Path) -> None:
-    """Refuse to write where a device, a pipe, a socket or a folder is, or a link to one. :class:`SaveError`.
+    """Raise SaveError where `path` is or links to a device, pipe, socket or folder.
 
     A rename would replace it: somebody's ``settings.json`` is a link to ``/dev/null``.
     """
@@ -238,7 +238,7 @@ def _make_one(place: str) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Take from everybody but its owner the access to a file or folder of ours, where that can be done."""
+    """Make a file or folder private to its owner, where that is possible."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError, ValueError):
@@ -250,7 +250,10 @@ def tighten(path: Path) -> None:
 
 
 def unfinished_writes(path: Path) -> list[Path]:
-    """What is on its way to becoming ``path``, or was left of that by a killed program. OSError."""
+    """Temporary files of writes to `path`, under way or left by a kill.
+
+    Raises OSError.
+    """
     # No glob: each pattern of its own would be compiled, and kept.
     return [
         other
@@ -269,7 +272,7 @@ def _sweep(path: Path, newest: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the renames themselves durable; only POSIX can, and not on every file system."""
+    """Make renames durable; possible only on POSIX, and not on every file system."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError):
@@ -304,7 +307,7 @@ def _refuse_unless_file(path: Path, mode: int) -> None:
 
 
 def _without_waiting(name: str, flags: int) -> int:
-    """Opens a file, or a pipe that has just taken its place without waiting for somebody to write into it."""
+    """Open without blocking, should a pipe have just taken the file's place."""
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
@@ -322,7 +325,7 @@ class LoadedFile(Generic[T]):
 
 
 def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
-    """Parse ``path``, or ``path~`` where ``path`` is damaged or a kill came between two renames.
+    """Parse `path`, or its backup `path~` where `path` is damaged or missing.
 
     ``parse`` says that a text is damaged by raising TrickdeskError or ValueError. A damaged ``path`` whose
     backup is sound is renamed to ``name.damaged``, so that the next write cannot make it the backup.
@@ -354,7 +357,7 @@ def _is_missing(error: Exception) -> bool:
 
 
 class Writer(Generic[T]):
-    """Hands texts (or more) to ``write`` in a thread of its own, one after the other; the latest wins.
+    """Writes texts in a background thread, one after the other; the latest wins.
 
     Only one thread may call :meth:`put` and :meth:`flush`, and neither loses a text: what comes while another is
     being written replaces only what still waits. The thread lives as long as there is something to write.
@@ -369,7 +372,7 @@ class Writer(Generic[T]):
         self._thread: threading.Thread | None = None
 
     def put(self, render: Callable[[], T]) -> None:
-        """Write what ``render`` returns, which is called in the other thread; returns at once."""
+        """Queue the result of `render`, which runs in the thread; returns at once."""
         with self._lock:
             self._waiting = render
             if self._thread is None:
@@ -397,11 +400,14 @@ class Writer(Generic[T]):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a text has still to be written; ``problem`` speaks of an earlier one then."""
+        """True while a text is pending; `problem` is then about an earlier one."""
         return self._thread is not None
 
     def flush(self, patience: float | None = None) -> bool:
-        """Wait until the last text has been written, or could not be; False if that took longer than ``patience``."""
+        """Block until the pending write finished or failed.
+
+        False after `patience` seconds.
+        """
         thread = self._thread
         if thread is not None:
             thread.join(patience)

@@ -1,4 +1,4 @@
-"""An index of the finished matches in SQLite: made from their records alone, thrown away and made anew at any time.
+"""An SQLite index of the finished matches, rebuilt from their records at any time.
 
     history.sqlite     one row per record, match, person in a match, and level of contracts there
 
@@ -69,13 +69,13 @@ _FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "ju
 
 
 class Stamp(tuple[int, int]):
-    """Size in bytes and time of the last change in ns: by these a changed file is known."""
+    """A file's size in bytes and modification time in ns, to notice changes."""
 
     __slots__ = ()
 
 
 class ReadRecord(NamedTuple):
-    """What was read of a record, and the keys of the reviews of its deals, none where nobody asks for them."""
+    """The result of reading a record, with the keys of its deals' reviews if asked for."""
 
     result: MatchResult
     keys: tuple[str, ...]
@@ -102,7 +102,7 @@ def forget(connection: sqlite3.Connection, names: list[str]) -> None:
 
 
 def packed(sentence: str) -> str:
-    """A sentence as the index keeps it: what it was made of, so that it can be said in any language."""
+    """A sentence as stored: template and fields, so that it can be translated later."""
 
     def parts(value: object) -> object:
         if isinstance(value, TrickdeskError):
@@ -153,7 +153,7 @@ def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecor
 
 
 def judge(connection: sqlite3.Connection, key: str, review: Mapping[str, Any] | None) -> None:
-    """Write down what a review says of the people of its deal, in every match that has it; nothing of a bad one."""
+    """Store what a review says about the people of its deal; ignores a bad review."""
     for match, deal, points, stake, game in connection.execute(
         "SELECT d.match, d.deal, d.points, d.stake, m.game FROM deals d JOIN matches m ON m.id = d.match"
         " WHERE d.key = ?",
@@ -226,7 +226,7 @@ class IndexDamaged(Exception):
 
 @dataclass(frozen=True, slots=True)
 class UpdateResult:
-    """What an update has done: records read (again) and forgotten; ``complete`` is False if it was stopped."""
+    """The result of an update: records read and forgotten; `complete` unless stopped."""
 
     read: int
     forgotten: int
@@ -250,7 +250,7 @@ def nothing(_done: int, _all: int) -> None:
 
 
 class History:
-    """The index of one folder of records; used in one thread at a time, and closed after use.
+    """The index of one folder of records, for one thread at a time; close after use.
 
     ``reviews``: the kept reviews of deals, of the makers' ``version``; what they say of people is in the index, too.
 
@@ -335,7 +335,7 @@ class History:
         return len(new), True
 
     def clear(self) -> None:
-        """Forget everything, to read it anew."""
+        """Empty the index, to read all records again."""
         with self._writing() as connection:
             for table in _FILLED:
                 connection.execute(f"DELETE FROM {table}")
@@ -375,7 +375,7 @@ class History:
         return {name: Stamp((size, changed)) for name, size, changed in rows}
 
     def _forget_what_others_read(self) -> None:
-        """What another version of the program could not read, this one may; and its reviews are none of ours."""
+        """Forget records that another version couldn't read, and its reviews."""
         about = self.connection.execute("SELECT app, reviews FROM about").fetchall()
         if about == [(__version__, self._version)]:
             return
@@ -389,7 +389,7 @@ class History:
     # -- the file
 
     def safely(self, work: Callable[[History], object]) -> None:
-        """Do ``work``; once more with an empty index where this one turns out to be damaged.
+        """Run `work`, and again with an empty index if this one is damaged.
 
         Where the disk does not let it be written, it goes on in memory.
         """
@@ -439,7 +439,7 @@ def is_text(name: str) -> bool:
 
 
 def _prepare(path: Path) -> None:
-    """See to it that the index is a file of ours and private. :class:`sqlite3.OperationalError` where it cannot be."""
+    """Make sure the index is a private file of ours. Raises sqlite3.OperationalError."""
     try:
         make_folder(path.parent)
         with contextlib.suppress(FileExistsError):

@@ -1,4 +1,4 @@
-"""Other ways to play single deals, each deal in a file of its own, found by what happened in it."""
+"""Stored variations: one file per deal, found by what happened in the deal."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def lines_path(paths: Paths, key: str) -> Path:
 
 
 def read_lines(paths: Paths, key: str) -> object:
-    """What is kept of a deal, None if nothing is, or nothing that can be read. :class:`SaveError` for a bad disk."""
+    """The stored variations of a deal, or None. Raises SaveError for a bad disk."""
     path = lines_path(paths, key)
     try:
         data = parse_json(read_text(path, LONGEST))
@@ -51,7 +51,10 @@ def read_lines(paths: Paths, key: str) -> object:
 
 
 def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
-    """Keep the lines of a deal instead of those before; none: take the file away. :class:`SaveError`."""
+    """Replace the stored variations of a deal; none removes the file.
+
+    Raises SaveError.
+    """
     path = lines_path(paths, key)
     if not lines:
         must_be_file(path)

@@ -73,7 +73,7 @@ def is_locked(path: Path) -> bool:
 
 
 def _open_locked(path: Path, create: int = 0) -> int | None:
-    """An open, locked descriptor; None when the file was removed under us and one must try again."""
+    """An open, locked descriptor; None if the file was removed meanwhile: try again."""
     descriptor = os.open(path, os.O_RDWR | create | NO_LINK, PRIVATE)
     try:
         opened = os.fstat(descriptor)

@@ -1,4 +1,4 @@
-"""The file of the log; a module of its own, because what it needs takes long to load and is hardly ever wanted."""
+"""The log file itself, in a separate module because its imports load slowly."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trickdesk.storage.files import NO_LINK, PRIVATE, must_be_file
 
 
 class RotatingFile(RotatingFileHandler):
-    """For its owner alone, in regular files only: never through a link, into a pipe or in place of a device."""
+    """A private, rotating log file: never through a link, into a pipe or a device."""
 
     def _open(self) -> TextIOWrapper:
         return open(self.baseFilename, "a", encoding="utf-8", errors="replace", opener=_opener)

@@ -1,4 +1,4 @@
-"""The log: warnings and errors of the program, in a file that cannot grow for ever."""
+"""The log of warnings and errors, in a file of limited size."""
 
 from __future__ import annotations
 
@@ -38,7 +38,10 @@ def log_path(paths: Paths) -> Path:
 
 
 def start_log(paths: Paths) -> logging.Handler | None:
-    """Write warnings and errors to a file, and keep the one before; what cannot be written stops nothing."""
+    """Log warnings and errors to a file, keeping the previous one.
+
+    Failures are ignored.
+    """
     logging.raiseExceptions = False
     file = log_path(paths)
     try:

@@ -72,7 +72,7 @@ class Paths:
 
 
 def find_paths(data_dir: Path | None = None) -> Paths:
-    """The platform's folders for this user, or everything below ``data_dir`` when one is given.
+    """The platform's folders for this user, or all below `data_dir`.
 
     :class:`SaveError` where that is below the home folder of somebody who has none.
     """

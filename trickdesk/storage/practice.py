@@ -1,4 +1,4 @@
-"""What has been practised, in a file of its own that is never made from anything else.
+"""Progress in exercises, in a file that can't be rebuilt from anything else.
 
 ``ranking``, by game: how many questions were asked, how many answered rightly, and the longest row of right answers.
 ``puzzles``, by key: how far somebody is with one of their own costly decisions, and on which day it comes again.
@@ -37,7 +37,7 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """How far somebody is with a puzzle: its ``box``, from 0, ``len(BOXES)`` when it is done, and the day it is due."""
+    """Progress with a puzzle: its `box` (from 0, `len(BOXES)` when done) and due day."""
 
     box: int
     due: date

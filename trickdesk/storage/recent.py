@@ -11,7 +11,7 @@ LONGEST = 10
 
 
 class RecentFiles:
-    """Paths of records, newest first, at most ``LONGEST``; kept as a JSON list in one file."""
+    """Paths of recent records, newest first, at most `LONGEST`, in a JSON file."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

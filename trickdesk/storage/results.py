@@ -1,4 +1,4 @@
-"""What a finished match means for the figures of the people who played it, read out of its record."""
+"""What a finished match counts for its players' statistics, read from its record."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class CardsKnown(TrickdeskError):
 
 @dataclass(frozen=True, slots=True)
 class ContractCount:
-    """How many contracts of a level there were, and how many of them were made.
+    """The number of contracts of a level, and how many were made.
 
     ``role``: OWN (that the person bid), PARTNER (bid by somebody of his team) or AGAINST (bid by opponents).
     ``level`` as the bid has it, and ``bid`` its text where it has none, else empty.
@@ -50,7 +50,7 @@ class ContractCount:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """What a match was for the person of one seat.
+    """The result of a match for the person of one seat.
 
     ``person``: the key by which people are told apart, ``name``: how he was called. ``opponents``: the level of the
     bots of the other sides, MIXED where these differ, PEOPLE where nobody of them is a bot. ``margin``: by how much the
@@ -72,7 +72,7 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A finished match: ``names`` by seat, ``totals`` and ``winners`` by side, one result for each person.
+    """A finished match: `names` by seat, `totals` and `winners` by side, and results.
 
     ``points``: of the sides, in each deal, None where it was passed out.
     """
@@ -93,7 +93,7 @@ def person_key(name: str) -> str:
 
 
 def started_at(stem: str, otherwise: datetime) -> datetime:
-    """When a match began, by the name of its record (``20240131-201500-...``), local time."""
+    """When a match started, from its record's name (`20240131-201500-...`), local time."""
     if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
         return otherwise
     try:
@@ -103,7 +103,7 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
 
 
 def read_result(record: Record) -> MatchResult:
-    """Replay a record. :class:`RecordError` where it is bad, :class:`NotFinished`, :class:`CardsKnown`."""
+    """Replay a record. Raises RecordError, NotFinished or CardsKnown."""
     if record.extra.get(ORIGIN) in (REPLAYED, SET_UP):
         raise CardsKnown("Its cards were known beforehand: a deal was replayed or set up by hand.")
     contracts: list[list[_Found]] = []
@@ -139,7 +139,7 @@ def read_result(record: Record) -> MatchResult:
 
 
 def counted(value: object) -> int:
-    """How often something happened, as a record's seat says it; 0 for what is no such number."""
+    """A count in a record's seat; 0 if it isn't a valid one."""
     return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
@@ -183,7 +183,7 @@ def _counted(found: Sequence[_Found]) -> tuple[ContractCount, ...]:
 
 
 def _contract(table: Table, seat: Seat) -> _Found:
-    """What the deal that is over was bid for, as a seat sees it, and whether that was made; None if for nothing."""
+    """The goal of the last deal as a seat sees it, and whether it was made; or None."""
     if not table.deals:
         return None
     deal, game, goal = table.deals[-1], table.game, table.goals[seat]

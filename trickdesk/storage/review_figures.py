@@ -1,4 +1,4 @@
-"""What a kept review says of the people of a deal, for the figures; read as plain JSON, which may say anything."""
+"""What a stored review says about the people of a deal, read as untrusted JSON."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST = 1000  # decisions of a deal, which has sixty
 
 @dataclass(frozen=True, slots=True)
 class Mistake:
-    """A decision that gave something away: its index ``at`` in the log, how much of what was at stake."""
+    """A decision that cost something: its index `at` in the log, and the share lost."""
 
     at: int
     share: float
@@ -43,8 +43,10 @@ class SeatAccuracy:
 
 
 def at_stake(deals: Sequence[Sequence[int] | None]) -> float:
-    """What is at stake in a deal, in points: what the side that scored most won or lost, in the mean of the deals;
-    ``deals``: the points of the sides in each, None for one that was passed out."""
+    """The stake of a deal in points: the average result of the highest-scoring side.
+
+    `deals`: the points by side of each deal, None for a passed-out one.
+    """
     most = [max(map(abs, points)) for points in deals if points is not None]
     return max(1.0, sum(most) / len(most)) if most else 1.0
 
@@ -74,7 +76,10 @@ def read_review(
 
 
 def swing_of(own: Sequence[int], bots: Sequence[int], side: int, low_wins: bool) -> int:
-    """How much better a side did than bots in the people's chairs; of two sides, what the other took counts too."""
+    """How much better a side did than bots.
+
+    With two sides, the other's points count too.
+    """
     found = own[side] - bots[side]
     if len(own) == 2:
         found -= own[1 - side] - bots[1 - side]

@@ -1,4 +1,4 @@
-"""The reviews of deals, kept so that nobody has to wait for one twice: a file each, which can all be thrown away.
+"""Stored reviews of deals, one disposable file each, so that none is made twice.
 
     reviews/<key>.json      the review of one deal, as plain JSON
 
@@ -36,7 +36,7 @@ MOST_BYTES = 200_000_000
 CLEARED = 0.9  # of both that is left when there are too many
 EVERY = 100  # reviews written between two looks at how many there are
 KEY = re.compile(r"[0-9a-f]{64}")
-# What makes a file none of ours, or no good one: it is written anew.
+# Errors of a damaged or foreign file, which is then rewritten.
 DAMAGED = (
     FileProblem.MISSING,
     FileProblem.TOO_LARGE,
@@ -48,7 +48,7 @@ SEAT_KEYS = ("player", "level", "temperament", "agreements")  # of a record's se
 
 
 def review_key(record: Record, deal: int, version: str) -> str:
-    """The key of the review of deal number ``deal`` (from 0): digits that no other review has.
+    """The key of the review of deal `deal` (from 0): digits unique to it.
 
     ``version``: of whatever makes reviews. Only the deals up to this one matter, since the score does, and how far
     down in the record it stands; so do the seats, but not the names.
@@ -73,8 +73,7 @@ class Reviews:
         self._written = 0
 
     def get(self, key: str) -> dict[str, Any] | None:
-        """The review of that key; None if there is none, or only a damaged one. :class:`SaveError` where nothing can
-        be read."""
+        """The review with that key; None if missing or damaged. Raises SaveError."""
         try:
             data = parse_json(read_text(self._file(key), LONGEST))
         except SaveError as error:
@@ -89,7 +88,7 @@ class Reviews:
         return review if isinstance(review, dict) else None
 
     def put(self, key: str, review: Mapping[str, Any]) -> None:
-        """Keep a review; one that is longer than any real one is not kept. :class:`SaveError`."""
+        """Store a review, unless it is longer than any real one. Raises SaveError."""
         text = json.dumps({"format": FORMAT, "key": key, "review": review}, separators=(",", ":"))
         if len(text) > LONGEST:
             return
@@ -116,8 +115,10 @@ class Reviews:
         return removed
 
     def stamps(self) -> list[tuple[str, tuple[int, int]]]:
-        """The keys of all that are kept, each with size in bytes and time of the last write in ns; none where there is
-        no folder. :class:`SaveError`."""
+        """The keys of all stored reviews, with size in bytes and modification time in ns.
+
+        Raises SaveError; empty without a folder.
+        """
         found = []
         try:
             with telling(self._folder, writing=False), os.scandir(self._folder) as entries:

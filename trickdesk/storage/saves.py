@@ -1,4 +1,4 @@
-"""Matches on disk: the autosave of every match in progress, finished matches, named saves.
+"""Matches on disk: autosaves of unfinished matches, finished matches, named saves.
 
 Each match has files of its own, so two copies of the program never write into the same one:
 
@@ -70,7 +70,7 @@ class Summary:
 
 
 class Match:
-    """The autosave of one match, kept by this copy of the program until ``close``, ``finish`` or ``discard``.
+    """The autosave of one match, locked by this copy until it ends or is closed.
 
     A new match touches the disk at its first ``write``, and a failed ``write`` may simply be repeated
     after the next input: once it succeeds, everything is saved. A record that is ``over`` moves to the finished
@@ -87,7 +87,7 @@ class Match:
 
     @property
     def match_id(self) -> str:
-        """Unique among the matches of this user; it may still change before the first ``write``."""
+        """Unique among the user's matches; may change before the first `write`."""
         return self._id
 
     @property
@@ -105,7 +105,7 @@ class Match:
             self._kept = None
 
     def save(self, render: Callable[[], str], *, over: bool = False) -> None:
-        """``write`` what ``render`` returns, both in another thread; what goes wrong is in ``problem`` later."""
+        """Save what `render` returns, in the background; errors appear in `problem`."""
         self._writer.put(lambda: (render(), over))
 
     def _save(self, record: str, over: bool) -> None:
@@ -114,7 +114,7 @@ class Match:
             self._keep()
 
     def flush(self, patience: float | None = None) -> bool:
-        """Wait until the last ``save`` is on the disk or has failed; False if that takes longer than ``patience``."""
+        """Block until the last `save` finished or failed; False after `patience` seconds."""
         return self._writer.flush(patience)
 
     @property
@@ -123,7 +123,7 @@ class Match:
 
     @property
     def problem(self) -> Exception | None:
-        """Why the newest ``save`` that has ended did not succeed, a SaveError as a rule; None if it did."""
+        """The error of the newest completed `save`, usually a SaveError; None on success."""
         return self._writer.problem
 
     def read(self, parse: Callable[[str], T]) -> LoadedFile[T]:
@@ -145,7 +145,7 @@ class Match:
         return kept
 
     def _keep(self) -> None:
-        """Move the record to the finished ones, never in the place of another one. :class:`SaveError`."""
+        """Move the record to the finished ones, replacing none. Raises SaveError."""
         if self._lock is None or self._kept is not None:
             return
         source = self.path if is_there(self.path) else backup_of(self.path)
@@ -206,7 +206,7 @@ class Match:
             self._id = f"{base}-{number}"
 
     def _is_taken(self) -> bool:
-        """Whether another match has this id: one under way, or a finished one that began in the same second."""
+        """True if another match has this id: an open one, or one started the same second."""
         finished = self._paths.finished / self.path.name
         return any(map(is_there, (self.path, backup_of(self.path), finished)))
 
@@ -230,7 +230,7 @@ class Saves:
         return Match(self._paths, f"{now:%Y%m%d-%H%M%S}-{game}")
 
     def open_match(self, match_id: str) -> Match:
-        """Go on with an unfinished match. :class:`SaveError` (IN_USE: another window plays it)."""
+        """Continue an unfinished match. Raises SaveError (IN_USE: open in another window)."""
         match = Match(self._paths, match_id)
         if not is_there(match.path) and not is_there(backup_of(match.path)):
             raise SaveError(FileProblem.MISSING, match.path)
@@ -241,7 +241,7 @@ class Saves:
         return self._paths.autosave / f"{match_id}{SUFFIX}"
 
     def unfinished(self) -> list[Summary]:
-        """The matches to go on with, newest first; those in other windows are marked, not left out."""
+        """The unfinished matches, newest first; those open elsewhere are marked."""
         found = [
             _summary(path, in_use=is_locked(_lock_path(self._paths, path.name.removesuffix(SUFFIX))))
             for path in _records(self._paths.autosave)
@@ -274,14 +274,14 @@ def _lock_path(paths: Paths, match_id: str) -> Path:
 
 
 def _lock(paths: Paths, match_id: str) -> FileLock:
-    """Whoever takes up a match closes the folder of all of them to others. :class:`SaveError`."""
+    """Lock the folder while a match is taken up. Raises SaveError."""
     lock = FileLock(_lock_path(paths, match_id))
     tighten(paths.autosave)
     return lock
 
 
 def _records(folder: Path) -> Iterator[Path]:
-    """The records in a folder, also where a kill between two renames has left only the backup."""
+    """The records in a folder, also those of which a kill left only the backup."""
     try:
         with telling(folder, writing=False):
             names = {entry.name.removesuffix("~") for entry in folder.iterdir()}
@@ -302,7 +302,7 @@ def _summary(path: Path, *, in_use: bool = False) -> Summary:
 
 
 def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
-    """Game id, seat names and deal number of a record or its backup; moves nothing aside."""
+    """The game id, seat names and deal number of a record or its backup; read-only."""
     try:
         return _peek(read_text(path))
     except (SaveError, ValueError) as error:

@@ -67,7 +67,10 @@ class Play:
 
 @dataclass
 class Appearance:
-    """``deck``: ``classic``, ``bold``, or ``own:`` and the name of a folder of decks; others are shown as classic."""
+    """How cards and table look.
+
+    `deck` is `classic`, `bold`, or `own:` and a folder name; others show as classic.
+    """
 
     theme: str = choice("system", "light", "dark", "contrast")
     felt: str = choice("fern", "navy", "claret", "slate", "contrast")
@@ -104,7 +107,7 @@ class Accessibility:
 
 @dataclass
 class SharedScreen:
-    """Several people at one screen.
+    """Settings for several people at one screen.
 
     ``cover``: in which matches cards are hidden when nobody looks any more; ``hold_to_look``: each sees his
     cards only while he holds a key.
@@ -117,9 +120,11 @@ class SharedScreen:
 
 @dataclass
 class Help:
-    """``what_now``: whether the table says what is asked; ``explain``: whether it says more, and explains what is met
-    for the first time. ``checker``: from which size on it is marked what a decision gave away. The others are memory
-    aids."""
+    """Which help is shown.
+
+    `what_now`: prompts at the table; `explain`: explanations of new kinds of decisions; `checker`: from which
+    size on mistakes are pointed out; the others are memory aids.
+    """
 
     what_now: bool = True
     explain: str = choice("first", "always", "never")
@@ -136,14 +141,14 @@ class Help:
 
 @dataclass
 class Keys:
-    """By the name of a command: the keys chosen for it instead of its own, as ``QKeySequence`` writes them."""
+    """Custom keys by command name, in the notation of `QKeySequence`."""
 
     chosen: dict[str, Any] = field(default_factory=dict, metadata={"depth": 1})
 
 
 @dataclass
 class Players:
-    """Names are shown as they are; delays are in ms; ``bot_level`` is a name that the bots know."""
+    """The computer players: names, delays in ms, and `bot_level`, a level's name."""
 
     name: str = ""
     bot_names: list[str] = field(
@@ -155,7 +160,7 @@ class Players:
 
 @dataclass
 class People:
-    """By name: what others than the person at the screen have chosen, section by section (``persons.py``)."""
+    """The settings of other people, by name and section (see `persons.py`)."""
 
     known: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
 
@@ -170,7 +175,7 @@ class Window:
 
 @dataclass
 class Games:
-    """By game id: the options and the agreements last chosen, and the player's own presets (name -> options).
+    """By game id: last options and agreements, and the player's own presets.
 
     ``learned``: the games whose lesson was finished. ``begun``: how many matches have begun, by person and game.
     ``last_seats``, by the number of players: who sat at the last table of that size, an object for each seat.
@@ -197,8 +202,11 @@ class Games:
 
 @dataclass
 class LearnedTips:
-    """What people know already: by the name of a person, how many ``matches`` of each game (its id) he has finished,
-    and which kinds of decisions he has ``met`` (game id and kind: how often that was explained)."""
+    """What people have learned, by name.
+
+    The `matches` finished of each game (by id), and the kinds of decisions `met` (game id and kind: how often
+    explained).
+    """
 
     matches: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     met: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
@@ -209,16 +217,16 @@ class LearnedTips:
         return count if isinstance(count, int) else 0
 
     def count_match(self, person: str, game: str) -> None:
-        """He has finished another one."""
+        """Count one more finished match."""
         known = _entry(self.matches, person)
         known[game] = min(self.finished(person, game) + 1, MOST_COUNTED)
 
     def has_met(self, person: str, what: str) -> bool:
-        """Whether that has been explained to him."""
+        """True if that kind of decision was explained before."""
         return bool(self.met.get(person, {}).get(what))
 
     def meet(self, person: str, what: str) -> None:
-        """It has been explained to him now."""
+        """Record that this kind of decision was explained."""
         _entry(self.met, person)[what] = 1
 
 
@@ -262,7 +270,7 @@ class Settings:
         return settings
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that ``from_json`` reads back, with the unknown keys it once came with."""
+        """A JSON object that `from_json` reads back, with unknown keys kept."""
         version = self._read.get("version")
         newer = isinstance(version, int) and not isinstance(version, bool) and version > VERSION
         merged = {**self._read, "version": version if newer else VERSION, "language": self.language}
@@ -276,7 +284,7 @@ class Settings:
         self._base = copy.deepcopy(self.to_json())
 
     def changes_in(self, theirs: dict[str, Any] | None) -> dict[str, Any]:
-        """What to write where the file now says ``theirs``: another copy of the program may have changed it."""
+        """What to write if the file now says `theirs`: another copy may have changed it."""
         mine = self.to_json()
         return mine if theirs is None or self._base is None else _merged(self._base, mine, theirs)
 
@@ -312,7 +320,7 @@ class SettingsFile:
         return settings, problem
 
     def save(self, settings: Settings) -> None:
-        """Write what was changed since then; the file before stays as ``settings.json~``. :class:`SaveError`."""
+        """Save the changes; the previous file stays as `settings.json~`. Raises SaveError."""
         must_be_file(self.path)
         target = self._target()
         present = _present(target)
@@ -321,13 +329,13 @@ class SettingsFile:
         settings.note()
 
     def _target(self) -> Path:
-        """Where the file really is: people who keep their settings together have a link here, and keep it."""
+        """The real path of the file: some users keep a link here, which stays."""
         with telling(self.path, writing=False):
             return Path(os.path.realpath(self.path)) if self.path.is_symlink() else self.path
 
 
 def _present(path: Path) -> dict[str, Any] | None:
-    """What the file says now; None where it is damaged or missing, and may not become the backup."""
+    """The present contents of the file; None if damaged or missing."""
     try:
         return _parse(read_text(path))
     except (SaveError, ValueError):
@@ -335,14 +343,14 @@ def _present(path: Path) -> dict[str, Any] | None:
 
 
 def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
-    """What is known of a person; of too many people the one known longest is forgotten."""
+    """What is known of a person; the oldest entry goes if there are too many."""
     if person not in known and len(known) >= MOST_PEOPLE:
         del known[next(iter(known))]
     return known.setdefault(person, {})
 
 
 def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) -> dict[str, Any]:
-    """``theirs`` with what ``mine`` has changed since both were ``base``, key by key; ``mine`` where both have."""
+    """Merge the changes of `mine` since `base` into `theirs`; `mine` wins."""
     result = {}
     for key in {**theirs, **mine}:
         was, here, there = (source.get(key, _NONE) for source in (base, mine, theirs))
@@ -404,7 +412,7 @@ def people_of(settings: Settings) -> list[str]:
 
 
 def become(settings: Settings, name: str) -> None:
-    """Somebody else sits down: put away what was chosen, and take out what he has chosen before.
+    """Switch to another person: store the current settings and load theirs.
 
     Whoever is new begins with what was in force. Of too many people the one who has been away longest is forgotten.
     """
@@ -429,13 +437,13 @@ def become(settings: Settings, name: str) -> None:
 
 
 def forget(settings: Settings, name: str) -> None:
-    """Throw away what somebody has chosen, unless it is he who sits here."""
+    """Forget a person's settings, unless they are at the screen."""
     if name != settings.players.name:
         settings.people.known.pop(name, None)
 
 
 def _restore(settings: Settings, section: str, values: object) -> None:
-    """Set a section to what was put away; what is missing or does not fit takes its default."""
+    """Restore a stored section; missing or invalid values take their defaults."""
     part = getattr(settings, section)
     usual = type(part)()
     for entry in fields(part):

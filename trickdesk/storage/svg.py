@@ -1,4 +1,4 @@
-"""SVG from outside, taken apart and written anew: shapes, groups and gradients only, within limits.
+"""A strict SVG filter: rewrites shapes, groups and gradients within limits.
 
 What comes out holds nothing that was not understood: no reference to anything outside, no script, no entity, no text
 and no picture, and no more shapes than can be drawn in a moment.
@@ -71,7 +71,7 @@ class UnfitSvg(ValueError):
 
 
 def checked_svg(data: bytes) -> bytes:
-    """Return the picture written anew. :class:`UnfitSvg` where it is none, or more than a picture of a card."""
+    """Return the picture rewritten. Raises UnfitSvg if it isn't a picture of a card."""
     reader = _Reader()
     parser = expat.ParserCreate(namespace_separator=" ")
     parser.StartDoctypeDeclHandler = reader.doctype
@@ -148,7 +148,7 @@ class _Reader:
         return "".join(self.out).encode()
 
     def _weight(self, shown: str, known: dict[str, int], way: tuple[str, ...]) -> int:
-        """How many elements are drawn for a reference, those that are shown in it included."""
+        """The number of elements drawn for a reference, nested ones included."""
         if len(way) >= USES_IN_USES:  # where it shows itself, too
             raise UnfitSvg(Fault.TOO_RICH)
         if shown not in known:

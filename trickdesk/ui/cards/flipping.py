@@ -58,7 +58,10 @@ _CORNERS: tuple[dict[str, Corner | None], ...] = (
 
 
 def corner_of(face: Face) -> Corner | None:
-    """What of a card is moved; None where nothing is: of a back, and in a deck that a person has added."""
+    """What of a card is moved.
+
+    None where nothing is: of a back, and in a deck that a person has added.
+    """
     if face.name in BACKS or face.deck not in (CLASSIC, BOLD):
         return None
     corners = _CORNERS[2 if face.deck == BOLD else int(face.large)]

@@ -17,7 +17,10 @@ SLOWEST = 0.12  # seconds of one processor for a picture of that size
 
 
 def look_through(folder: Path) -> DeckFolder:
-    """Which decks lie in a folder, and why others there cannot be used; takes as long as the disk does."""
+    """Which decks lie in a folder, and why others there cannot be used.
+
+    Takes as long as the disk does.
+    """
     decks, refused = [], []
     kinds = [kind.deck.names for kind in games().values()]
     for name in deck_folders(folder):
@@ -31,7 +34,10 @@ def look_through(folder: Path) -> DeckFolder:
 
 
 def try_out(deck: DeckFiles) -> None:
-    """Draw every picture small. `DeckRefused` where nothing is to be seen, or it takes too long."""
+    """Draw every picture small.
+
+    `DeckRefused` where nothing is to be seen, or it takes too long.
+    """
     for (variant, card), data in deck.faces.items():
         file = f"{variant}/{card}.svg".lstrip("/")
         began = time.thread_time()

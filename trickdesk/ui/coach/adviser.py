@@ -57,7 +57,10 @@ class Adviser(QObject):
         return self._view is not None and self.controller.bots.is_asking(self._asked)
 
     def ask(self) -> None:
-        """Ask about the decision of the person on turn, unless that has been done; ``told`` says what is known."""
+        """Ask about the decision of the person on turn, unless that has been done.
+
+        ``told`` says what is known.
+        """
         session = self.controller.session
         request = None if session is None else hint_request(session)
         if request is None:
@@ -73,7 +76,10 @@ class Adviser(QObject):
         self._asked = self.controller.bots.request_hint(request, self._take)
 
     def forget(self) -> None:
-        """Nothing is asked any more, and nothing known; the process stops thinking about it."""
+        """Nothing is asked any more, and nothing known.
+
+        The process stops thinking about it.
+        """
         self.controller.bots.cancel(self._asked)
         self.hint, self.ticket, self._view = None, None, None
 
@@ -84,12 +90,15 @@ class Adviser(QObject):
             self.told.emit(hint)
         elif not answer.partial:
             self.controller.bots.log(f"there is no hint: {answer.error or answer.action_text}")
-            self.ticket = None  # the next time it is asked anew
+            self.ticket = None  # the next time it is asked again
             self.failed.emit()
 
 
 def read(answer: Answer, view: PlayerView) -> Hint | None:
-    """The hint in an answer; None if it is none, for instance because it proposes what is not allowed."""
+    """The hint in an answer.
+
+    None if it is none, for instance because it proposes what is not allowed.
+    """
     deck = view.game.deck
     if answer.error is not None or answer.action_text is None or not isinstance(answer.why, dict):
         return None

@@ -27,7 +27,10 @@ GONE, OWN = "#77868f", "#8fd9bb"  # ranks of cards that are gone, and of the vie
 
 
 class AidsPanel(QFrame):
-    """Shows what is wanted of the aids; the mouse goes through it, the keyboard may stand on it to be read to."""
+    """Shows what is wanted of the aids.
+
+    The mouse goes through it, the keyboard may stand on it to be read to.
+    """
 
     LEAST = 150.0, 24.0  # in units
 
@@ -112,7 +115,10 @@ class AidsPanel(QFrame):
         return max([metrics.horizontalAdvance(rank) for rank in ranks], default=0.0) + 4 * self.scale
 
     def _rank(self, card: CardId) -> str:
-        """What is drawn for a card in the row of its suit; a card of no suit is drawn as its symbol."""
+        """What is drawn for a card in the row of its suit.
+
+        A card of no suit is drawn as its symbol.
+        """
         assert self._game is not None
         return rank_index(self._game, card)
 

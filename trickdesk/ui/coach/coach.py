@@ -220,7 +220,10 @@ class Coach(QObject):
     # -- memory aids
 
     def _aids_now(self) -> Aids | None:
-        """What the person before the screen may be reminded of; None where it is not wanted or shown to nobody."""
+        """What the person before the screen may be reminded of.
+
+        None where it is not wanted or shown to nobody.
+        """
         view, curtain = self.table.view, self.controller.state in (None, State.CURTAIN)
         if view is None or curtain or self.screen.hidden or not self.settings.has_aids:
             return None
@@ -310,7 +313,10 @@ class Coach(QObject):
             gone.hide()
 
     def _make_way(self, on: bool) -> None:
-        """The last trick has the table to itself; but where the keyboard is nothing goes away."""
+        """The last trick has the table to itself.
+
+        But where the keyboard is nothing goes away.
+        """
         parts = [part for part in (self.panel, self.mark, self.aids, self.guide.sheet) if part is not None]
         focused = self.screen.focusWidget()
         if on and not self._gone:
@@ -323,7 +329,10 @@ class Coach(QObject):
             self.place()
 
     def _place_beside(self) -> None:
-        """One above the other in a column of the text table; what nobody asked for only where there is room left."""
+        """One above the other in a column of the text table.
+
+        What nobody asked for only where there is room left.
+        """
         page = self.texts.page
         area = rect_of(page.side_area())
         low, gap = area.bottom, GAP * page.unit
@@ -347,7 +356,10 @@ class Coach(QObject):
     def _beside(
         self, area: Rect, unit: float, above: Callable[[QWidget, Rect], Rect]
     ) -> list[BlunderNotice | HintPanel]:
-        """Place mark and hint in the column; the mark waits where both would be smaller than the text."""
+        """Place mark and hint in the column.
+
+        The mark waits where both would be smaller than the text.
+        """
         mark, panel, column = self.mark, self.panel, rect_of(self.texts.page.side_area(whole=True))
         if mark is not None and panel is not None:
             mark.show()
@@ -362,7 +374,9 @@ class Coach(QObject):
         return [part]
 
     def _put(self, part: HintPanel | BlunderNotice | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
-        """Place a part beside what is taken, smaller if need be; whether there is room for it.
+        """Place a part beside what is taken, smaller if need be.
+
+        Whether there is room for it.
 
         It covers backs rather than become smaller. A hint, which is soon closed, covers seats rather than become
         much smaller.

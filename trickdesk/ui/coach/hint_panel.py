@@ -65,7 +65,10 @@ class HintBars(Plot):
         return self.lines(columns) * self.row_height() if self.table.rows else 0
 
     def stand(self, width: int, height: int, scroll: int) -> None:
-        """Take one column if the rows fit so into that room; two if they fit in width, beside a bar to ``scroll``."""
+        """Take one column if the rows fit so into that room.
+
+        Two if they fit in width, beside a bar to ``scroll``.
+        """
         narrow = width - (scroll if self.height_in(2) > height else 0)
         self.columns = 1 if self.height_in(1) <= height or self.least_width(2) > narrow else 2
         self.updateGeometry()
@@ -211,7 +214,10 @@ class HintPanel(Sheet):
     def say(
         self, table: HintTable, sentence: str, deals: str, note: str, action: Action | None = None
     ) -> None:
-        """Show figures, the sentence, what they rest on and a note; ``action``: what may be taken."""
+        """Show figures, the sentence, what they rest on and a note.
+
+        ``action``: what may be taken.
+        """
         self.bars.show_table(table)
         self.area.setAccessibleDescription(self.bars.accessibleDescription())
         self.deals.setText(deals, *deals.rsplit(" ", 1)[:1])  # rather without the last word than cut
@@ -233,7 +239,9 @@ class HintPanel(Sheet):
         return WIDE * unit, HEIGHT * unit
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand in that room, as large as what is shown needs; what is too long for it scrolls.
+        """Stand in that room, as large as what is shown needs.
+
+        What is too long for it scrolls.
 
         Whether a few lines of the figures can be seen at once, and all of their columns.
         """

@@ -154,7 +154,9 @@ class FirstTime(Sheet):
         return self.is_readable and not self.area.focusPolicy()
 
     def _fit(self, width: int, most: int) -> int:
-        """Give the words their height in a sheet that is as wide and at most as high; how high it is with them.
+        """Give the words their height in a sheet that is as wide and at most as high.
+
+        How high it is with them.
 
         It is higher than that only where fewer than ``LINES`` lines would be left.
         """
@@ -232,7 +234,10 @@ class BlunderNotice(Sheet):
         return 250 * unit, 90 * unit
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand in that room, in one line if there is room for that; whether there was room for all of it."""
+        """Stand in that room, in one line if there is room for that.
+
+        Whether there was room for all of it.
+        """
         self.set_scale(unit)
         self.dots.set_scale(unit)
         return any(self._fit(room, low) for low in (False, True))

@@ -14,7 +14,9 @@ ENGLISH = "en"
 
 
 def lesson_path(game_id: str, language: str) -> str:
-    """Which resource holds a lesson in a language; empty where the English one says all.
+    """Which resource holds a lesson in a language.
+
+    Empty where the English one says all.
 
     ``language``: a code such as ``de`` or ``pt_BR``, for which ``pt`` will do; empty for English.
     """

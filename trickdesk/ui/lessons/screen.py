@@ -35,7 +35,10 @@ ARROW = 9.0  # half its width, in units
 
 
 class ScriptedClient(BotClient):
-    """Answers for the other seats with what the lesson says; there is no process behind it."""
+    """Answers for the other seats with what the lesson says.
+
+    There is no process behind it.
+    """
 
     def __init__(self) -> None:
         super().__init__(["none"])
@@ -104,7 +107,7 @@ class LessonController(GameController):
         """There is one deal only."""
 
     def _plays_forced(self) -> bool:
-        return False  # whoever learns decides all by himself
+        return False  # the learner decides everything without help
 
     @property
     def is_variation(self) -> bool:
@@ -112,7 +115,10 @@ class LessonController(GameController):
 
 
 class LessonScreen(TableScreen):
-    """``goOn()``: what is said at the end of the deal has been read; ``hintWanted()``: show what is right."""
+    """``goOn()``: what is said at the end of the deal has been read.
+
+    ``hintWanted()``: show what is right.
+    """
 
     goOn = Signal()
     hintWanted = Signal()
@@ -205,7 +211,10 @@ class TableRing(QGraphicsItem):
 
 
 class PanelRing(QWidget):
-    """A ring around a part of a panel, wherever the panel puts it; the mouse goes through it."""
+    """A ring around a part of a panel, wherever the panel puts it.
+
+    The mouse goes through it.
+    """
 
     def __init__(self, around: QWidget, panel: Panel) -> None:
         super().__init__(panel)

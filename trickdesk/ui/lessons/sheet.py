@@ -185,7 +185,10 @@ class LessonSheet(ButtonFrame):
     # -- what it says
 
     def begin(self, title: str, longest: Sequence[tuple[str, str]]) -> None:
-        """Another lesson; ``longest``: each text with the longest that may be said below it, for the height."""
+        """Another lesson.
+
+        ``longest``: each text with the longest that may be said below it, for the height.
+        """
         self.title.setText(title)
         self.setAccessibleName(title)
         self._longest = longest

@@ -153,7 +153,10 @@ def halves(rect: QRect) -> tuple[QRect, QRect]:
 
 
 def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected: bool) -> None:
-    """A tick or a cross at the left of a place; no letters, which fonts have in any shape or not at all."""
+    """A tick or a cross at the left of a place.
+
+    No letters, which fonts have in any shape or not at all.
+    """
     theme = current_theme()
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -171,7 +174,10 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws the card of a cell with large index; the winner is ringed, a small triangle marks the lead."""
+    """Draws the card of a cell with large index.
+
+    The winner is ringed, a small triangle marks the lead.
+    """
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)

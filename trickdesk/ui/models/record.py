@@ -72,7 +72,10 @@ class TableRecord(QWidget):
         return page
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
-        """Show what the view knows of the deal and the match; the newest row stays in sight."""
+        """Show what the view knows of the deal and the match.
+
+        The newest row stays in sight.
+        """
         for table, model in (
             (self.trick_table, self.tricks),
             (self.score_table, self.scores),

@@ -73,7 +73,10 @@ class TrickModel(ViewModel):
 
 
 class CallModel(ViewModel):
-    """The first to call stands on the left; who is out of the auction has an empty place."""
+    """The first to call stands on the left.
+
+    Who is out of the auction has an empty place.
+    """
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         seats = view.game.seats

@@ -17,7 +17,10 @@ from trickdesk.ui.text.words import fill, listed, number
 
 
 class SeatModel(ViewModel):
-    """One row for each seat, from `bottom` on; columns that a game has no use for are left out."""
+    """One row for each seat, from `bottom` on.
+
+    Columns that a game has no use for are left out.
+    """
 
     bottom: Seat = 0
     turn = -1  # the row of who is on turn

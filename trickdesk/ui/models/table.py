@@ -17,7 +17,10 @@ PAIR_ROLE = int(Role.UserRole) + 2  # (points, total, the longest total of the c
 
 
 class ViewModel(QAbstractTableModel):
-    """A table of texts computed from a view; subclasses fill `rows` and `headers` in `fill`."""
+    """A table of texts computed from a view.
+
+    Subclasses fill `rows` and `headers` in `fill`.
+    """
 
     def __init__(self) -> None:
         super().__init__()

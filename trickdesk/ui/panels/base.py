@@ -117,7 +117,10 @@ class Panel(QFrame):
         self.halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
 
     def add_foot(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
-        """Buttons at the bottom; the last one on the right that is primary answers to Enter."""
+        """Buttons at the bottom.
+
+        The last one on the right that is primary answers to Enter.
+        """
         foot = QHBoxLayout()
         for widget in left:
             foot.addWidget(widget)
@@ -192,7 +195,9 @@ class Panel(QFrame):
         self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Take the largest size up to `scale` that fits; whether there is one that is not smaller than `least`.
+        """Take the largest size up to `scale` that fits.
+
+        Whether there is one that is not smaller than `least`.
 
         Each new size is a new style, which takes milliseconds: few are tried, by what the last one needed.
         """
@@ -285,7 +290,10 @@ class Panel(QFrame):
         return ""
 
     def _press(self) -> None:
-        """Enter: the primary button, unless another one has the focus; or why it cannot be pressed yet."""
+        """Enter: the primary button, unless another one has the focus.
+
+        Or why it cannot be pressed yet.
+        """
         focused = self.focusWidget()
         if isinstance(focused, QPushButton) and focused.hasFocus() and self.enter_for(focused):
             focused.click()
@@ -295,7 +303,10 @@ class Panel(QFrame):
             self.complained.emit(self.missing_words())
 
     def _move_focus(self, dx: int, dy: int) -> None:
-        """Move to the nearest usable button in a direction; the first one if none has the focus."""
+        """Move to the nearest usable button in a direction.
+
+        The first one if none has the focus.
+        """
         buttons = [b for b in self.findChildren(QPushButton) if b.isEnabled() and b.isVisibleTo(self)]
         focused = self.focusWidget()
         if not isinstance(focused, QPushButton) or not focused.hasFocus():

@@ -24,7 +24,10 @@ _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
 
 
 class AmountPanel(AuctionPanel):
-    """The lowest legal bid is offered; to click it chooses it, and so do buttons, slider, plus, minus and digits."""
+    """The lowest legal bid is offered.
+
+    To click it chooses it, and so do buttons, slider, plus, minus and digits.
+    """
 
     def build(self) -> None:
         translate = QCoreApplication.translate
@@ -343,7 +346,9 @@ class TricksPanel(CallPanel):
 
 
 class GridPanel(AuctionPanel):
-    """Rows are levels, columns denominations in rising order; calls outside the matrix stand below it.
+    """Rows are levels, columns denominations in rising order.
+
+    Calls outside the matrix stand below it.
 
     Keys: a level, then S H D C or N, then Enter.
     """

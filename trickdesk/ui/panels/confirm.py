@@ -20,7 +20,9 @@ TICK = 6.5  # half the width of the mark of what is chosen, at scale 1
 
 
 class Choice(Button):
-    """A button that is chosen, not yet done; the chosen one is pale, ringed and ticked.
+    """A button that is chosen, not yet done.
+
+    The chosen one is pale, ringed and ticked.
 
     `twice()`: it was clicked twice in a row, which is to choose and to confirm.
     """
@@ -66,7 +68,10 @@ class ChoicePanel(Panel):
         self.confirm.clicked.connect(self.make)
 
     def add_choice(self, key: str, button: Choice, group: QButtonGroup | None = None) -> Choice:
-        """One of the choices that exclude each other; `group`: of others than the usual ones."""
+        """One of the choices that exclude each other.
+
+        `group`: of others than the usual ones.
+        """
         if group is None:
             self.choices[key] = button
         (group or self.group).addButton(button)
@@ -108,7 +113,10 @@ class ChoicePanel(Panel):
             self.complained.emit(button.accessibleDescription())
 
     def confirm_with(self, button: Choice) -> None:
-        """Choose by a double click and confirm; where something is still missing, it is only chosen."""
+        """Choose by a double click and confirm.
+
+        Where something is still missing, it is only chosen.
+        """
         if not button.isChecked():
             button.click()
         if self.confirm.isEnabled():
@@ -123,7 +131,10 @@ class ChoicePanel(Panel):
         self.refresh()
 
     def enter_for(self, button: QPushButton) -> bool:
-        """Enter chooses what has the focus and is not chosen yet; upon what is chosen, it confirms."""
+        """Enter chooses what has the focus and is not chosen yet.
+
+        Upon what is chosen, it confirms.
+        """
         return not button.isChecked()
 
     def missing_words(self) -> str:
@@ -161,7 +172,10 @@ class CallPanel(ChoicePanel):
         return self.add_choice(call, button)
 
     def name_call(self, button: Button, call: str) -> None:
-        """Let a button speak of its call; it is disabled, with the reason, if the call is not legal now."""
+        """Let a button speak of its call.
+
+        It is disabled, with the reason, if the call is not legal now.
+        """
         button.setAccessibleName(text.call_words(call, self.view.game, self.names))
         if call not in self.ask.calls:
             button.setEnabled(False)

@@ -19,7 +19,10 @@ LINE_LETTERS = 48
 
 
 class GivePanel(Panel):
-    """Counts the cards picked on its button; `gave` when it is pressed, `cleared` to drop all picks."""
+    """Counts the cards picked on its button.
+
+    `gave` when it is pressed, `cleared` to drop all picks.
+    """
 
     gave = Signal()
     cleared = Signal()

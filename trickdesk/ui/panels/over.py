@@ -384,7 +384,10 @@ class Totals(QWidget):
         self.set_narrow(False)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Stand in one column, however many sides there are; else in two where that would be too high."""
+        """Stand in one column, however many sides there are.
+
+        Else in two where that would be too high.
+        """
         columns = 2 if len(self.rows) >= TWO_COLUMNS_FROM and not narrow else 1
         height = -(-len(self.rows) // columns)
         for column, heads in enumerate(self.heads):

@@ -1,4 +1,7 @@
-"""How a match went: the totals of all sides, deal by deal, as lines; each deal says itself in words."""
+"""How a match went: the totals of all sides, deal by deal, as lines.
+
+Each deal says itself in words.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,10 @@ class ScoreCurve(Plot):
         return (low, high) if high > low else (low, low + 1)
 
     def _area(self) -> QRectF:
-        """Where the lines run: beside the scale, before the signs of the sides; as from the left."""
+        """Where the lines run: beside the scale, before the signs of the sides.
+
+        As from the left.
+        """
         metrics = QFontMetricsF(self.font())
         line = metrics.height()
         left = max(metrics.horizontalAdvance(number(value)) for value in self._range()) + line * 0.5

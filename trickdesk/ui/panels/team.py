@@ -65,7 +65,10 @@ class TeamPanel(CallPanel):
         self.set_scale(1.0)
 
     def _seat_choice(self, seat: Seat) -> Choice:
-        """Make a player's choice: number, name and highest bid; the tooltip has all their calls."""
+        """Make a player's choice: number, name and highest bid.
+
+        The tooltip has all their calls.
+        """
         translate = QCoreApplication.translate
         said = [call for who, call in self.view.calls if who == seat]
         bids = [call for call in said if self.view.game.as_bid(call)]
@@ -78,7 +81,10 @@ class TeamPanel(CallPanel):
         return self.add_choice(str(seat), button, self.seats)
 
     def toggle(self, seat: Seat) -> None:
-        """Choose a seat or put it back; with all chosen, another one takes the place of the last."""
+        """Choose a seat or put it back.
+
+        With all chosen, another one takes the place of the last.
+        """
         if seat not in self.buttons:
             return
         if seat in self.picked:

@@ -18,7 +18,10 @@ from trickdesk.ui.text.words import capital, fill, plural
 
 
 class JokerSuitPanel(ChoicePanel):
-    """A choice for each suit that may be named; `named` carries its index, `cancelled` takes the card back."""
+    """A choice for each suit that may be named.
+
+    `named` carries its index, `cancelled` takes the card back.
+    """
 
     named = Signal(int)
     cancelled = Signal()

@@ -35,7 +35,10 @@ TRIED = 20  # of them that may be gone
 
 @dataclass(frozen=True)
 class PuzzleQueue:
-    """What there is to ask: a puzzle, None if none is due; how many are, and whose there might be."""
+    """What there is to ask: a puzzle, None if none is due.
+
+    How many are, and whose there might be.
+    """
 
     puzzle: Puzzle | None
     waiting: int

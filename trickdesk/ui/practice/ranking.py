@@ -144,7 +144,10 @@ class CardRow(QWidget):
         self.open = False
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
-        """Lay these out, name and words of each; the first has the focus if the row had it."""
+        """Lay these out, name and words of each.
+
+        The first has the focus if the row had it.
+        """
         for old in self.buttons:
             old.hide()
             old.deleteLater()

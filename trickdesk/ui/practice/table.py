@@ -138,7 +138,10 @@ def shown_of(weighed: Sequence[ActionValue], said: Action) -> list[ActionValue]:
 
 
 def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> float | None:
-    """How long a bar is, by the points, the better the longer; None where they are not known."""
+    """How long a bar is, by the points, the better the longer.
+
+    None where they are not known.
+    """
     gains = [game.gain(told.points) for other in among if (told := other.reliable()).points is not None]
     mine = entry.reliable().points
     if mine is None or not gains:
@@ -150,7 +153,9 @@ def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> fl
 
 
 class ExerciseTable(QWidget):
-    """``decided(action)``: of the seat that sits before the screen; nothing is done with it here.
+    """``decided(action)``: of the seat that sits before the screen.
+
+    Nothing is done with it here.
 
     ``told(sentence)``: why something cannot be decided.
     """
@@ -174,7 +179,10 @@ class ExerciseTable(QWidget):
         self.table.installEventFilter(self)
 
     def ask(self, view: PlayerView, names: Sequence[str], question: str) -> None:
-        """Show what a seat knows, and ask it what it is asked; readers say the question and what went before."""
+        """Show what a seat knows, and ask it what it is asked.
+
+        Readers say the question and what went before.
+        """
         self._ask(view, names)
         self.table.voice.say(question, turn=True)
         self.table.say_standing()
@@ -286,7 +294,10 @@ class ExerciseTable(QWidget):
 
 
 class ExercisePage(QWidget):
-    """One exercise after the other on a table; above it how it goes on, instead of it why there is none."""
+    """One exercise after the other on a table.
+
+    Above it how it goes on, instead of it why there is none.
+    """
 
     def __init__(self, settings: Settings, *choices: QWidget) -> None:
         """``choices``: of what is asked; they stand above it."""

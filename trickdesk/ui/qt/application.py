@@ -16,7 +16,10 @@ NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is s
 
 
 class Application(QApplication):
-    """`fileWanted(path)`: a record was opened from outside; on macOS that is no argument, but an event."""
+    """`fileWanted(path)`: a record was opened from outside.
+
+    On macOS that is no argument, but an event.
+    """
 
     fileWanted = Signal(str)
 

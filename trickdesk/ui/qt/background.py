@@ -28,7 +28,10 @@ T = TypeVar("T")
 
 
 class _Post(QObject):
-    """Carries values to the GUI thread; one for the whole program, which is never destroyed."""
+    """Carries values to the GUI thread.
+
+    One for the whole program, which is never destroyed.
+    """
 
     sent = Signal(object, object)  # a WeakMethod, and a list that holds the value
 
@@ -79,7 +82,9 @@ class _Question(Generic[T]):
 
 
 class Background(QObject):
-    """Has one thing after the other worked out; whoever asks again hears no more of what was asked before.
+    """Has one thing after the other worked out.
+
+    Whoever asks again hears no more of what was asked before.
 
     An error in the work that is none of ours is logged, whether anybody still waits for it or not.
     """

@@ -19,7 +19,10 @@ LOOK_MS = 20
 
 
 def patiently(work: Callable[[], T], path: Path) -> T:
-    """What `work` returns, done in a thread of its own; also raises SaveError where the disk of `path` hangs."""
+    """What `work` returns, done in a thread of its own.
+
+    Also raises SaveError where the disk of `path` hangs.
+    """
     found: list[T] = []
     failed: list[Exception] = []
 

@@ -34,7 +34,10 @@ def code_of(sequence: QKeySequence) -> int:
 
 @dataclass(frozen=True)
 class FixedKeys:
-    """Keys that mean `words` at a place, named as in `QKeySequence`; `key in fixed` asks for one of Qt's."""
+    """Keys that mean `words` at a place, named as in `QKeySequence`.
+
+    `key in fixed` asks for one of Qt's.
+    """
 
     place: str
     names: tuple[str, ...]

@@ -45,7 +45,10 @@ def turned_within(box: QRect, whole: QRect) -> QRect:
 
 
 def step_of(widget: QWidget, key: int, steps: Mapping[Qt.Key, int]) -> int | None:
-    """How far an arrow key goes: left and right are those of the screen; None for any other key."""
+    """How far an arrow key goes: left and right are those of the screen.
+
+    None for any other key.
+    """
     step = steps.get(Qt.Key(key))
     if step is not None and is_from_right(widget) and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
         return -step

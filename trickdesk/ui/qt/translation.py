@@ -15,7 +15,10 @@ OURS, OF_QT = "trickdesk_language", "qt_language"  # the objects' names
 
 
 def system_language() -> str:
-    """The first language of the system's that the program speaks; English where it speaks none of them."""
+    """The first language of the system's that the program speaks.
+
+    English where it speaks none of them.
+    """
     for name in QLocale.system().uiLanguages():
         language = name.replace("_", "-").partition("-")[0]
         if language in LANGUAGES:
@@ -34,7 +37,10 @@ def current_language(app: QApplication) -> str:
 
 
 def speak(app: QApplication, chosen: str) -> None:
-    """From now on say everything in this language; what stands on the screen already stays as it is."""
+    """From now on say everything in this language.
+
+    What stands on the screen already stays as it is.
+    """
     language = language_of(chosen)
     if language == current_language(app):
         return
@@ -53,7 +59,10 @@ def speak(app: QApplication, chosen: str) -> None:
 
 
 def _load(app: QApplication, name: str, file: str, folder: str) -> None:
-    """Take over one file of translations; where it is missing, that part stays English."""
+    """Take over one file of translations.
+
+    Where it is missing, that part stays English.
+    """
     translator = QTranslator(app)
     translator.setObjectName(name)
     if translator.load(file, folder):

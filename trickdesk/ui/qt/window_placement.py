@@ -61,6 +61,9 @@ def pass_by(dialog: QDialog) -> QDialog:
 
 
 def fit_on_screen(dialog: QDialog) -> None:
-    """Make a dialog no larger than the screen of its parent leaves room for; what it holds scrolls then."""
+    """Make a dialog no larger than the screen of its parent leaves room for.
+
+    What it holds scrolls then.
+    """
     wanted = dialog.size() if dialog.testAttribute(Qt.WidgetAttribute.WA_Resized) else dialog.sizeHint()
     dialog.resize(wanted.boundedTo(room(available_for(dialog.parentWidget() or dialog)).size()))

@@ -40,7 +40,10 @@ class Reviewer(Protocol):
 
 
 class ReviewFiles(Protocol):
-    """Reviews that are kept beside their records; each may take as long as the disk does."""
+    """Reviews that are kept beside their records.
+
+    Each may take as long as the disk does.
+    """
 
     def get(self, record_text: str, deal: int) -> DealReview | None: ...
     def put(self, record_text: str, review: DealReview) -> None: ...
@@ -138,7 +141,9 @@ class ReviewLoader(QObject):
 def total_swing(
     kept: ReviewFiles, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
 ) -> int | None:
-    """The swings of a side in all deals of a match, summed up; None where the review of one is not kept. SaveError.
+    """The swings of a side in all deals of a match, summed up.
+
+    None where the review of one is not kept. SaveError.
 
     ``points`` of all sides in each deal.
     """

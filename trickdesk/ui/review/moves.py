@@ -142,7 +142,10 @@ class MovesModel(QAbstractListModel):
 
 
 class MovesDelegate(QStyledItemDelegate):
-    """A line for each decision: number, name, what was done, two figures; a second one for what was better."""
+    """A line for each decision: number, name, what was done, two figures.
+
+    A second one for what was better.
+    """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)

@@ -168,7 +168,10 @@ NAMES = (*OF_EVENT.values(), "turn", "made", "set")
 
 @cache
 def samples_of(name: str) -> array[int]:
-    """The samples of a sound below assets/sounds; none where this copy of the program lacks it."""
+    """The samples of a sound below assets/sounds.
+
+    None where this copy of the program lacks it.
+    """
     from trickdesk import resources_rc  # noqa: F401  (with the first sound, not with the window)
 
     file = QFile(f":/assets/sounds/{name}.wav")
@@ -190,7 +193,10 @@ def sound_of(event: Event, view: PlayerView) -> str:
 
 
 class Sounds(QObject):
-    """Plays what the settings allow; told of events as they are shown, and when the table is at rest."""
+    """Plays what the settings allow.
+
+    Told of events as they are shown, and when the table is at rest.
+    """
 
     def __init__(self, settings: Settings, speaker: Speaker, parent: QObject) -> None:
         super().__init__(parent)

@@ -130,7 +130,10 @@ class BarChart(Plot):
             painter.drawText(below, centre, label)
 
     def _every(self, metrics: QFontMetricsF, width: float) -> int:
-        """How many bars share one label, so that labels do not meet; the last bar always has one."""
+        """How many bars share one label, so that labels do not meet.
+
+        The last bar always has one.
+        """
         longest = max(metrics.horizontalAdvance(bar.label) for bar in self.bars) + 6
         most = 6 * width if len(self.bars) > 14 else 1.0 * width
         return max(1, -(-int(min(longest, most)) // max(1, int(width))))

@@ -109,7 +109,10 @@ class ChoiceRow(QWidget):
         )
 
     def offer(self, found: Choices) -> bool:
-        """Offer what there is; whether that has changed what is chosen, as the person wanted first never played."""
+        """Offer what there is.
+
+        Whether that has changed what is chosen, as the person wanted first never played.
+        """
         people = [(key, one_line(name)) for key, name in found.people]
         absent = bool(people and self._first) and self._first not in dict(people)
         moves = absent and self.person.currentData() == self._first
@@ -126,7 +129,10 @@ class ChoiceRow(QWidget):
 
 
 def _fill(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
-    """Offer these below the first entry, which is for all; what is chosen stays, even where it is gone."""
+    """Offer these below the first entry, which is for all.
+
+    What is chosen stays, even where it is gone.
+    """
     kept, words_kept = box.currentData(), box.currentText()
     wanted = [*entries]
     if kept and kept not in dict(entries):
@@ -352,7 +358,10 @@ class StatisticsDialog(QDialog):
         self.opened.emit(self._paths.finished / name)
 
     def _reset(self) -> None:
-        """Count anew from now on, after a question; or everything again, where that has been done."""
+        """Count anew from now on, after a question.
+
+        Or everything again, where that has been done.
+        """
         if self.told is None:
             return
         person, now = self.told.asked.person, time.time()

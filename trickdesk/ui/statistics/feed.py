@@ -118,7 +118,10 @@ class Feed(QObject):
 
 
 class Worker:
-    """The side of the thread: does one job after the other; questions are answered in the middle of an update, too."""
+    """The side of the thread: does one job after the other.
+
+    Questions are answered in the middle of an update, too.
+    """
 
     def __init__(self, paths: Paths, tell: Callable[[list[Answer]], None]) -> None:
         self.jobs: SimpleQueue[_Job] = SimpleQueue()

@@ -52,7 +52,10 @@ class FiguresModel(QAbstractTableModel):
         self.cells: list[list[Cell]] = []
 
     def set_cells(self, cells: list[list[Cell]], heading: str = "") -> None:
-        """Show these rows, each as long as there are columns; ``heading``: of the first column, if it changes."""
+        """Show these rows, each as long as there are columns.
+
+        ``heading``: of the first column, if it changes.
+        """
         self.beginResetModel()
         self.cells = cells
         if heading:
@@ -190,7 +193,10 @@ def result_columns() -> list[Column]:
 
 
 def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list[list[Cell]]:
-    """One row for each; ``one_game``: each of them is of one game, so that its points can be added."""
+    """One row for each.
+
+    ``one_game``: each of them is of one game, so that its points can be added.
+    """
     return [_result(words.group_words(group, row.key), row, one_game, group) for row in found]
 
 

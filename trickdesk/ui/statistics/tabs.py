@@ -52,7 +52,9 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 class FigureSheet(Sheet):
-    """A table of figures: a click on a heading sorts; the first column takes the room that is left.
+    """A table of figures: a click on a heading sorts.
+
+    The first column takes the room that is left.
 
     ``chosen(row)``: of the model, by double click or Enter.
     """

@@ -83,7 +83,10 @@ class Flights:
                 self._start(Tween(item, spot.x, spot.y, CLOSE_UP, done=self._arrive))
 
     def send_off(self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False) -> None:
-        """Shrink cards behind the plate of a place and remove them; `gap`: ms between cards."""
+        """Shrink cards behind the plate of a place and remove them.
+
+        `gap`: ms between cards.
+        """
         assert self._board.layout is not None
         spot = self._board.layout.places[place]
         for i, item in enumerate(items):

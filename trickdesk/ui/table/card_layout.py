@@ -27,7 +27,10 @@ KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
 
 
 class CardPosition(NamedTuple):
-    """Position of a card: top left corner, width and z; `flipped`: its right edge shows."""
+    """Position of a card: top left corner, width and z.
+
+    `flipped`: its right edge shows.
+    """
 
     item: CardItem
     x: float

@@ -145,7 +145,10 @@ class Layout:
         return max(self.plate_width * 1.45, room)
 
     def row(self, place: int, count: int) -> list[Point]:
-        """Face-up cards of another seat; they never leave the window, and every index can be seen."""
+        """Face-up cards of another seat.
+
+        They never leave the window, and every index can be seen.
+        """
         spot, width = self.places[place], self.other_width
         if self.rows:
             first = spot.x + self._beside(-1.46, ROW_STEP * (count - 1) + 1) * width
@@ -167,7 +170,10 @@ class Layout:
         return [(x + i * 0.4, y - i * 1.1) for i in range(count)]
 
     def _beside(self, first: float, length: float) -> float:
-        """The left end of something beside a seat; mirrored it is as far on the other side. In widths of a card."""
+        """The left end of something beside a seat.
+
+        Mirrored it is as far on the other side. In widths of a card.
+        """
         return -first - length if self.mirrored else first
 
     def _row_y(self, place: int) -> float:
@@ -245,7 +251,10 @@ class Layout:
         return rect._replace(left=self.width - rect.right, right=self.width - rect.left)
 
     def own_captions(self, row: int = 4, hand: int = 3) -> list[Rect]:
-        """The places of the words over the own pile, row and hand of so many cards; clear of cards that are raised."""
+        """The places of the words over the own pile, row and hand of so many cards.
+
+        Clear of cards that are raised.
+        """
         if self.mirrored:
             usual = replace(self, mirrored=False)
             return [self.facing(rect) for rect in usual.own_captions(row, hand)]
@@ -347,7 +356,9 @@ def compute(
     score_lines: int = 0,
     mirrored: bool = False,
 ) -> Layout:
-    """The layout of a table of 2 to 8 seats; `rows`: every seat has a face-up row and a pile.
+    """The layout of a table of 2 to 8 seats.
+
+    `rows`: every seat has a face-up row and a pile.
 
     `score_lines`: the sides whose score stands in the corner. `mirrored`: see `Layout`.
     ValueError where even words of the smallest size leave no room.
@@ -405,7 +416,9 @@ def _wide_share(width: float, height: float) -> float:
 def _seat(
     width: float, height: float, seats: int, rows: bool, unit: float, hand_share: float, wide_share: float
 ) -> Layout:
-    """Lay out the viewer's cards and the plates; the middle and the corners come later.
+    """Lay out the viewer's cards and the plates.
+
+    The middle and the corners come later.
 
     The cards take `hand_share` of the height, and each at most `wide_share` of the width.
     """

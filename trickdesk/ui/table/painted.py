@@ -126,7 +126,9 @@ def marks_width(text: str, font: QFont) -> float:
 
 
 def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
-    """Names with a plus between them; where they are too long each gives up as much as the others leave it no room.
+    """Names with a plus between them.
+
+    Where they are too long each gives up as much as the others leave it no room.
 
     Where next to nothing would be left of one: the first name, and how many more there are.
     """
@@ -231,7 +233,10 @@ class Bubble(Painted):
         tip: Point | None = None,
         bright: bool = False,
     ) -> None:
-        """Show these rows in `box`, with a corner that points at `tip`; `size` of the words in units."""
+        """Show these rows in `box`, with a corner that points at `tip`.
+
+        `size` of the words in units.
+        """
         self.rows, self.box = tuple(rows), box
         left, top, right, bottom = box
         if tip is not None:
@@ -303,7 +308,10 @@ def _width(row: Row, face: QFont, metrics: QFontMetricsF) -> float:
 
 
 def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
-    """The row, broken between words where it is wider than `room`; no word is left alone in the last line."""
+    """The row, broken between words where it is wider than `room`.
+
+    No word is left alone in the last line.
+    """
     lines = _broken(row, font, unit, size, room)
     if len(lines) == 1:
         return lines

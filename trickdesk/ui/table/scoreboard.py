@@ -54,7 +54,10 @@ class ContractInfo(NamedTuple):
 
 
 def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None:
-    """The contract and its trump, or without one the trump and how much is bid; None before that."""
+    """The contract and its trump, or without one the trump and how much is bid.
+
+    None before that.
+    """
     contract = view.contract
     if contract is None:
         return _open_info(view)
@@ -166,7 +169,10 @@ class SideScore(NamedTuple):
 
 
 class ScoreInfo(NamedTuple):
-    """The score of the match below its target; no lines where each plate shows its score."""
+    """The score of the match below its target.
+
+    No lines where each plate shows its score.
+    """
 
     head: str
     target: int

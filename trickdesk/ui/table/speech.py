@@ -94,7 +94,10 @@ class Speech(QObject):
             self.paint()
 
     def say(self, words: str, turn: bool = False) -> None:
-        """Let a screen reader say this, if the settings want it; `turn`: it says whose turn it is."""
+        """Let a screen reader say this, if the settings want it.
+
+        `turn`: it says whose turn it is.
+        """
         if words and (self._announce == "all" or (turn and self._announce == "turns")):
             announce(self._table, words)
             self._table.announced.emit(words)

@@ -82,7 +82,10 @@ class LastTrick(QGraphicsPixmapItem):
 
 
 def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> Rect:
-    """What is shown and why it was won, in place of the own plate and all over it; where that is."""
+    """What is shown and why it was won, in place of the own plate and all over it.
+
+    Where that is.
+    """
     plate, unit = layout.plate(0), layout.unit
     bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
     lines = [(title, bold, TEXT)] + ([(reason, plain, MUTED)] if reason else [])

@@ -1,4 +1,7 @@
-"""Places text on the table clear of cards, plates and rows. Pure arithmetic, no Qt."""
+"""Places text on the table clear of cards, plates and rows.
+
+Pure arithmetic, no Qt.
+"""
 
 from __future__ import annotations
 
@@ -69,7 +72,10 @@ def own_cards_room(layout: Layout, cards: Sequence[tuple[float, float]]) -> Rect
 
 
 def line_room(layout: Layout, low: bool) -> float:
-    """How wide a line may be; at the foot of the trick it is as low as it can be, so that it hides little."""
+    """How wide a line may be.
+
+    At the foot of the trick it is as low as it can be, so that it hides little.
+    """
     area = layout.panel_area()
     if not low:
         return area.right - area.left
@@ -82,7 +88,10 @@ def line_room(layout: Layout, low: bool) -> float:
 
 
 def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
-    """A line in the middle of the table; `low`: at the foot of the trick, so that its cards can be seen."""
+    """A line in the middle of the table.
+
+    `low`: at the foot of the trick, so that its cards can be seen.
+    """
     area = layout.panel_area()
     top = area.bottom - height if low else (area.top + area.bottom - height) / 2
     middle = layout.width / 2

@@ -98,7 +98,10 @@ _FEW = {
 
 
 def reason_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
-    """One sentence for each reason; ``names`` of the seats, where it is known who sits there."""
+    """One sentence for each reason.
+
+    ``names`` of the seats, where it is known who sits there.
+    """
     return " ".join(_sentence(reason, game, names) for reason in explanation.reasons)
 
 
@@ -123,7 +126,10 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
 
 
 def worlds_words(explanation: Explanation) -> str:
-    """In how many imagined deals the alternatives were compared; empty if they were not."""
+    """In how many imagined deals the alternatives were compared.
+
+    Empty if they were not.
+    """
     if not explanation.worlds:
         return ""
     if not explanation.solved:
@@ -192,7 +198,9 @@ BESIDE = (
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """A choice, drawn (``marks``) and in ``words``; ``points`` for the bar, ``figures`` to be printed beside it.
+    """A choice, drawn (``marks``) and in ``words``.
+
+    ``points`` for the bar, ``figures`` to be printed beside it.
 
     ``figures``: in the order of the columns, empty where there is none. ``best``: it is proposed.
     """
@@ -207,7 +215,10 @@ class HintRow:
 
 @dataclass(frozen=True, slots=True)
 class HintTable:
-    """All that was weighed, the best first, below the names of its ``columns``; ``left``: the calls that were not."""
+    """All that was weighed, the best first, below the names of its ``columns``.
+
+    ``left``: the calls that were not.
+    """
 
     columns: tuple[str, ...]
     rows: tuple[HintRow, ...]

@@ -23,7 +23,10 @@ _PLAIN = {
 
 
 def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
-    """Level and denomination of a bid of both, such as ``7H`` or ``6NT``; None for any other call."""
+    """Level and denomination of a bid of both, such as ``7H`` or ``6NT``.
+
+    None for any other call.
+    """
     bid = game.as_bid(call)
     return (bid.level, bid.denomination) if bid and bid.level and bid.denomination else None
 
@@ -56,7 +59,10 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
-    """The call with a mark in place of its suit: ``7 {H}``, ``6 NT``; other calls as words."""
+    """The call with a mark in place of its suit: ``7 {H}``, ``6 NT``.
+
+    Other calls as words.
+    """
     if parts := bid_parts(call, game):
         level, suit = parts
         return f"{level} {denomination_marks(suit)}"

@@ -73,7 +73,10 @@ def hint_words(draft: Draft, place: int) -> str:
 
 
 def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
-    """A card and where it lies: ``Queen of spades, Ada``; in an order, ``Queen of spades, Kitty, 2``."""
+    """A card and where it lies: ``Queen of spades, Ada``.
+
+    In an order, ``Queen of spades, Kitty, 2``.
+    """
     words, place = card_words(draft.game, card), draft.place_of(card)
     if place is None:
         return words

@@ -74,7 +74,10 @@ class Diagram:
 
 
 def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[tuple[str, list[str]]]:
-    """The letter of each suit with the ranks held, highest first; then cards without a suit, by name, with none."""
+    """The letter of each suit with the ranks held, highest first.
+
+    Then cards without a suit, by name, with none.
+    """
     deck, power = game.deck, game.order_for(game.trump_index(trump)).power
     none = len(deck.suits)
     lines = []
@@ -99,7 +102,10 @@ def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
 
 
 def points_line(diagram: Diagram, names: Sequence[str]) -> str:
-    """``Ada and Chidi +140, Bruno and You 20``; empty before the deal is scored, and where nobody scores."""
+    """``Ada and Chidi +140, Bruno and You 20``.
+
+    Empty before the deal is scored, and where nobody scores.
+    """
     if diagram.scored is None or diagram.scored.passed_out:
         return ""
     words = QCoreApplication.translate("Diagram", "{side} {points}")

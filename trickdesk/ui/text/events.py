@@ -29,7 +29,10 @@ def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
-    """Why a finished trick of this deal was won; empty where the highest card of the suit led took it."""
+    """Why a finished trick of this deal was won.
+
+    Empty where the highest card of the suit led took it.
+    """
     if trick is None or trick.winner is None:
         return ""
     reason = view.game.trick_reason(trick, view.trump)
@@ -61,7 +64,10 @@ def last_trick(view: PlayerView) -> SeenTrick | None:
 
 
 def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
-    """The announcement of an event as the viewer may see it; the viewer is spoken to as "you"."""
+    """The announcement of an event as the viewer may see it.
+
+    The viewer is spoken to as "you".
+    """
     translate = QCoreApplication.translate
     you = is_you(event.seat, view, names)
     name = "" if event.seat is None else names[event.seat]
@@ -157,7 +163,10 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
 
 
 def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
-    """Cards turned up, drawn, taken or put away; named only if the viewer may know them."""
+    """Cards turned up, drawn, taken or put away.
+
+    Named only if the viewer may know them.
+    """
     translate = QCoreApplication.translate
     cards = cards_words(view.game, event.cards)
     count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)

@@ -101,7 +101,10 @@ def side_words(game: Game, side: int, names: Sequence[str]) -> str:
 
 
 def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], game: Game) -> str:
-    """The sentence with its values in words; the beginning of a key says what the value is."""
+    """The sentence with its values in words.
+
+    The beginning of a key says what the value is.
+    """
     fields: dict[str, object] = {}
     for key, value in values.items():
         if key.startswith("seat"):

@@ -16,7 +16,10 @@ from trickdesk.ui.text.words import fill, join, number, signed
 
 
 def verdict_words(ended: Verdict, own: bool) -> str:
-    """``Made``, ``Made, and 2 tricks more``, ``Failed by 1 trick``; ``own``: of the viewer's bid, to be exact."""
+    """``Made``, ``Made, and 2 tricks more``, ``Failed by 1 trick``.
+
+    ``own``: of the viewer's bid, to be exact.
+    """
     translate, over = QCoreApplication.translate, ended.over
     if over is None or over == 0:
         if own:

@@ -29,7 +29,9 @@ def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click:
 
 
 def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
-    """What somebody has decided between the auction and the first trick; empty where it needs no rest.
+    """What somebody has decided between the auction and the first trick.
+
+    Empty where it needs no rest.
 
     ``batch``: all that happened together with it. One's own decisions are known to oneself.
     """
@@ -109,7 +111,10 @@ def lead_line(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> list[tuple[str, bool]]:
-    """What each seat kept, took, threw and drew, and whether the line holds marks; only one's own names cards."""
+    """What each seat kept, took, threw and drew, and whether the line holds marks.
+
+    Only one's own names cards.
+    """
     seats = dict.fromkeys(event.seat for event in batch if event.kind in ("took kitty", "gave", "drew"))
     lines = []
     for seat in seats:

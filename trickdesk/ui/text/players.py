@@ -183,7 +183,10 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
 
 
 def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
-    """The seat and its partners, for the match or for this deal; who plays against one declarer has none."""
+    """The seat and its partners, for the match or for this deal.
+
+    Who plays against one declarer has none.
+    """
     game = view.game
     if game.sides < game.seats:
         return [other for other in range(game.seats) if game.side(other) == game.side(seat)]
@@ -192,7 +195,10 @@ def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
 
 
 def level_manner_words(name: str) -> str:
-    """``Plays by rule of thumb, remembers one trick, bids low.``; empty for a level that is unknown."""
+    """``Plays by rule of thumb, remembers one trick, bids low.``.
+
+    Empty for a level that is unknown.
+    """
     level = LEVEL.get(name)
     if level is None:
         return ""

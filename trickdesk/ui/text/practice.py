@@ -100,7 +100,10 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:
-    """``made in 72 %, +40 points``, as far as that is known; without a plus where more are not better."""
+    """``made in 72 %, +40 points``, as far as that is known.
+
+    Without a plus where more are not better.
+    """
     translate, told = QCoreApplication.translate, entry.reliable()
     parts = []
     if told.chance is not None:
@@ -138,7 +141,10 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
 
 
 def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
-    """What was done in the match and what it cost, and when the puzzle comes again; ``days``: 0 for never."""
+    """What was done in the match and what it cost, and when the puzzle comes again.
+
+    ``days``: 0 for never.
+    """
     translate, game = QCoreApplication.translate, puzzle.view.game
     did = action_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0

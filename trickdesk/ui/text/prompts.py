@@ -45,7 +45,10 @@ _SENTENCES = {
 
 
 def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId | None = None) -> str:
-    """The reason as one sentence; with a view it names the suit led, the number of cards or the card meant."""
+    """The reason as one sentence.
+
+    With a view it names the suit led, the number of cards or the card meant.
+    """
     translate = QCoreApplication.translate
     if view is not None:
         if why is Why.MUST_FOLLOW and view.trick is not None:
@@ -145,7 +148,10 @@ class Tip(NamedTuple):
 
 
 def decision_kind(view: PlayerView) -> str:
-    """Which of the kinds of decisions (``engine.game.DECISIONS``) is asked for; empty where nothing is."""
+    """Which of the kinds of decisions (``engine.game.DECISIONS``) is asked for.
+
+    Empty where nothing is.
+    """
     ask = view.ask
     if isinstance(ask, AskPlay):
         if view.trick is None:
@@ -160,7 +166,9 @@ def decision_kind(view: PlayerView) -> str:
 
 
 def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
-    """What the viewer is asked, as one line, and why he may not do everything; empty where he is asked nothing.
+    """What the viewer is asked, as one line, and why he may not do everything.
+
+    Empty where he is asked nothing.
 
     ``why_not(card)``: why a card may not be played, None if it may.
     """
@@ -173,7 +181,10 @@ def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
 
 
 def more_words(view: PlayerView) -> str:
-    """A sentence or two more about that, for those who do not know the game well; empty where that is all."""
+    """A sentence or two more about that, for those who do not know the game well.
+
+    Empty where that is all.
+    """
     kind = decision_kind(view)
     words = game_words(view.game.note(kind, view.trump))
     return words or (_taking_words(view) if kind in IN_PLAY else "")
@@ -286,7 +297,10 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
 
 
 def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, reason: str) -> str:
-    """What may be played to a suit; ``reason``: why not everything may, where that is not just to follow."""
+    """What may be played to a suit.
+
+    ``reason``: why not everything may, where that is not just to follow.
+    """
     translate, deck = QCoreApplication.translate, view.game.deck
     words = _suit_forms(deck.suits[led], _has_suits(view.game))
     held = view.hand & order.suit_mask[led]

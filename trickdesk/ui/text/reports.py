@@ -97,7 +97,10 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
 
 
 def asked(decided: RecordedDecision) -> str:
-    """The request as the bots' process read it, and its answer; one line of JSON for each."""
+    """The request as the bots' process read it, and its answer.
+
+    One line of JSON for each.
+    """
     request = decided.request
     head = {
         "level": request.level,

@@ -124,7 +124,10 @@ def counted_words(count: int, game: Game) -> str:
 def why_words(
     judged: ReviewedDecision, size: MistakeSize, replay: Replay, names: Sequence[str], exact: bool
 ) -> list[str]:
-    """Everything about one decision, a paragraph each; ``exact``: what cards cost on the real ones is known there."""
+    """Everything about one decision, a paragraph each.
+
+    ``exact``: what cards cost on the real ones is known there.
+    """
     translate, game = QCoreApplication.translate, replay.game
     found = []
     if size and judged.better is not None:
@@ -187,7 +190,10 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
 
 
 def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
-    """How far a review is, while figures are still to come; ``given_up``: they are not."""
+    """How far a review is, while figures are still to come.
+
+    ``given_up``: they are not.
+    """
     translate = QCoreApplication.translate
     if review is not None and review.complete:
         return ""

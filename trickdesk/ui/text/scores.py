@@ -53,7 +53,10 @@ def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
 
 
 def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:
-    """What a seat has bid for itself, or together with its partner; None in a deal with a declarer."""
+    """What a seat has bid for itself, or together with its partner.
+
+    None in a deal with a declarer.
+    """
     return None if view.contract is not None else view.game.own_goal(view.goals, seat)
 
 
@@ -63,7 +66,10 @@ def took_for(view: PlayerView, own: SideGoal) -> int:
 
 
 def bids_words(view: PlayerView) -> str:
-    """``6 of 10 tricks are bid``, where everybody bids for himself; empty where nobody does."""
+    """``6 of 10 tricks are bid``, where everybody bids for himself.
+
+    Empty where nobody does.
+    """
     goals = [goal for goal in view.goals if goal is not None]
     if view.game.has_contracts or not (goals or view.phase == "auction"):
         return ""
@@ -114,7 +120,10 @@ class Progress(NamedTuple):
 
 
 def progress(view: PlayerView) -> Progress | None:
-    """How far the declarer's side is, in what the contract counts; None before there is one."""
+    """How far the declarer's side is, in what the contract counts.
+
+    None before there is one.
+    """
     contract = view.contract
     if contract is None:
         return None

@@ -46,14 +46,20 @@ def isolated(value: object) -> str:
 
 
 def fill(words: str, /, **fields: object) -> str:
-    """The sentence with its fields, which know no other format than their words; it keeps its own direction."""
+    """The sentence with its fields, which know no other format than their words.
+
+    It keeps its own direction.
+    """
     # What begins with a name would be read in the name's direction.
     start = FROM_RIGHT if words.startswith("{") and _from_right() else ""
     return start + words.format(**{name: _field(value) for name, value in fields.items()})
 
 
 def _field(value: object) -> str:
-    """A count stands by itself, with the sign of percent behind it; everything else is kept apart."""
+    """A count stands by itself, with the sign of percent behind it.
+
+    Everything else is kept apart.
+    """
     return str(value) if isinstance(value, int) and value >= 0 else isolated(value)
 
 

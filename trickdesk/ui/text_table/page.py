@@ -60,7 +60,10 @@ WALKS = {
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Breaks a line where the list ends; Qt's own takes the margins of style sheets for room."""
+    """Breaks a line where the list ends.
+
+    Qt's own takes the margins of style sheets for room.
+    """
 
     def __init__(self, lines: Lines) -> None:
         super().__init__(lines)
@@ -288,7 +291,9 @@ class TextTable(QWidget):
         asked: Sequence[str] = (),
         said: str = "",
     ) -> None:
-        """Show what a view says; `hand`: the cards before the viewer, `asked`: more about what is asked of them.
+        """Show what a view says.
+
+        `hand`: the cards before the viewer, `asked`: more about what is asked of them.
 
         `said`: what the table says while it rests.
         """

@@ -72,7 +72,10 @@ class TextSide(QObject):
         return None if layout is None else (self.table.panel_area(), layout.unit)
 
     def set_on(self, on: bool) -> None:
-        """Show the text table instead of the scene, or the scene again; what is asked is asked there."""
+        """Show the text table instead of the scene, or the scene again.
+
+        What is asked is asked there.
+        """
         if on == self.is_on:
             return
         self.screen.clear()
@@ -96,7 +99,10 @@ class TextSide(QObject):
         self.refresh()
 
     def refresh(self, *_: object) -> None:
-        """Show what may be shown now; of hidden cards there is nothing to be found, in no list."""
+        """Show what may be shown now.
+
+        Of hidden cards there is nothing to be found, in no list.
+        """
         session = self.controller.session
         if not self.is_on or session is None:
             return

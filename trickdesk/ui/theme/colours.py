@@ -56,7 +56,10 @@ class Theme:
 
     @property
     def faint(self) -> str:
-        """The edge of what cannot be used now; among bright ones it would look as if it could."""
+        """The edge of what cannot be used now.
+
+        Among bright ones it would look as if it could.
+        """
         return mix(self.border, self.window, 0.55)
 
     @property
@@ -170,7 +173,10 @@ class _Keeper(QObject):
 
 
 def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown, contrast: bool = False) -> Theme:
-    """The theme of a mode of the settings; "system" follows the desktop: high contrast, or its scheme, or light."""
+    """The theme of a mode of the settings.
+
+    "system" follows the desktop: high contrast, or its scheme, or light.
+    """
     if mode in THEMES:
         return THEMES[mode]
     if contrast:
@@ -224,7 +230,10 @@ def text_size() -> float:
 
 
 def theme_signal(app: QApplication) -> SignalInstance | None:
-    """Emitted after the theme has changed, by setting or by the desktop; None before `apply_theme`."""
+    """Emitted after the theme has changed, by setting or by the desktop.
+
+    None before `apply_theme`.
+    """
     keeper = app.findChild(_Keeper, "theme")
     return None if keeper is None else keeper.changed
 
@@ -289,7 +298,10 @@ def panel_sheet(scale: float) -> str:
 
 
 def edge_on_felt() -> QColor:
-    """The line around what lies on the felt; the black one of high contrast is as dark as panels and plates."""
+    """The line around what lies on the felt.
+
+    The black one of high contrast is as dark as panels and plates.
+    """
     return CLEAR_EDGE if current_theme().name == "contrast" else FAINT_EDGE
 
 

@@ -13,7 +13,10 @@ LETTERS = 80  # of a line at most
 
 
 class EmptyPage(QWidget):
-    """A heading and a few sentences in the middle of the page; with the keyboard upon it readers say them."""
+    """A heading and a few sentences in the middle of the page.
+
+    With the keyboard upon it readers say them.
+    """
 
     def __init__(self, title: str = "", words: str = "") -> None:
         super().__init__()

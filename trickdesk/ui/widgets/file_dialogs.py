@@ -58,7 +58,10 @@ def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
 def ask_where(
     parent: QWidget, title: str, proposed: Path, shown: str, ending: Callable[[Path], Path]
 ) -> Path | None:
-    """Ask for a file to write; `ending` adds what the name lacks, and nothing is replaced unasked."""
+    """Ask for a file to write.
+
+    `ending` adds what the name lacks, and nothing is replaced unasked.
+    """
     start = str(proposed) if os.path.isdir(proposed.parent) else proposed.name
     chosen, _ = QFileDialog.getSaveFileName(parent, title, start, shown)
     if not chosen:

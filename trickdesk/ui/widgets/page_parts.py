@@ -23,7 +23,10 @@ _Layout = TypeVar("_Layout", bound=QLayout)
 
 
 def tight(layout: _Layout, spacing: int | None = None) -> _Layout:
-    """A layout without margins; `spacing`: between its items, instead of the usual one."""
+    """A layout without margins.
+
+    `spacing`: between its items, instead of the usual one.
+    """
     layout.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
         layout.setSpacing(spacing)

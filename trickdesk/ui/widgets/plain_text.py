@@ -53,7 +53,10 @@ class HasToolTip(Protocol):
 
 
 class PlainLabel(QLabel):
-    """A label that takes no text for markup; muted is less bright, headings are 1 (large) and 2."""
+    """A label that takes no text for markup.
+
+    Muted is less bright, headings are 1 (large) and 2.
+    """
 
     def __init__(
         self,
@@ -136,7 +139,9 @@ class PlainPage(QTextBrowser):
         document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
     def put_picture(self, token: str, image: QImage, words: str) -> None:
-        """Show a picture of ours in the place of these letters; `words` are what readers say of it.
+        """Show a picture of ours in the place of these letters.
+
+        `words` are what readers say of it.
 
         They find a picture in a text without its words, which therefore follow it, unseen.
         """
@@ -178,7 +183,10 @@ def plain_document(words: str) -> QTextDocument:
 
 
 def plain_tip(words: str) -> str:
-    """The text for a tool tip that says exactly these words; Qt breaks lines only in what it takes for rich text."""
+    """The text for a tool tip that says exactly these words.
+
+    Qt breaks lines only in what it takes for rich text.
+    """
     if len(words) <= LONG_TIP and not Qt.mightBeRichText(words):
         return words
     from html import escape  # with all the names of HTML's letters, for the rare tip that needs it
@@ -187,7 +195,10 @@ def plain_tip(words: str) -> str:
 
 
 def set_tip(target: HasToolTip, words: str) -> None:
-    """Say these words where the mouse rests; readers, who would be told the tip's text, get the words themselves."""
+    """Say these words where the mouse rests.
+
+    Readers, who would be told the tip's text, get the words themselves.
+    """
     target.setToolTip(plain_tip(words))
     if isinstance(target, QWidget):
         target.setAccessibleDescription(words)
@@ -215,7 +226,10 @@ def ask(parent: QWidget, title: str, words: str) -> bool:
 
 
 def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> int:
-    """Ask which of several things to do; 0 is the safe one, which Enter and Escape take as well."""
+    """Ask which of several things to do.
+
+    0 is the safe one, which Enter and Escape take as well.
+    """
     box = _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
     first = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
     buttons = [first, *(box.addButton(other, QMessageBox.ButtonRole.ActionRole) for other in others)]
@@ -227,7 +241,10 @@ def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> 
 
 
 def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
-    """Ask for something that can do no harm; 1 for `yes`, which Enter takes, 0 for `no`, which Escape takes."""
+    """Ask for something that can do no harm.
+
+    1 for `yes`, which Enter takes, 0 for `no`, which Escape takes.
+    """
     box = _box(parent, title, words, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
     agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))

@@ -28,7 +28,9 @@ GAP = 0.12  # space on both sides of a symbol, in its own size
 
 
 class SuitLabel(PlainLabel):
-    """One line of text with marks; its plain text says the marks in words, for screen readers and copying.
+    """One line of text with marks.
+
+    Its plain text says the marks in words, for screen readers and copying.
 
     `on_dark`: whether it stands on a dark ground; None where that is the theme's.
     """
