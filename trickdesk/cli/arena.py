@@ -1,4 +1,4 @@
-"""``trickdesk arena``: bots of different levels on the same cards, with sides swapped, and who gains what."""
+"""`trickdesk arena`: compares bots of different levels on duplicate deals."""
 
 from __future__ import annotations
 

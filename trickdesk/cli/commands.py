@@ -1,4 +1,4 @@
-"""Which command was meant: sub-commands are decided, and run, before Qt is imported."""
+"""Sub-commands of the command line, decided and run before Qt is imported."""
 
 from __future__ import annotations
 
@@ -43,7 +43,10 @@ class Parser(argparse.ArgumentParser):
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Run the command line ``arguments`` (without the program's name) and return the exit status."""
+    """Run the command line `arguments`, without the program's name.
+
+    Returns the exit status.
+    """
     first, rest = arguments[0] if arguments else "", arguments[1:]
     if first in COMMANDS:
         status: int = importlib.import_module(COMMANDS[first]).main(rest)
@@ -64,7 +67,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 class Version(argparse.Action):
-    """``--version``: says which form of the kernels is loaded too, and loads them for that."""
+    """`--version`: also loads the kernels and says which form is in use."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         print(f"trickdesk {__version__} (kernels: {kernels.loaded()})")  # exit() would say it on stderr

@@ -1,4 +1,4 @@
-"""``trickdesk games``: every game with its presets and options, for people or as JSON."""
+"""`trickdesk games`: all games with presets and options, as text or JSON."""
 
 from __future__ import annotations
 

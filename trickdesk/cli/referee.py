@@ -1,4 +1,4 @@
-"""``trickdesk referee``: check records and print what they lead to, each as one JSON object."""
+"""`trickdesk referee`: checks records and prints a JSON object for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""``trickdesk solve``: what best play with all cards known comes to, at the end of a record or for plain hands."""
+"""`trickdesk solve`: the result of best play with all cards known.
+
+At the end of a record, or for plain hands.
+"""
 
 from __future__ import annotations
 
@@ -75,7 +78,7 @@ def solve_record(data: bytes) -> Json:
 
 
 def solve_table(table: Table) -> Json:
-    """Values from here on, the trick on the table included, of the declarer's side and of the others.
+    """The best-play values for both sides from here on, the current trick included.
 
     Each of ``value`` and of ``cards`` has the takings of the two ``sides`` in ``unit``: tricks, or points in games
     that count cards.
@@ -147,7 +150,7 @@ def stream(lines: Iterable[bytes]) -> int:
 
 
 def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
-    """The tricks that the side of the seat to play takes from here on, this one included, for each legal card.
+    """The tricks for the side to play after each legal card, this trick included.
 
     ``position``: ``{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick": list}``;
     the cards of ``trick``, which ``leader`` led, are not in the hands. :class:`BadPosition` or

@@ -186,7 +186,9 @@ def is_plain(play: TrickPlay) -> bool:
 
 
 class GuardedPlay(TrickPlay):
-    """Tricks in which guarded cards can't lead before they are broken, if others are held.
+    """Tricks in which guarded cards can't lead before they are broken.
+
+    Unless the hand holds nothing else.
 
     ``guarded``: those cards; ``breaking``: any of these, once it has left its hand, sets them free.
     """

@@ -43,7 +43,7 @@ def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tu
 
 
 def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
-    """A new match from the start of a deal: the same cards, dealer, totals and players."""
+    """A new match from the start of a deal: same cards, dealer, totals and players."""
     table = replayed(session.record_text())[1]
     at = max(at for at, entry in enumerate(table.log) if isinstance(entry, Deal))
     deal = table.log[at]

@@ -84,7 +84,7 @@ def option_digits(game: Game) -> Digits:
 
 
 def deal_digits(game: Game, deal: Deal) -> Digits:
-    """A deal as digits: the dealer, each hand among the cards left, the talon in order."""
+    """A deal as digits: the dealer, each hand among the cards left, the talon."""
     yield deal.dealer, game.seats
     left = list(range(game.deck.size))
     for hand in deal.hands:

@@ -23,7 +23,10 @@ class Row(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A trick with its trump, the place of the winning card, and why it wins if unobvious."""
+    """A trick with its trump, the place of the winning card, and why it wins.
+
+    The reason is None where it is obvious.
+    """
 
     trump: str
     cards: tuple[CardId, ...]

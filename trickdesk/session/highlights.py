@@ -72,7 +72,7 @@ def deciding_trick(view: PlayerView) -> Highlight | None:
 
 
 def best_deal(view: PlayerView) -> tuple[int, int] | None:
-    """The winners' best deal (from 0) by lead over the others, and its points for them."""
+    """The winners' best deal (from 0) by lead over the others, and its points."""
     if not view.winners or not view.deals:
         return None
     side = view.winners[0]

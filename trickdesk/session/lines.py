@@ -1,4 +1,4 @@
-"""Variations of a finished deal: a tree of other ways to play on, and their sessions."""
+"""Variations of a finished deal: a tree of other ways to play, and their sessions."""
 
 from __future__ import annotations
 

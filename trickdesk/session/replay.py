@@ -31,7 +31,10 @@ class Position(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """The result of a deal: `tricks` by seat, `points` by side (none while unfinished)."""
+    """The result of a deal: `tricks` by seat, `points` by side.
+
+    No points while it is unfinished.
+    """
 
     over: bool
     contract: Contract | None

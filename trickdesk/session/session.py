@@ -299,7 +299,7 @@ class Session:
         return events
 
     def _restock(self) -> list[Event]:
-        """Reshuffle the discards while hands still wait for cards (Forty-Fives, rules 3.6)."""
+        """Reshuffle the discards while hands wait for cards (Forty-Fives, rules 3.6)."""
         events: list[Event] = []
         while self._table.phase_name == "stock":
             index = len(self._table.deals) - 1

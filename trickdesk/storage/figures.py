@@ -198,7 +198,7 @@ class MatchListing:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The values to filter by: people (key and latest name), game ids, opponent levels."""
+    """The values to filter by: people (key, latest name), game ids, opponent levels."""
 
     people: tuple[tuple[str, str], ...]
     games: tuple[str, ...]

@@ -1,4 +1,4 @@
-"""Safe file writing: a crash, a full disk or a second copy never leaves half a file.
+"""Safe file writing: no crash, full disk or second copy leaves half a file.
 
 A file ``name`` is written to a temporary neighbour first and takes its place in one step. Where the
 previous contents matter they stay as ``name~``, and ``read_newest`` falls back to them.

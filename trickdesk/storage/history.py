@@ -75,7 +75,7 @@ class Stamp(tuple[int, int]):
 
 
 class ReadRecord(NamedTuple):
-    """The result of reading a record, with the keys of its deals' reviews if asked for."""
+    """The result of reading a record, with the review keys of its deals if asked for."""
 
     result: MatchResult
     keys: tuple[str, ...]

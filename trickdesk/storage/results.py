@@ -93,7 +93,10 @@ def person_key(name: str) -> str:
 
 
 def started_at(stem: str, otherwise: datetime) -> datetime:
-    """When a match started, from its record's name (`20240131-201500-...`), local time."""
+    """When a match started (local time), from its record's name.
+
+    Names look like `20240131-201500-...`.
+    """
     if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
         return otherwise
     try:

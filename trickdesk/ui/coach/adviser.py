@@ -1,4 +1,4 @@
-"""Asks the bots' process for hints, and reads what it answers, which is data from outside."""
+"""Requests hints from the bot worker and reads its answers as untrusted data."""
 
 from __future__ import annotations
 

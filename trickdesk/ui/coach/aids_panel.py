@@ -1,4 +1,4 @@
-"""Memory aids on the table: a row of ranks for each suit, who has none of it, trumps and what was taken; painted."""
+"""Memory aids at the table: ranks by suit, voids, trumps and tricks taken."""
 
 from __future__ import annotations
 

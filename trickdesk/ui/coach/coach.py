@@ -1,4 +1,4 @@
-"""The coach beside a table: opens hints and closes them, checks what was played, shows memory aids.
+"""The coach beside a table: hints, the play checker and memory aids.
 
 What it needs is loaded when it is first wanted: many players never ask it for anything.
 """
@@ -38,7 +38,7 @@ ALIKE = 2  # sizes that hardly differ
 
 
 class Coach(QObject):
-    """Helps whoever sits before the screen, and leaves nothing of it there for the next one."""
+    """Helps the person at the screen, and leaves no trace for the next one."""
 
     def __init__(self, screen: TableHost) -> None:
         super().__init__(screen.table)
@@ -88,7 +88,7 @@ class Coach(QObject):
         self._counted = None
 
     def forget(self, *_: object) -> None:
-        """Another moment of the match, or somebody else before the screen: nothing of it stays."""
+        """Clear everything for another moment of the match or another person."""
         self.close_hint()
         self._close_mark()
         self._close_aids()
@@ -165,7 +165,7 @@ class Coach(QObject):
             self.place()
 
     def _take(self) -> None:
-        """Choose what is proposed, as the person would; it is he who confirms it."""
+        """Choose the recommendation for the person, who still has to confirm it."""
         hint = self.adviser.hint
         if hint is None or hint.partial or not self.can_hint:
             return

@@ -1,4 +1,4 @@
-"""The hint: a bar for each choice, in two columns where that saves height, a sentence why, a button that takes it."""
+"""The hint panel: a bar for each choice, the reason, and a button to use it."""
 
 from __future__ import annotations
 
@@ -179,7 +179,7 @@ WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and
 
 
 class HintPanel(Sheet):
-    """``wanted``: the proposal is to be taken, and confirmed by whoever plays."""
+    """Signals: `wanted`: the recommendation is to be chosen, for the player to confirm."""
 
     wanted = Signal()
     LEAST = 216.0, 92.0  # in units

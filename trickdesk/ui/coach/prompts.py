@@ -1,4 +1,4 @@
-"""What now: the line at the table that says what is asked and why cards are dark, and what is explained once."""
+"""Prompts at the table: what to do now, why cards are dark, first-time explanations."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WIDE, NARROW = 520, 210  # of a line, in units
 
 
 class Prompter(QObject):
-    """Says what is asked of whoever sits before the screen, as much as he wants to be told.
+    """Shows the prompts that the person at the screen wants.
 
     ``changed()``: it needs another place. ``learnt()``: the settings know more of somebody than before.
     """
@@ -73,7 +73,7 @@ class Prompter(QObject):
             self._say(self.controller.view)
 
     def _acted(self, *_: object) -> None:
-        """Whoever has done it, has met it."""
+        """Count the kind of decision just made as known."""
         if self.sheet is not None and not self.sheet.isHidden():
             self._meet()
         self.forget()
@@ -115,7 +115,7 @@ class Prompter(QObject):
         return wanted == "always" or (wanted == "first" and known < NEW_FOR)
 
     def turn_words(self, view: PlayerView) -> str:
-        """What a screen reader says as somebody comes on turn: whose turn it is, and what is asked of him."""
+        """The announcement for the player on turn: whose turn it is, and what to do."""
         turn = turn_words(view, self.screen.names)
         # Whoever has his cards face down is told nothing of them: others in the room hear it too.
         tells = self.settings.help.what_now and self.person and not self.table.is_covered
@@ -171,7 +171,10 @@ class Prompter(QObject):
     # -- where it stands
 
     def place(self, taken: Sequence[Rect]) -> list[Rect]:
-        """Put the line beside the own plate, where it covers nothing of ``taken``, and no card but backs; its place."""
+        """Place the line beside the viewer's plate, covering only card backs.
+
+        Returns its rectangle; `taken` areas stay free.
+        """
         layout, table = self.table.board.layout, self.table
         self.line.setVisible(False)
         if layout is None or not self.words:
@@ -197,7 +200,7 @@ class Prompter(QObject):
 
 
 def broken(rows: Sequence[Row], font: QFont, unit: float) -> list[list[Row]]:
-    """The rows broken into more and more lines, each time as narrow as so many lines can be."""
+    """Yield the rows broken into more and more lines, as narrow as possible each time."""
     found: dict[int, list[Row]] = {}
     for share in range(WIDE, NARROW, -20):
         cut = [part for row in rows for part in wrapped(row, font, unit, SIZE, share * unit)]

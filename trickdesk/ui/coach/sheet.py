@@ -1,4 +1,4 @@
-"""Small sheets on the table that help: as the panels look, but nobody has to answer them.
+"""Small help sheets on the table, in the look of panels; no answer needed.
 
 One explains a kind of decision once; one says what the play checker has found, and offers to take the decision back.
 """

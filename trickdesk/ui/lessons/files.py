@@ -29,7 +29,7 @@ def lesson_path(game_id: str, language: str) -> str:
 
 
 def load_lesson(game_id: str, language: str) -> Lesson:
-    """The lesson of a game in a language, English where it is not translated, or not well.
+    """Load a game's lesson in a language, or in English without a valid translation.
 
     :class:`FileNotFoundError` if there is none.
     """

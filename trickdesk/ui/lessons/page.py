@@ -78,7 +78,7 @@ class LessonPage(QWidget):
     # -- a lesson
 
     def begin(self, lesson: Lesson, name: str) -> None:
-        """Begin a lesson; ``name``: of whoever learns."""
+        """Start a lesson; `name` is the learner's."""
         self.lesson, self._name = lesson, name
         session = LessonSession(lesson, name)
         self._read, self._said = 0, -1
@@ -248,6 +248,6 @@ class LessonPage(QWidget):
         return super().eventFilter(watched, event)
 
     def _ring_again(self) -> None:
-        """The table has been laid out anew."""
+        """Draw the rings again after a new layout of the table."""
         if self.rings.targets:
             self.rings.show(self.rings.targets, self.screen_.panel)

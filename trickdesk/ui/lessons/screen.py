@@ -1,4 +1,4 @@
-"""The table and the match of a lesson: as any, but what is not the right answer is refused, and the end leads back.
+"""The table and match of a lesson: only the expected actions are accepted.
 
 Rings stand around what the lesson speaks of: cards, seats, the kitty, buttons of a panel; with an arrow above each.
 """
@@ -70,7 +70,7 @@ class ScriptedClient(BotClient):
 
 
 class LessonController(GameController):
-    """``wrong(action, reason)``: the rules allow what was tried, and nothing was played all the same."""
+    """Signals: `wrong(action, reason)`: a legal but unexpected action was refused."""
 
     wrong = Signal(object, str)  # Action, why
 
@@ -156,7 +156,7 @@ class LessonScreen(TableScreen):
             self.place()
 
     def keep_result(self) -> None:
-        """The lesson is over: how the deal ended stays to be seen, and asks for nothing any more."""
+        """Keep the end of the deal visible, without any buttons."""
         if isinstance(self.panel, DealOverPanel):
             self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.panel.go_on.hide()
@@ -171,7 +171,7 @@ class LessonScreen(TableScreen):
 
 
 def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None:
-    """A bright line between two dark ones, and an arrow that points at it from above, or from below."""
+    """Draw a bright line between two dark ones, and an arrow pointing at it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = QPainterPath()
     path.addRoundedRect(rect, ROUND * unit, ROUND * unit)

@@ -1,4 +1,4 @@
-"""What a lesson says, above the table: the text, why something was wrong, and how to go on."""
+"""The text of a lesson above the table, with corrections and buttons."""
 
 from __future__ import annotations
 
@@ -220,7 +220,7 @@ class LessonSheet(ButtonFrame):
     # -- how it looks
 
     def fit(self) -> None:
-        """Take the height of the longest thing that it will say, so that the table below stays as it is.
+        """Fix the height for the longest text, so that the table below doesn't move.
 
         Where that leaves the table too little, the text is not larger than other text, and scrolls at last.
         """

@@ -1,4 +1,4 @@
-"""One's own costly decisions once more, each again after some days until it is known."""
+"""Puzzles from one's own costly decisions, repeated after days until solved."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A card table for one decision, and what an expert thinks of it: every alternative with a bar and its figures."""
+"""A table for one decision, and an expert's figures for every alternative."""
 
 from __future__ import annotations
 

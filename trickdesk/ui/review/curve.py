@@ -1,4 +1,4 @@
-"""How the deal turned: what one side takes with best play from each step on, as a curve."""
+"""The curve of a deal: one side's result with best play from each step on."""
 
 from __future__ import annotations
 

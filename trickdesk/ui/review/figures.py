@@ -1,4 +1,4 @@
-"""Where the figures of reviews come from: what is kept of them, or else another process that works them out.
+"""Loads review figures from disk, or has a worker process compute them.
 
 The swings of a whole match are summed up where the review of every deal is kept.
 """

@@ -1,4 +1,4 @@
-"""The signs of a review, painted from our own paths: mistakes of three sizes, and the buttons that step."""
+"""Painted icons of the review: mistakes of three sizes, and step buttons."""
 
 from __future__ import annotations
 
@@ -44,8 +44,10 @@ PICTURES: dict[str, list[Shape]] = {
 
 
 class StepButton(QPushButton):
-    """A button with one of ``PICTURES`` in the colour of its text; ``words`` say what it does, ``keys`` how to press
-    it from the keyboard."""
+    """A button with one of `PICTURES` in the colour of its text.
+
+    `words` is its label, `keys` its shortcut.
+    """
 
     def __init__(self, picture: str, words: str, keys: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -231,7 +231,7 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
 
 
 class MovesHead(QWidget):
-    """How many mistakes there are, and what the two columns of figures are called, above the list."""
+    """The head of the list: the number of mistakes and the names of the columns."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The review of a deal that is over: the table at any of its steps, and beside it what each was worth."""
+"""The review of a finished deal: the table at any step, and what each cost."""
 
 from __future__ import annotations
 
@@ -43,8 +43,11 @@ from trickdesk.ui.widgets.screen_reader import announce
 
 @dataclass(frozen=True)
 class OpenCards:
-    """What a step shows beside a view: all ``hands`` by seat and the ``talon``, empty where one seat looks on; the
-    ``trick`` that the step has ended, and ``rings`` of cards as states of their pictures."""
+    """The cards shown besides a view.
+
+    All `hands` by seat and the `talon`, empty for one seat's view; the `trick` just completed, and `rings` of
+    cards as picture states.
+    """
 
     hands: Sequence[CardSet] = ()
     talon: Sequence[CardId] = ()
@@ -73,7 +76,7 @@ class ReplayTable(CardTable):
         self.hand.may_preselect = False
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
-        """Also the hands of the others, the undealt cards, and a trick that has just ended."""
+        """The table's content with open hands, the talon and the trick just completed."""
         told, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
@@ -312,7 +315,7 @@ class ReviewPage(QWidget):
             self.refresh()
 
     def refresh(self) -> None:
-        """Everything anew: the deal, its lines or its figures have changed."""
+        """Update everything after a change of the deal, its variations or figures."""
         course, side = self.course, self.side
         if course is None:
             return
@@ -438,7 +441,7 @@ class ReviewPage(QWidget):
             self.playOn.emit(self.course.line, self.course.position.at)
 
     def ask_for_another(self) -> None:
-        """Play on from the step before: somebody decides anew what has led to this one."""
+        """Play on from the step before this one, starting with another decision."""
         if self.course is not None and self.course.can_change:
             self.transport.play(False)
             self.playOn.emit(self.course.line, self.course.position.at - 1)

@@ -1,4 +1,4 @@
-"""A line above the table that says that this is not the match, and leads back to the review."""
+"""A bar above the table: this is a variation; a button leads back to the review."""
 
 from __future__ import annotations
 

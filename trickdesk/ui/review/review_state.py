@@ -1,4 +1,4 @@
-"""Where a review stands: which deal and line, at which step, and what is known of it. No widgets."""
+"""The state of a review: deal, variation, step and figures. No widgets."""
 
 from __future__ import annotations
 
@@ -106,7 +106,10 @@ class ReviewState:
         }[name]
 
     def mistake(self, direction: int) -> int | None:
-        """The step of the next mistake, those of people at this screen first, round and round; None: none is known."""
+        """The step of the next mistake, people at this screen first; wraps around.
+
+        None if none is known.
+        """
         wrong = [row for row in self.rows if row.size]
         own = [row.at for row in wrong if row.own]
         order = own + [row.at for row in wrong if not row.own]
@@ -123,7 +126,7 @@ class ReviewState:
     # -- what is shown
 
     def rings(self) -> dict[CardId, str]:
-        """The card that was just played, and the one that was better, as states of their pictures."""
+        """The card just played and the better one, as picture states."""
         rings = {}
         row, judged, action = self.row, self.judged, self.position.action
         if row is not None and row.size and judged is not None and isinstance(judged.better, Play):
@@ -133,7 +136,7 @@ class ReviewState:
         return rings
 
     def need(self) -> int | None:
-        """What the declarer's side needs, where the curve is that side's and counts the same."""
+        """What the declarers need, if the curve is theirs and counts the same."""
         view = self.deal.replay.view(self.deal.end, None)
         now = text.progress(view)
         if self.review is None or not self.review.sides or now is None or view.contract is None:
@@ -203,7 +206,7 @@ class ReviewState:
         return words.value_words(value, self.review, self.game, self.names)
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
-        """What was done at this step, what it gave away and why, as ``viewer`` is spoken to."""
+        """The text about this step: the decision, its cost and why, for `viewer`."""
         said = words.step_words(self.replay, self.position, viewer if self.people else None, self.names)
         found = [said] if said else []
         row, judged = self.row, self.judged

@@ -1,4 +1,4 @@
-"""What stands beside the table of a review: which deal, how exact, the curve, all steps, lines, and why."""
+"""The panel beside the review's table: deal, curve, steps, variations, reasons."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lines of a deal side by side: how it was played, and how else it might have gone."""
+"""The variations of a deal side by side: as played, and other ways."""
 
 from __future__ import annotations
 

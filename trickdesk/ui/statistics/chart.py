@@ -1,4 +1,4 @@
-"""A chart of bars, painted here: each bar with its figure, and all of them in words for screen readers."""
+"""A painted bar chart with figures, and its text for screen readers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WIDEST = 7.0  # of a bar, in the height of a line
 
 
 class Bar(NamedTuple):
-    """One bar: what it is of, how high it is (0 to 1), the figure in a few letters, and all of it as a sentence.
+    """One bar: its label, height (0 to 1), short figure, and full sentence.
 
     ``faint``: it rests on too little to mean much.
     """

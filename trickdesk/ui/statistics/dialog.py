@@ -1,4 +1,4 @@
-"""The statistics screen: whose figures, at a glance, in tables and charts, and the list of finished matches."""
+"""The statistics screen: filters, key figures, tables, charts, finished matches."""
 
 from __future__ import annotations
 
@@ -358,7 +358,7 @@ class StatisticsDialog(QDialog):
         self.opened.emit(self._paths.finished / name)
 
     def _reset(self) -> None:
-        """Count anew from now on, after a question.
+        """Start counting from now, after a question.
 
         Or everything again, where that has been done.
         """

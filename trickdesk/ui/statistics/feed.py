@@ -1,4 +1,4 @@
-"""Figures out of the index of finished matches, asked and brought up to date in a thread of its own."""
+"""Reads and updates statistics from the match index in a thread."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SWITCH_S = 0.0005  # while records are read; ten times as often as usual
 
 
 class StatisticsReply(NamedTuple):
-    """An answer: ``asked`` is what was asked for, ``left_out`` the records that no figure counts."""
+    """A reply: `asked` is the query, `left_out` the records not counted."""
 
     serial: int
     asked: Filter
@@ -50,7 +50,10 @@ Answer = (
 
 @dataclass(frozen=True)
 class _Job:
-    """Something for the thread to do: answer a question, or bring the index up to date (``anew``: from nothing)."""
+    """A job for the thread: answer a query, or update the index.
+
+    With `anew` the index is rebuilt.
+    """
 
     serial: int = 0
     asked: Filter | None = None
@@ -61,8 +64,10 @@ class _Job:
 
 
 class Feed(QObject):
-    """``reported(Told)``: the answer to the last question; ``progressed(done, all)`` in records; ``updated(Updated)``,
-    also where nothing was new; ``failed(sentence)``.
+    """Queries statistics in a thread.
+
+    Signals: `reported(StatisticsReply)`: the answer to the last query; `progressed(done, all)` in records;
+    `updated(UpdateResult)`, even without news; `failed(sentence)`.
     """
 
     reported = Signal(StatisticsReply)
@@ -83,7 +88,7 @@ class Feed(QObject):
         self._worker.jobs.put(_Job(self._serial, asked, group))
 
     def update(self, anew: bool = False) -> None:
-        """Read what is new, or everything anew."""
+        """Read new records, or rebuild the index."""
         self._worker.stopped = False
         self._worker.jobs.put(_Job(update=True, anew=anew))
 

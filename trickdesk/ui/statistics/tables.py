@@ -1,4 +1,4 @@
-"""Tables of figures: their rows from the index, and models with the numbers they are sorted by."""
+"""Tables of statistics, and their models with the numbers to sort by."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SORT_ROLE = int(Role.UserRole) + 10
 
 
 class Cell(NamedTuple):
-    """What stands in a cell, what it is sorted by, and what it says in full where that is more."""
+    """A cell's text, its sort value, and its full text where that says more."""
 
     text: str
     value: float | str

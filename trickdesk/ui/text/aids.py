@@ -46,7 +46,7 @@ def gone_words(aid: SuitAid, game: Game) -> str:
 
 
 def card_name(game: Game, card: int, suit: str) -> str:
-    """A card within a list of its suit: its rank, or all of its name if it is printed as another suit."""
+    """A card in a list of its suit: its rank, or its full name if printed otherwise."""
     deck = game.deck
     printed = deck.suits[deck.suit[card]] if deck.suit[card] < len(deck.suits) else ""
     if printed != suit:

@@ -1,4 +1,4 @@
-"""Hints in words: a line for each choice, and why, from reason codes and numbers alone."""
+"""Hints as text: a line per choice and the reasons, from codes and numbers."""
 
 from __future__ import annotations
 
@@ -147,7 +147,7 @@ def worlds_words(explanation: Explanation) -> str:
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """``7 hearts``, ``Ace of spades``, ``Joker as hearts``, ``the queen of spades and the joker`` put away."""
+    """An action as text: `7 hearts`, `Ace of spades`, `Joker as hearts`."""
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
@@ -160,7 +160,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
-    """An action and what was expected: ``Ace of spades: 6.3 tricks and +12 points``, ``7 hearts: made in 72 %``."""
+    """An action and its expected result: `Ace of spades: 6.3 tricks and +12 points`."""
     translate = QCoreApplication.translate
     what = action_words(weighed.action, game, names)
     told = weighed.reliable()
@@ -178,7 +178,7 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
 
 
 def explanation_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
-    """The whole explanation: the reasons, the best alternatives, the imagined deals, a line each."""
+    """The whole explanation: reasons, alternatives, simulated deals; a line each."""
     shown = [alternative_words(weighed, game, names) for weighed in explanation.weighed[:SHOWN]]
     return "\n".join(
         filter(None, [reason_words(explanation, game, names), *shown, worlds_words(explanation)])
@@ -281,7 +281,7 @@ def _figure(column: str, value: float | None, game: Game) -> str:
 
 
 def points_figure(points: float, game: Game) -> str:
-    """Points that are expected: with a sign where more are better, in tenths where a deal is worth few."""
+    """Expected points: signed where more are better, in tenths for small scores."""
     sign = not game.low_wins
     if game.target < FINE:
         return decimal(points, sign) if abs(points) >= 0.05 else decimal(0)

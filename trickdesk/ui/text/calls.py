@@ -37,7 +37,7 @@ def team_seats(call: str) -> tuple[Seat, ...]:
 
 
 def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
-    """``7 hearts``, ``Pass``, ``30 for 60``, ``Hearts are trump``, ``Team: Bruno and Dora``."""
+    """A call as text: `7 hearts`, `Pass`, `30 for 60`, `Team: Bruno and Dora`."""
     translate = QCoreApplication.translate
     if call in _PLAIN:
         return translated("Call", _PLAIN[call])
@@ -73,7 +73,7 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:
-    """Who holds the auction, and at which bid: the last bid of the ladder, or whoever held it."""
+    """The current high bidder and bid: the last bid of the ladder, or its holder."""
     held = None
     for seat, call in calls:
         if call in ladder:

@@ -36,7 +36,10 @@ def _mark() -> re.Pattern[str]:
 
 
 def suit_words(suit: str, count: int = 2) -> str:
-    """``hearts`` (``heart`` with a count of 1), ``red``, ``no trump`` for a suit letter or NT."""
+    """A suit letter or NT as text: `hearts`, `red`, `no trump`.
+
+    `heart` with a count of 1.
+    """
     if suit == NO_TRUMP:
         return QCoreApplication.translate("Card", "no trump")
     words = _words()
@@ -49,7 +52,7 @@ def rank_words(rank: str) -> str:
 
 
 def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
-    """The name of a card by itself: ``Queen of spades``, ``Red 14``, ``Joker``, ``Jack of clubs, counts as spades``."""
+    """A card's name on its own: `Queen of spades`, `Red 14`, `Joker`."""
     words = capital(_name(game, card))
     if not counts_as:
         return words
@@ -58,7 +61,7 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
 
 
 def the_card(game: Game, card: CardId) -> str:
-    """The name of a card within a sentence: ``the queen of spades``, ``the red 14``, ``the Bird``."""
+    """A card's name within a sentence: `the queen of spades`, `the Bird`."""
     deck, translate = game.deck, QCoreApplication.translate
     if deck.suit[card] == len(deck.suits):
         return translated("Game", f"the {deck.words.cards[deck.names[card]]}")
@@ -96,7 +99,7 @@ def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
 
 
 def mark_parts(marks: str) -> list[tuple[str, bool]]:
-    """A text with marks such as ``{H}`` cut at them: (words, False) and (symbol, True)."""
+    """Split a text at marks such as `{H}`: (text, False) and (symbol, True)."""
     parts: list[tuple[str, bool]] = []
     words = ""
     for place, piece in enumerate(_mark().split(marks)):
@@ -136,5 +139,5 @@ def _name(game: Game, card: CardId) -> str:
 
 
 def with_letters(words: str) -> str:
-    """Return a page of a translation with the letters in place of ``{A}``, ``{K}``, ``{Q}`` and ``{J}``."""
+    """Replace `{A}`, `{K}`, `{Q}` and `{J}` in a translated page by its letters."""
     return re.sub(r"\{([AKQJ])\}", lambda found: index_letters(found[1]), words)

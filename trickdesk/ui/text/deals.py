@@ -34,7 +34,7 @@ def wanted_words(wanted: DealRequest) -> str:
 
 
 def rules_words(game: Game) -> str:
-    """The game with the name of its preset, or with the house rules that differ from the documented ones."""
+    """The game with its preset's name, or with the rules that differ."""
     translate = QCoreApplication.translate
     default = {option.name: option.default for option in game.option_list}
     changed = {name: value for name, value in game.options.items() if value != default[name]}
@@ -88,7 +88,7 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
 
 
 def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
-    """How many cards each place lacks, or that one is too ``full`` for so many ``more``."""
+    """The cards each place lacks, or that `full` is too full for `more`."""
     translate = QCoreApplication.translate
     if full is not None:
         place, missing = place_name(draft, full, names), draft.missing[full]

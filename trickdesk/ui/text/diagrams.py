@@ -1,4 +1,4 @@
-"""A deal as a diagram: who held what, and as plain text also what was called and played."""
+"""Deals as diagrams and as plain text with calls and tricks."""
 
 from __future__ import annotations
 
@@ -42,7 +42,9 @@ _SHORT = {
 
 @dataclass(frozen=True, slots=True)
 class Diagram:
-    """A deal for whoever may see so much: hands by seat, None for one that is hidden, and the talon, top first.
+    """A deal as far as its reader may see it.
+
+    Hands by seat (None: hidden), and the talon, top first.
 
     ``view`` has calls and tricks; ``scored``: how it ended, None while it goes on. ``code``: empty where it has none.
     """
@@ -63,7 +65,7 @@ class Diagram:
 
     @classmethod
     def of_view(cls, view: PlayerView) -> Diagram:
-        """A deal under way, as the seat of the view knows it: its own hand, and what lies face up."""
+        """The diagram of a deal in progress as one seat knows it."""
         hands: list[tuple[CardId, ...] | None] = [tuple(cards_in(cards)) or None for cards in view.shown]
         if view.seat is not None:
             hands[view.seat] = tuple(cards_in(view.hand))
@@ -95,7 +97,7 @@ def title_words(diagram: Diagram, names: Sequence[str]) -> str:
 
 
 def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
-    """The contract and how far it got, what is trump where there is none, or that nobody bid."""
+    """The contract and its progress, or the trump, or that nobody bid."""
     if diagram.scored is not None and diagram.scored.passed_out:
         return QCoreApplication.translate("Diagram", "Passed out")
     return contract_words(diagram.view, names)
@@ -161,7 +163,7 @@ def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
 
 
 def short(name: str) -> str:
-    """A suit or a card without one in a letter or two, which plain text has no marks for."""
+    """A suit or suitless card in one or two letters, for plain text."""
     return translated("Diagram", _SHORT[name])
 
 
@@ -175,7 +177,7 @@ def short_card(game: Game, card: CardId) -> str:
 
 
 def cards_named(game: Game, words: str) -> tuple[CardId, ...]:
-    """The cards that somebody has typed, as diagrams write them, or by the English name where none is written so."""
+    """The cards a user typed, in diagram notation or by English name."""
     deck = game.deck
     ours = {short_card(game, card).upper(): name for card, name in enumerate(deck.names)}
     return deck.ids([ours.get(word, word) for word in words.upper().replace(",", " ").split()])
@@ -209,7 +211,7 @@ def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int]) -> list[str]:
 
 
 def tricks_text(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """A line for each trick: who led it has a ``>`` before his card, who took it a ``*`` behind."""
+    """One line per trick; `>` marks the leader, `*` the winner."""
     game = view.game
     head = [QCoreApplication.translate("Diagram", "Tricks"), *names[: game.seats]]
     rows = [head]

@@ -1,4 +1,4 @@
-"""Deals that come to their end by themselves, in words: what is claimed, and what it costs to give up."""
+"""Text about deals that end early: claims, conceding, and what they cost."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def claim_details(shared: bool) -> str:
 
 
 def not_certain_words(failed: bool) -> str:
-    """Why a claim is refused: always the same, unless the bots' process has ``failed``."""
+    """Why a claim is refused: always the same, unless the worker has `failed`."""
     if failed:
         return QCoreApplication.translate(
             "Ending", "The computer players couldn't check the claim. Play goes on."

@@ -1,4 +1,4 @@
-"""What went wrong, as the layers below report it in English, in the language of the screen."""
+"""Errors of the layers below, translated."""
 
 from __future__ import annotations
 

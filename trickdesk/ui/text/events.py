@@ -1,4 +1,4 @@
-"""What happened at the table, as one announcement each, and who took a trick and why."""
+"""Events as announcements, and who took a trick and why."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
 
 
 def taken_words(view: PlayerView, names: Sequence[str]) -> str:
-    """``Chidi took the last trick with the queen of spades.``, or why where that is not plain; empty before one."""
+    """Who took the last trick and with which card, or why; empty before one."""
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
@@ -197,7 +197,7 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
 
 def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
-    """Cards picked for another player and passed on: what others pass to others is not worth a word."""
+    """Cards picked and passed; passes between others are not announced."""
     translate = QCoreApplication.translate
     assert event.seat is not None
     name, cards = names[event.seat], cards_words(view.game, event.cards)

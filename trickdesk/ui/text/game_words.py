@@ -41,7 +41,7 @@ def suit_word(game: Game | type[Game]) -> str:
 
 
 def talon_words(game: Game, playing: bool) -> str:
-    """What the undealt cards on the table are called: ``Kitty``, ``Stock``, ``Set aside``."""
+    """The name of the undealt cards: `Kitty`, `Stock`, `Set aside`."""
     return capital(game_words(game.talon_name(playing)))
 
 
@@ -58,7 +58,7 @@ def option_help(option: Option) -> str:
 
 
 def value_words(option: Option, value: OptionValue) -> str:
-    """A value of an option: its own word, ``on`` or ``off``, an order of suits, or the number."""
+    """An option's value as text: a word, `on` or `off`, a suit order, or a number."""
     if value in option.words and not isinstance(value, bool):
         return game_words(option.words[value])
     if isinstance(value, bool):
@@ -82,7 +82,7 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
 
 
 def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
-    """Whether a seat is spoken to: that of a person called "You", and otherwise the viewer's.
+    """Whether a seat is addressed as "you".
 
     Such a name goes with no other form of the verb, whoever looks: somebody else in a review, or a spectator.
     """

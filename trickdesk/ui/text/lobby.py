@@ -1,4 +1,4 @@
-"""What the lobby says: how many play, who sits at the table, under which rules, when something was."""
+"""Text of the lobby: players, rules, and times."""
 
 from __future__ import annotations
 

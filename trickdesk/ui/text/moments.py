@@ -1,4 +1,4 @@
-"""What is said at the end of a deal and of a match: whether it was made, what it turned on, how the score went."""
+"""Text at the end of deals and matches: results and turning points."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def verdict_words(ended: Verdict, own: bool) -> str:
 
 
 def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> str:
-    """``Trick 7 made it: Ada with the queen of spades.``, and why it was won where that is not plain."""
+    """A turning point, `Trick 7 made it: Ada, with the queen of spades.`, and why."""
     translate, trick = QCoreApplication.translate, view.tricks[moment.trick]
     assert trick.winner is not None
     words = {

@@ -1,4 +1,4 @@
-"""What the table says while it rests: decisions of the others, the exchange, and who takes a trick and why."""
+"""What the table says in pauses: others' decisions, the exchange, trick winners."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
 
 
 def has_exchange(batch: Sequence[Event], view: PlayerView) -> bool:
-    """Whether seats put cards away and drew others for them, without a word from anybody."""
+    """True if seats exchange cards without any call."""
     return not view.game.has_piles and any(event.kind == "drew" for event in batch)
 
 
@@ -64,7 +64,7 @@ def _stays_away(event: Event, batch: Sequence[Event], view: PlayerView) -> bool:
 
 
 def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
-    """What one takes oneself, with marks, where part of it is put away again by itself; otherwise nothing."""
+    """The cards the viewer takes, where part of them is discarded automatically."""
     if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
         return ""
     words = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
@@ -126,7 +126,7 @@ def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str
 
 
 def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
-    """What everybody knows of the exchange, for the record: who took, put away and drew how many cards."""
+    """The public part of the exchange, for the record: numbers taken, discarded, drawn."""
     translate, game, contract = QCoreApplication.translate, view.game, view.contract
     if contract is None:
         return []

@@ -1,4 +1,4 @@
-"""Who plays, in what manner, and what the levels of computer players do differently, as words."""
+"""Text about players and how the levels of computer players differ."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ _TROUBLES = {
 
 
 def initials(names: Sequence[str]) -> list[str]:
-    """A letter or two for each player, which tell them apart: ``A``, ``4`` of ``Player 4``, ``An`` beside ``As``.
+    """One or two letters that tell players apart: `A`, `4` of `Player 4`, `An`.
 
     What nothing in the names tells apart has the number of its seat.
     """
@@ -137,7 +137,7 @@ def player_words(player: Player, game: Game) -> str:
 
 
 def remark_words(players: Sequence[Player]) -> list[str]:
-    """What has to be known about a result, in sentences: decisions taken back knowing more, hints, bots that failed."""
+    """Remarks about a result: hints, undone decisions, failed bots."""
     found = []
     takebacks = sum(player.takebacks for player in players)
     if takebacks:
@@ -165,12 +165,12 @@ def remark_words(players: Sequence[Player]) -> list[str]:
 
 
 def trouble_words(trouble: Trouble) -> str:
-    """That the computer players fail, why, what is done meanwhile, and what can be done about it; one sentence."""
+    """Why the computer players fail, what happens meanwhile, and what helps."""
     return translated("Player", _TROUBLES[trouble])
 
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
-    """In a few words: with whom a seat plays in this deal, and whether it declares or deals."""
+    """A seat's role in a few words: its partners, declarer or dealer."""
     translate, words = QCoreApplication.translate, []
     partners = join([names[other] for other in _team(view, seat) if other != seat])
     if partners:
@@ -212,7 +212,7 @@ def _manner(level: Level) -> str:
 
 
 def levels_at_table_words(names: Sequence[str]) -> str:
-    """``Easy: plays by rule of thumb, …``, a line for each level at a table, ascending."""
+    """One line per level at a table, ascending: `Easy: plays by rules of thumb, …`."""
     translate = QCoreApplication.translate
     words, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:

@@ -1,4 +1,4 @@
-"""What a player is asked, why some cards are dark, and why an action is refused, in a sentence each."""
+"""Prompts: what to do now, why cards are dark, why an action is refused."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ def _count_words(ask: AskGive) -> str:
 
 
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
-    """What these cards, picked to be put away, still lack: ``Choose 3 cards: 1 more.``; empty if nothing."""
+    """What a choice of discards still lacks: `Choose 3 cards: 1 more.`"""
     if picks & ~ask.cards:
         return why_words(Why.CARD_MUST_STAY)
     if ask.first & ~picks:
@@ -101,7 +101,7 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
 
 
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
-    """Why a card can be neither picked to be put away nor, if it is picked, be put back."""
+    """Why a card can't be picked as a discard, or put back."""
     if not ask.cards >> card & 1:
         return why_words(Why.CARD_MUST_STAY, view, card)
     if ask.first >> card & 1:
@@ -141,7 +141,7 @@ WhyNot = Callable[[CardId], Why | Refusal | None]
 
 
 class Tip(NamedTuple):
-    """What explains a kind of decision to whoever meets it for the first time: a title and sentences."""
+    """The first explanation of a kind of decision: a title and sentences."""
 
     title: str
     words: str
@@ -166,7 +166,7 @@ def decision_kind(view: PlayerView) -> str:
 
 
 def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
-    """What the viewer is asked, as one line, and why he may not do everything.
+    """The prompt in one line, with the reason for dark cards.
 
     Empty where he is asked nothing.
 
@@ -191,7 +191,7 @@ def more_words(view: PlayerView) -> str:
 
 
 def lesson_words(view: PlayerView) -> Tip:
-    """What this kind of decision is, for the first time that somebody meets it in a game."""
+    """The explanation of a kind of decision when it first comes up."""
     translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
     suits = _has_suits(view.game)
     title, words = {
@@ -332,7 +332,7 @@ class _Forms(NamedTuple):
 
 
 def _suit_forms(suit: str, plural: bool) -> _Forms:
-    """``Hearts were led`` and ``hearts``, or with colours ``Red was led`` and ``red cards``."""
+    """The suit led, `Hearts were led` and `hearts`, or `Red was led` and `red cards`."""
     translate, word = QCoreApplication.translate, suit_words(suit)
     if plural:
         return _Forms(capital(fill(translate("Now", "{suit} were led"), suit=word)), word)

@@ -1,4 +1,4 @@
-"""The report of a play: all that is needed to see what a bot did and why, as one text for people and programs."""
+"""The report of a play: what a bot did and why, for people and programs."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
 def report_text(
     session: Session, chosen: RecordedDecision | None, decisions: Sequence[RecordedDecision], comment: str
 ) -> str:
-    """The whole report: what somebody says of it, the decision ``chosen``, those before it, and the record."""
+    """The whole report: the comment, the `chosen` decision, those before, the record."""
     game, names = session.setup.game, session.names
     translate = QCoreApplication.translate
     parts = [translate("Report", "Trickdesk play report") + f"\n{versions(game)}"]
@@ -66,12 +66,12 @@ def report_text(
 
 
 def part(title: str, words: str) -> str:
-    """A part of the report under its title, with a sign by which programs find it in every language."""
+    """A section under its title, with a marker that programs find in any language."""
     return f"== {title}\n{words}"
 
 
 def versions(game: Game) -> str:
-    """What somebody needs to know of the program to see the same: names and numbers, alike in all languages."""
+    """The versions needed to reproduce a report, the same in all languages."""
     lines = [
         f"Program {__version__}, bots {VERSION}, {game.id} rules {game.rules_version}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.machine()}",

@@ -1,4 +1,4 @@
-"""What a review says: decisions, what they gave away, what was better, how exact that is, and how lines ended."""
+"""Text of reviews: decisions, their cost, better choices, and results."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def size_words(size: MistakeSize) -> str:
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """What somebody did, by itself: ``7 hearts``, ``King of spades``, ``The two of hearts and the joker put away``."""
+    """A decision on its own: `7 hearts`, `King of spades`."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_words(action.text, game, names)
@@ -75,7 +75,7 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """What would have been better, within a sentence: ``the king of spades``, ``“7 hearts”``."""
+    """The better choice within a sentence: `the king of spades`, `“7 hearts”`."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
         return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
@@ -221,7 +221,7 @@ def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
 
 
 def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence[str]) -> str:
-    """What bots took in the people's chairs with the same cards, and how far the people were from that."""
+    """What bots took with the same cards, and the people's difference to that."""
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
@@ -234,7 +234,7 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
 
 
 def against_words(points: Sequence[int], side: int) -> str:
-    """The points of a side, and those of the other one where there are two: ``40 : 120``."""
+    """A side's points, with the other's where there are two: `40–120`."""
     if len(points) != 2:
         return signed(points[side])
     words = QCoreApplication.translate("Review", "{own}–{other}")
@@ -284,7 +284,7 @@ def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]
 
 
 def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
-    """A name for a line: ``Trick 4: king of hearts instead``, ``Ada: 7 hearts instead``."""
+    """A name for a variation: `Trick 4: king of hearts instead`."""
     translate = QCoreApplication.translate
     assert position.action is not None and position.seat is not None
     what = action_words(position.action, game, names)

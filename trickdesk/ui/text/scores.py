@@ -66,7 +66,7 @@ def took_for(view: PlayerView, own: SideGoal) -> int:
 
 
 def bids_words(view: PlayerView) -> str:
-    """``6 of 10 tricks are bid``, where everybody bids for himself.
+    """The total of exact bids: `6 of 10 tricks bid`.
 
     Empty where nobody does.
     """
@@ -89,7 +89,10 @@ def notice_words(view: PlayerView) -> str:
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
-    """``7 hearts by Ada and Chidi, need 7 tricks, took 3``, or what is trump and how much is bid; empty before that."""
+    """The contract and its progress: `7 hearts by Ada and Chidi, need 7, took 3`.
+
+    Or the trump and the total of bids; empty before that.
+    """
     contract = view.contract
     translate = QCoreApplication.translate
     if contract is None:
@@ -112,7 +115,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 class Progress(NamedTuple):
-    """What the declarer's side has taken and what it needs, in points or else in tricks; 0: it must lose them all."""
+    """What the declarers took and need, in points or tricks; 0: must lose them all."""
 
     took: int
     need: int
@@ -194,7 +197,7 @@ def status_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """The totals in less and less room: at last with the beginnings of names, then with their initials alone."""
+    """The totals in less and less room: full names, short names, initials."""
     found = [totals_words(view, names), totals_words(view, names, "  ")]
     for letters in BEGINNINGS:
         short = [name if len(name) <= letters else name[: letters - 1].rstrip() + "…" for name in names]

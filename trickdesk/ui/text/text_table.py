@@ -1,4 +1,4 @@
-"""A match as lists of sentences, for whoever reads the table instead of looking at it. From a view alone, no marks."""
+"""A match as lists of sentences, for screen readers; from a view alone."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
 
 
 class TrickCard(NamedTuple):
-    """A card of a trick: who played it, in words what it is and what became of it, and whether it takes the trick."""
+    """A card of a trick: its player, its text, and whether it takes the trick."""
 
     seat: Seat
     card: CardId
@@ -33,8 +33,7 @@ class TrickCard(NamedTuple):
 
 
 def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> list[str]:
-    """Where the match stands: what is ``said``, or else asked, what is played for, the score, what lies beside the
-    trick."""
+    """The current situation: the prompt or message, contract, score and trick."""
     translate = QCoreApplication.translate
     score = fill(
         translate("Listing", "{deal}: {totals}"),
@@ -84,7 +83,7 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
 
 
 def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
-    """The last finished trick in one sentence, with the reason where that is not plain; empty before one."""
+    """The last trick in one sentence, with its reason; empty before one."""
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
@@ -106,7 +105,7 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def got_words(view: PlayerView) -> str:
-    """What the viewer got from the kitty or from somebody else, until he has played a card; else nothing."""
+    """The cards the viewer was given, until they have played a card."""
     if not view.took or any(view.seat in trick.seats for trick in view.tricks):
         return ""
     return _got(view)
@@ -118,7 +117,7 @@ def _got(view: PlayerView) -> str:
 
 
 def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """All that the viewer knows of the deal so far, in order: calls, exchange, tricks, and how it was scored."""
+    """All the viewer knows of the deal, in order: calls, exchange, tricks, score."""
     if view.dealer is None:
         return []
     lines = [_said(view, names, "dealt", 0)]
@@ -170,7 +169,7 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
-    """Who took and put away how many cards, and which ones these were where the viewer knows it."""
+    """The numbers taken and discarded, with the cards the viewer knows."""
     translate = QCoreApplication.translate
     for row in exchange_rows(view):
         for seat, done in row.items():

@@ -18,7 +18,7 @@ _READ_FROM_RIGHT = re.compile(
 
 
 def translated(context: str, source: object) -> str:
-    """The translation of a text that QT_TRANSLATE_NOOP has marked, which the stubs take for any object."""
+    """The translation of a QT_TRANSLATE_NOOP text, typed as str."""
     return QCoreApplication.translate(context, str(source))
 
 
@@ -36,7 +36,7 @@ def _from_right() -> bool:
 
 
 def isolated(value: object) -> str:
-    """A value for a field, kept apart from the words around it where either of them is read from the right.
+    """A value for a field, isolated where it reads in the other direction.
 
     Otherwise a Hebrew name draws the number after it to its other side. A Latin name in an English sentence needs
     no signs, and gets none.
@@ -109,7 +109,10 @@ def number(points: int) -> str:
 
 
 def decimal(value: float, sign: bool = False) -> str:
-    """A figure in tenths with the decimal sign of the language, such as ``7.3`` or ``−0,4``; ``sign``: ``+7.3`` too."""
+    """A number in tenths with the language's decimal sign: `7.3`, `−0,4`.
+
+    With `sign` also `+7.3`.
+    """
     words = f"{value:+.1f}" if sign else f"{value:.1f}"
     words = words.replace("-", MINUS).replace(".", QLocale().decimalPoint())
     return isolated(words) if words[0] in (MINUS, "+") else words
