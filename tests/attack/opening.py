@@ -32,7 +32,8 @@ def opened(archive: Archive, file: Path, data: bytes) -> str:
         session = archive.open_file(file, FRESH, NOW)
     except CannotOpen as error:
         sentence = str(error)
-        assert sentence.isprintable() and sentence.startswith(file.name) and len(sentence) <= LONGEST_SENTENCE
+        assert sentence.isprintable() and len(sentence) <= LONGEST_SENTENCE
+        assert sentence.startswith((file.name, f"Can't open {file.name}: ", f"Can't read {file.name}: "))
         return sentence
     finally:
         assert time.process_time() - began < SOON

@@ -28,7 +28,7 @@ def test_a_recent_file_that_is_gone_is_told_and_forgotten(
     gone = archive.save_as(begin(), tmp_path / "gone")
     gone.unlink()
     assert archive.recent.paths() == [gone, kept]
-    with pytest.raises(CannotOpen, match=r"gone\.trickdesk does not exist\."):
+    with pytest.raises(CannotOpen, match=r"gone\.trickdesk doesn't exist\."):
         archive.open_file(gone, FRESH, now)
     assert archive.recent.paths() == [kept]
 

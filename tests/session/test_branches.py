@@ -155,19 +155,19 @@ def test_what_may_be_dealt() -> None:
 @pytest.mark.parametrize(
     ("text", "typed", "sentence"),
     [
-        ("", True, "no text"),
-        ("our evening", False, "neither a deal nor"),
+        ("", True, "is empty"),
+        ("our evening", False, "isn't a deal, a deal code or"),
         ("x" * 100, True, "too long for a deal number"),
         ("x" * 2**21, False, "too long to be a deal"),
-        ("TD1-five-hundred-11111-11111", True, "a mistake in this code"),
-        ("deal 0 | AS | KS", False, "no deal of Five Hundred under the rules in force"),
-        ("deal 9 | AS | KS", False, "cannot be read as one of Five Hundred"),
-        ("deal 0 | 2S", False, "2S” is no card of this game"),
-        ("{}", False, "not a Trickdesk record"),
+        ("TD1-five-hundred-11111-11111", True, "has a mistake in it"),
+        ("deal 0 | AS | KS", False, "rules in force for Five Hundred don't allow this deal"),
+        ("deal 9 | AS | KS", False, "isn't a deal of Five Hundred"),
+        ("deal 0 | 2S", False, "2S” isn't a card of this game"),
+        ("{}", False, "isn't a Trickdesk record"),
         (
             '{"format": "trickdesk-record", "version": 1, "game": "five-hundred", "log": []}',
             False,
-            "holds no deal",
+            "has no deals",
         ),
     ],
 )

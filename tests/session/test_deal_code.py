@@ -114,18 +114,18 @@ def test_a_slip_is_noticed() -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("", "no code"),
-        ("42", "no code"),
-        ("TDX-five-hundred-1", "no code"),
+        ("", "isn't a deal code"),
+        ("42", "isn't a deal code"),
+        ("TDX-five-hundred-1", "isn't a deal code"),
         ("TD2-five-hundred-1N7A4", "another version"),
-        ("TD1-whist-1N7A4", "no game that is known"),
-        ("TD1-five-hundred", "no game that is known"),
-        ("TD1-five-hundred-", "a part of it is missing"),
-        ("TD1-five-hundred-1N7U4", "“U” does not stand"),
-        ("TD1-five-hundred-1N7\u20664", "does not stand"),
-        ("TD1-five-hundred-" + "1" * 300, "a part of it is missing"),
+        ("TD1-whist-1N7A4", "for a game that isn't known"),
+        ("TD1-five-hundred", "for a game that isn't known"),
+        ("TD1-five-hundred-", "part of it is missing"),
+        ("TD1-five-hundred-1N7U4", "“U” can't be part of"),
+        ("TD1-five-hundred-1N7\u20664", "can't be part of"),
+        ("TD1-five-hundred-" + "1" * 300, "part of it is missing"),
         ("TD1-five-hundred-" + "1" * 3000, "too long"),
-        ("TD1-hearts-" + "Z" * 190, "a part of it is missing"),
+        ("TD1-hearts-" + "Z" * 190, "part of it is missing"),
     ],
 )
 def test_what_is_no_code(text: str, sentence: str) -> None:
@@ -144,5 +144,5 @@ def test_rubbish_never_does_anything_but_that() -> None:
 
 def test_a_deal_of_another_size_has_no_code() -> None:
     deal = replace(FIVE_HUNDRED, talon=())
-    with pytest.raises(CodeError, match="No match can begin"):
+    with pytest.raises(CodeError, match="A match can't start"):
         deal_code(games()["five-hundred"](), deal)

@@ -80,21 +80,21 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
         open_text(text, FRESH, None)
     line = next(n for n, words in enumerate(text.splitlines(), 1) if "1 call 5H" in words)
     sentence = describe_problem("x.trickdesk", text, problem.value)
-    assert sentence == f"x.trickdesk cannot be opened: line {line}, “1 call 5H”: There is no such call."
+    assert sentence == f"Can't open x.trickdesk: line {line}, “1 call 5H”: There is no such call."
 
 
 @pytest.mark.parametrize(
     ("text", "words"),
     [
         ("", "x is empty"),
-        ("hello", "line 1 is not the beginning of a Trickdesk record"),
+        ("hello", "line 1 isn't the start of a Trickdesk record"),
         ("{\n 3", "line 2 is damaged"),
-        ('{"a": ' + "[" * 100_000, "no record can hold"),
-        ('{"a": NaN}', "no record can hold"),
-        ("[]", "not a Trickdesk record"),
+        ('{"a": ' + "[" * 100_000, "it isn't a Trickdesk record"),
+        ('{"a": NaN}', "it isn't a Trickdesk record"),
+        ("[]", "isn't a Trickdesk record"),
         (record(version=2), "newer version"),
-        (record(game="whist"), "no game “whist”"),
-        (record(options={"target": 7}), "“target” cannot be 7"),
+        (record(game="whist"), "no game called “whist”"),
+        (record(options={"target": 7}), "“target” can't be 7"),
         (record(seats=[{}]), "1 seats are named"),
         (record(log=[3]), ", 3: "),
     ],

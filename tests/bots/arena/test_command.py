@@ -78,7 +78,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
         (["--preset", "Lunar"], "no preset “Lunar”"),
         (["--set", "kitty"], "“kitty” is not OPTION=VALUE"),
         (["--set", "kitten=1"], "no option “kitten”"),
-        (["--set", "kitty=7"], "“kitty” cannot be"),
+        (["--set", "kitty=7"], "“kitty” can't be"),
         (["--ratings", "--seats", "random,random"], "each named once"),
     ],
 )
