@@ -130,7 +130,7 @@ def test_a_deal_under_way_is_an_error(record: str, clients: list[ReviewClient]) 
     clients.append(client)
     client.review(json.dumps(data), 0)
     (news,) = wait_for_the_end(client)
-    assert "not over" in str(news.error)
+    assert "isn't over" in str(news.error)
 
 
 EMPTY = DealReview(0, 0, 5).to_json(GAME.deck)

@@ -114,7 +114,7 @@ def test_a_deal_that_is_not_there_or_not_over_is_refused() -> None:
             next(review_deal(record, number))
     data = json.loads(record)
     data["log"].pop()
-    with pytest.raises(RecordError, match="not over"):
+    with pytest.raises(RecordError, match="isn't over"):
         next(review_deal(json.dumps(data), 0))
     with pytest.raises(RecordError):
         next(review_deal("{}", 0))

@@ -121,7 +121,7 @@ def test_the_exchange_is_told_line_by_line() -> None:
             ]
             assert lines[line] == (other == seat)  # only one's own cards are named
             if other != seat:
-                assert f"threw {gave[other].count}" in line or not gave[other].count
+                assert f"discarded {gave[other].count}" in line or not gave[other].count
                 assert "{" not in line
             assert f"drew {drew[other].count}" in line if other in drew else "drew" not in line
             assert ("kitty" in line) == (other == declarer)

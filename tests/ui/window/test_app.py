@@ -61,7 +61,7 @@ def test_a_file_that_cannot_be_opened_leads_to_the_lobby(tmp_path: Path) -> None
         "pages = window.pages;"
         "print('LOBBY', pages.stack.currentWidget() is pages.lobby, window.banner.text); window.close()"
     )
-    assert "LOBBY True x.trickdesk" in run(tmp_path, look, str(file)).replace("“", "").replace("”", "")
+    assert "LOBBY True Can't open x.trickdesk" in run(tmp_path, look, str(file)).replace("“", "").replace("”", "")
 
 
 def test_a_file_that_the_desktop_hands_over_opens(tmp_path: Path) -> None:
@@ -180,5 +180,5 @@ def test_no_home_folder_is_told_without_a_traceback(tmp_path: Path) -> None:
     )
     assert done.returncode == 1
     assert done.stdout == ""
-    assert done.stderr == "There is no home folder ~no such user.\n"
+    assert done.stderr == "The home folder ~no such user doesn't exist.\n"
     assert list(tmp_path.iterdir()) == []

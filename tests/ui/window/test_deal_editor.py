@@ -117,7 +117,7 @@ def test_cards_by_name(qtbot: QtBot) -> None:
     assert set(names_in(dialog, 2)) == {"AS", "10D", "JK", "5S"}
     assert dialog.field.text() == ""
     assert dialog.isVisible()
-    for words, sentence in (("2S", "no card of this game"), ("KS KS", "named twice")):
+    for words, sentence in (("2S", "isn't a card of this game"), ("KS KS", "named twice")):
         dialog.field.setText(words)
         QTest.keyClick(dialog.field, Key.Key_Return)
         assert sentence in dialog.status.text()
@@ -157,7 +157,7 @@ def test_a_card_is_never_in_two_places_and_a_full_place_takes_no_more(qtbot: QtB
     assert dialog.dealer_box.currentIndex() == 2
     card = dialog.draft.places[1][0]
     dialog.deck.picked.emit(card)
-    assert "No more cards belong there" in dialog.status.text()
+    assert "This place is full" in dialog.status.text()
     dialog.boxes[0].row.picked.emit(dialog.draft.places[0][0])
     dialog.deck.picked.emit(card)
     assert card in dialog.draft.places[0]

@@ -45,7 +45,7 @@ def test_no_save_is_replaced_without_a_question(
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *args: (chosen, ""))
     monkeypatch.setattr(QMessageBox, "exec", question)
     window.commands["save_as"].trigger()
-    assert questions == (["evening.trickdesk exists already. Replace it?"] if asked else [])
+    assert questions == (["evening.trickdesk already exists. Replace it?"] if asked else [])
     written = [path for path in tmp_path.glob("*.trickdesk") if "five-hundred" in path.read_text()]
     assert bool(written) is saved
     if written:
@@ -85,4 +85,4 @@ def test_nothing_else_is_replaced_without_a_question(
         QWidget(), "Save as PDF", tmp_path / "new.pdf", "PDF documents (*.pdf)", ending_in(".pdf")
     )
     assert found == (tmp_path / path if path else None)
-    assert questions == (["old.pdf exists already. Replace it?"] if asked else [])
+    assert questions == (["old.pdf already exists. Replace it?"] if asked else [])
