@@ -43,7 +43,6 @@ ON_SCREENS = {
     r"layouts?": "deal",
     r"renounce\w*": "void",
     r"lay(s|ing)? aside|laid aside": "discard",
-    r"talon": "kitty, nest, stock",
     r"give(s|n)? away by": "cost",
     r"imagined": "simulated",
     r"refuse[sd]?": "can't",
@@ -90,7 +89,7 @@ def in_sentences() -> Iterator[Finding]:
     for sentence in sentences.sentences():
         for text in filter(None, (sentence.text, sentence.one)):
             where = f"{sentence.where} ({sentence.context})"
-            if HE.search(text):
+            if HE.search(text.replace("&", "")):
                 yield Finding(where, "a player is “they” or “you”", text)
             for part in re.split(r"[.!?…:;]\s|\n", text):
                 if len(part.split()) > LONGEST_SENTENCE:

@@ -36,7 +36,10 @@ other commands:
 
 
 class Parser(argparse.ArgumentParser):
-    """A parser that quotes the command line safely in its errors: shells fill in file names."""
+    """A parser that quotes the command line safely in its errors.
+
+    Shells fill in file names, which may hold anything.
+    """
 
     def error(self, message: str) -> NoReturn:
         super().error(one_line(message, LONGEST_ERROR))

@@ -28,7 +28,7 @@ class Trick(NamedTuple):
 class Start:
     """The start of a deal's tricks: `leader` leads, `players` play.
 
-    ``hands``, ``rows`` and ``drawn`` are changed by the play: they are shared with whoever gives them. The last three
+    ``hands``, ``rows`` and ``drawn`` are changed by the play: they are shared with the caller. The last three
     matter only to games with piles: the face-up row of each seat, its pile as dealt, and how many of that are gone.
     """
 
@@ -53,7 +53,7 @@ new_trick = partial(tuple.__new__, Trick)  # a named tuple's own constructor cos
 class TrickPlay:
     """The play of one deal: `legal`, `play` and `undo` on masks.
 
-    ``play`` does not check. ``hands`` is shared with whoever made this object; games with a rule of their own
+    ``play`` does not check. `hands` is shared with the caller; games with a rule of their own
     override ``legal``, ``refusal``, ``names``, ``ruled_out``, ``winner`` or ``finish``/``unfinish``.
     """
 

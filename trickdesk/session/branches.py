@@ -1,6 +1,6 @@
 """Matches that start from known cards, and records that are safe to share.
 
-Everything is read from the session's record, by which whoever opens that record would see it too.
+Everything is read from the session's record, so it reveals nothing that the record doesn't.
 """
 
 from __future__ import annotations
@@ -86,7 +86,7 @@ def open_deal(table: Table, number: int, log: range) -> OpenDeal:
 def shared_record(session: Session) -> str:
     """The record without secrets: no deal in progress, and no seed while deals remain.
 
-    Whoever has the seed knows all cards of the match.
+    The seed gives away all cards of the match.
     """
     record = read_record(session.record_text())
     if session.state is State.MATCH_OVER:

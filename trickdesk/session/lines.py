@@ -150,7 +150,7 @@ class ReviewedDeal:
     def play_on(self, line: int | None, at: int) -> Session:
         """A session that plays on from input `at` of a variation; it is never saved.
 
-        Everybody sits where he sat; bots that are asked the same as then decide the same.
+        All sit where they sat; bots asked the same questions decide the same.
         """
         log = self.lines.log_of(line)[: at - self.first]
         session = Session(self.setup, None, self._table_of(log))

@@ -18,7 +18,7 @@ class SuitAid:
     `suit` is its letter, empty for cards without a suit.
 
     ``cards``: all of them, the highest first. ``gone``: those that were played, or that the viewer put away; ``own``:
-    in his hand; ``out``: the others, wherever they may be. ``void``: the seats that hold none of what is out.
+    in the viewer's hand; `out`: the others, wherever they may be. ``void``: the seats that hold none of what is out.
     """
 
     suit: str

@@ -25,7 +25,7 @@ class Player:
 
     A bot has a `level` and a bidding `temperament`.
 
-    ``name`` is cleaned and cut once, here, whoever gave it: nobody else has to mind what is in it.
+    `name` is cleaned and cut here, once and for all.
     ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
     kernels, in which the highest level may decide otherwise. ``takebacks``: how often the person took a decision back
     after it had shown new cards; ``hints``: at how many decisions a hint was seen. ``fallbacks``: how often the bot

@@ -79,7 +79,7 @@ class Session:
     return hold secrets: what may be shown is :meth:`events_for`.
 
     ``viewer`` is the person whose hand may be shown now, None for what everybody may see. With one person it is
-    always that one; with several it is whoever sat down last, until :meth:`cover`.
+    always that one; with several it is the person who sat down last, until :meth:`cover`.
     """
 
     def __init__(self, setup: Setup, match: Match | None, table: Table | None = None) -> None:

@@ -80,7 +80,7 @@ class Filter:
     Empty means all.
 
     ``since``: only matches begun at that local time or later, as ISO text, empty for all; ``last``: only so many of
-    them, the newest; 0 for all. ``counted_from``: by person, "" for everybody: when he began to count anew, in seconds
+    them, the newest; 0 for all. ``counted_from``: by person, "" for everybody: when counting restarted, in seconds
     of the epoch; what ended before does not count.
     """
 

@@ -37,7 +37,7 @@ class CardsKnown(TrickdeskError):
 class ContractCount:
     """The number of contracts of a level, and how many were made.
 
-    ``role``: OWN (that the person bid), PARTNER (bid by somebody of his team) or AGAINST (bid by opponents).
+    ``role``: OWN (that the person bid), PARTNER (bid by a team-mate) or AGAINST (bid by opponents).
     ``level`` as the bid has it, and ``bid`` its text where it has none, else empty.
     """
 
@@ -52,7 +52,7 @@ class ContractCount:
 class SeatResult:
     """The result of a match for the person of one seat.
 
-    ``person``: the key by which people are told apart, ``name``: how he was called. ``opponents``: the level of the
+    `person`: the person's key, `name`: their name. ``opponents``: the level of the
     bots of the other sides, MIXED where these differ, PEOPLE where nobody of them is a bot. ``margin``: by how much the
     own side was ahead of the best other one at the end, positive is good in every game. ``points`` of the own side,
     ``takebacks`` and ``hints``: how often help was used.

@@ -109,8 +109,8 @@ class Accessibility:
 class SharedScreen:
     """Settings for several people at one screen.
 
-    ``cover``: in which matches cards are hidden when nobody looks any more; ``hold_to_look``: each sees his
-    cards only while he holds a key.
+    ``cover``: in which matches idle cards are hidden; `hold_to_look`: people see their
+    cards only while holding a key.
     """
 
     cover: str = choice("shared", "always", "never")
@@ -414,7 +414,7 @@ def people_of(settings: Settings) -> list[str]:
 def become(settings: Settings, name: str) -> None:
     """Switch to another person: store the current settings and load theirs.
 
-    Whoever is new begins with what was in force. Of too many people the one who has been away longest is forgotten.
+    A new person starts with the current settings. Of too many people the one away longest is forgotten.
     """
     name = clean_name(name)
     before = settings.players.name

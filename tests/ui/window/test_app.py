@@ -61,7 +61,9 @@ def test_a_file_that_cannot_be_opened_leads_to_the_lobby(tmp_path: Path) -> None
         "pages = window.pages;"
         "print('LOBBY', pages.stack.currentWidget() is pages.lobby, window.banner.text); window.close()"
     )
-    assert "LOBBY True Can't open x.trickdesk" in run(tmp_path, look, str(file)).replace("“", "").replace("”", "")
+    assert "LOBBY True Can't open x.trickdesk" in run(tmp_path, look, str(file)).replace("“", "").replace(
+        "”", ""
+    )
 
 
 def test_a_file_that_the_desktop_hands_over_opens(tmp_path: Path) -> None:

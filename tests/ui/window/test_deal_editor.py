@@ -117,7 +117,7 @@ def test_cards_by_name(qtbot: QtBot) -> None:
     assert set(names_in(dialog, 2)) == {"AS", "10D", "JK", "5S"}
     assert dialog.field.text() == ""
     assert dialog.isVisible()
-    for words, sentence in (("2S", "isn't a card of this game"), ("KS KS", "named twice")):
+    for words, sentence in (("2S", "isn't a card of this game"), ("KS KS", "appears twice")):
         dialog.field.setText(words)
         QTest.keyClick(dialog.field, Key.Key_Return)
         assert sentence in dialog.status.text()

@@ -136,7 +136,7 @@ def _file(deck: str, folder: str, name: str) -> bytes | None:
 
 
 def _found(face: Face) -> tuple[str, bytes] | None:
-    """The folder of the deck that is nearest to what is asked for, and the picture in it."""
+    """The best matching folder of the deck, and the picture in it."""
     if face.name in BACKS:
         data = resource(f"backs/{face.name.removeprefix('back-')}.svg")
         return None if data is None else ("", data)
@@ -164,7 +164,7 @@ def _svg(face: Face) -> bytes:
 
 
 def _with_letter(data: bytes, letter: bytes | None) -> bytes:
-    """The picture with the strokes of another letter in its index, if the deck has that letter."""
+    """The picture with another letter in its index, if the deck has that letter."""
     strokes = _layer("index").search(letter) if letter else None
     return _layer("index").sub(lambda mine: mine[1] + strokes[2] + mine[3], data) if strokes else data
 
@@ -176,14 +176,14 @@ def _layer(name: str) -> re.Pattern[bytes]:
 
 
 def _four_colours(deck: str) -> Mapping[str, Mapping[str, str]]:
-    """The colours that stand in place of others where each suit has its own: by suit, from the manifest."""
+    """The replacement colours by suit for four-colour decks, from the manifest."""
     own = own_deck(deck)
     return own.four if own is not None else _four_colours_of_ours(deck)
 
 
 @cache
 def _four_colours_of_ours(deck: str) -> Mapping[str, Mapping[str, str]]:
-    # Python's reader of manifests costs more than all cards of a table: it is loaded for whoever wants four colours.
+    # Python's reader of manifests costs more than all cards of a table: it is loaded only for four colours.
     from trickdesk.storage.decks import MANIFEST, read_manifest
 
     return read_manifest(resource(f"{deck}/{MANIFEST}") or b"").four

@@ -1,4 +1,4 @@
-"""The index of a card in its upper right corner, for a hand that fans out to the left.
+"""Left-handed cards: the index moved to the upper right corner.
 
 A small index shows in both corners, as on cards that are printed for it; a large one changes places with the bare
 ground beside it. Where a picture fills the card it stays as it is.
@@ -69,7 +69,7 @@ def corner_of(face: Face) -> Corner | None:
 
 
 def _ink(band: QImage) -> int:
-    """The first column right of all that is drawn on the ground of a picture, which its right edge shows."""
+    """The first column right of everything drawn on a picture's ground."""
     ground = band.pixel(band.width() - 1, band.height() // 2)
     for x in reversed(range(band.width())):
         if any(band.pixel(x, y) != ground for y in range(0, band.height(), 3)):
@@ -78,7 +78,10 @@ def _ink(band: QImage) -> int:
 
 
 def flip_index(painter: QPainter, plain: QPixmap, px: int, margin: int, corner: Corner) -> None:
-    """Paint the corner again on the right of a card `px` wide, which `plain` shows with a `margin` around it."""
+    """Paint the corner on the right of a card `px` wide.
+
+    `plain` is the picture with a `margin` around the card.
+    """
     left, right, top, foot = (round(px * share) for share in corner[:4])
     if corner.swaps:
         band = plain.copy(left + margin, top + margin, right - left, foot - top).toImage()

@@ -24,7 +24,7 @@ def sort_hand(
     before: Sequence[CardId] = (),
     reverse: bool = False,
 ) -> list[CardId]:
-    """The cards of a hand from left to right: trumps first, suits together, red and black in turn.
+    """Sort a hand from left to right: trumps first, then suits of alternating colour.
 
     `held`: cards played before, which still decide the order of the suits, so that a hand does not rearrange
     itself when a suit runs out. `mode`: descending or ascending within a suit, or dealt: as they lie
@@ -47,7 +47,7 @@ def sort_hand(
 
 
 def sort_row(game: Game, cards: Iterable[CardId]) -> list[CardId]:
-    """Cards that lie open before a seat, in an order that neither the trump nor a missing suit changes."""
+    """Sort face-up cards, in an order that no trump or missing suit changes."""
     return sort_hand(game, cards, None, held=game.deck.all)
 
 

@@ -1,4 +1,4 @@
-"""Which hand the player uses: where panels have their main buttons, as a setting says."""
+"""The player's hand: where panels have their main buttons, by a setting."""
 
 from __future__ import annotations
 

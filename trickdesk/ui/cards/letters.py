@@ -1,4 +1,4 @@
-"""The letters in the corners of cards, as they are printed where the language is spoken, or the English ones.
+"""Index letters of cards: those of the language, or the English ones.
 
 What names a card by its letter, on the cards and in marks such as `Q{S}`, asks here, so that both agree.
 """
@@ -37,7 +37,7 @@ def index_letters(rank: str) -> str:
 
 
 def foreign_letter(name: str) -> str:
-    """Return the letter that a French card bears instead of the English one of its name (`QS`), or nothing."""
+    """The letter of a French card in this language, or "" for the English one."""
     rank = name[:-1]
     if rank not in LETTERS or name[-1] not in SUITS:
         return ""

@@ -1,4 +1,4 @@
-"""Looks through a folder of decks, in any thread: every picture is read, checked and drawn once before it is shown."""
+"""Scans the folder of decks in any thread: reads, checks and test-draws pictures."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The colours of cards and suits that are used beside the cards too, and arithmetic on colours written `#rrggbb`."""
+"""The colours of cards and suits, and arithmetic on colours written `#rrggbb`."""
 
 from __future__ import annotations
 

@@ -100,7 +100,7 @@ class CardPixmaps:
         return len(self._pixmaps)
 
     def get(self, card: str, width: float, dpr: float, state: str = "") -> QPixmap:
-        """Return a card `width` logical pixels wide, for a screen with `dpr` device pixels to one of them.
+        """A card `width` logical pixels wide, for a screen with `dpr` device pixels each.
 
         `card` is the name of a card, of a back, or "back". `state` is "" or some of dim, focus, pick,
         win, new, flip joined by "-", and one of asS, asH and so on: the suit that the card counts as. "flip": the
@@ -198,7 +198,7 @@ def _painted(face: Face, px: int, dpr: float) -> QPixmap:
 
 @lru_cache(1)  # cards painted in a row have the same size
 def _shadow(px: int) -> QPixmap:
-    """Return the shadow of a card `px` wide: stacked translucent rectangles, lit from above."""
+    """The shadow of a card `px` wide: stacked translucent rectangles, lit from above."""
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -259,7 +259,7 @@ def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
 
 
 def _draw_dot(painter: QPainter, px: int, side: float) -> None:
-    """Draw the dot of a new card below the index, where the next card doesn't cover it."""
+    """Draw the dot of a new card below the index, where no card covers it."""
     radius = px * 0.065
     painter.setPen(QPen(QColor(RING_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))

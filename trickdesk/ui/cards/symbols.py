@@ -1,4 +1,7 @@
-"""Suit and colour marks for buttons, plates and tables: the pictures in `assets/cards/marks`."""
+"""Suit and colour marks for buttons, plates and tables.
+
+The pictures are in `assets/cards/marks`.
+"""
 
 from __future__ import annotations
 
@@ -24,13 +27,13 @@ class _Deck:
 
 
 def use_four_colours(on: bool) -> None:
-    """From now on draw all suits in the colours of the four-colour deck, or of the usual one."""
+    """Draw all suits in four colours, or in the usual two, from now on."""
     _Deck.four_colour = on
     suit_icon.cache_clear()
 
 
 def four_colours() -> bool:
-    """Whether suits are drawn in four colours: who keeps a picture of them paints it again after a change."""
+    """True if suits are drawn in four colours; cached pictures depend on it."""
     return _Deck.four_colour
 
 

@@ -179,7 +179,7 @@ WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and
 
 
 class HintPanel(Sheet):
-    """Signals: `wanted`: the recommendation is to be chosen, for the player to confirm."""
+    """Signals: `wanted`: choose the recommendation, for the player to confirm."""
 
     wanted = Signal()
     LEAST = 216.0, 92.0  # in units

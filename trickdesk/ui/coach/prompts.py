@@ -1,4 +1,4 @@
-"""Prompts at the table: what to do now, why cards are dark, first-time explanations."""
+"""Prompts at the table: what to do now, why cards are dark, explanations."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ class Prompter(QObject):
     def turn_words(self, view: PlayerView) -> str:
         """The announcement for the player on turn: whose turn it is, and what to do."""
         turn = turn_words(view, self.screen.names)
-        # Whoever has his cards face down is told nothing of them: others in the room hear it too.
+        # Don't describe face-down cards: others in the room would hear it.
         tells = self.settings.help.what_now and self.person and not self.table.is_covered
         now = self._now(view) if tells else ""
         return f"{turn} {now}".strip()

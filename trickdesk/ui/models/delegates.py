@@ -47,7 +47,7 @@ class MarksDelegate(QStyledItemDelegate):
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Draws contracts with a tick or a cross, and points, a loss in its colour, with totals.
+    """Draws contracts with a tick or cross, and points with losses in colour.
 
     Two columns of figures, and the declarer beside the call; `stacked` both are two lines, where many sides need
     the room. `size`: of the text, beside the usual one.

@@ -30,7 +30,7 @@ TRICKS, SCORES, CALLS = range(3)
 
 
 class TableRecord(QWidget):
-    """Tabs with the tricks and the calls of the deal, and the score sheet of the match."""
+    """Tabs with the deal's tricks and calls, and the match's score sheet."""
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)

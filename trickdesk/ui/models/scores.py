@@ -1,4 +1,4 @@
-"""The match as models: score sheet (also as text and CSV), calls of the deal, tricks of the deal."""
+"""Models of a match: score sheet (also as text and CSV), calls, tricks."""
 
 from __future__ import annotations
 
@@ -180,7 +180,7 @@ class ScoreModel(ViewModel):
         return "\n".join(lines) + "\n"
 
     def as_csv(self) -> str:
-        """The sheet with two columns of plain numbers for each side: points of the deal, and the total."""
+        """The score sheet as CSV: for each side the deal's points and the total."""
         translate = QCoreApplication.translate
         sides = [without_signs(header).replace("\n", "/") for header in self.headers[self.first_side :]]
         out = io.StringIO()
@@ -195,6 +195,6 @@ class ScoreModel(ViewModel):
 
 
 def no_formula(text: str) -> str:
-    """A text on one line that a spreadsheet takes for a text: a name that begins like a formula would be one."""
+    """A text on one line that spreadsheets don't take for a formula."""
     text = " ".join(without_signs(text).split())
     return f"'{text}" if text.startswith(FORMULA) else text

@@ -1,4 +1,4 @@
-"""The tables of the dock: columns share the room there is, and the score sheet shows every side in it."""
+"""The dock's tables: columns share the width, and all sides stay visible."""
 
 from __future__ import annotations
 
@@ -75,13 +75,13 @@ class Sheet(QTableView):
             header.resizeSection(column, header.sectionSize(column) + spare // count)
 
     def fit_rows(self) -> None:
-        """All rows are as high as the first: measuring each takes too long in a match of thousands of deals."""
+        """Give all rows the height of the first; measuring each is slow in long matches."""
         if self.model().rowCount():
             self.resizeRowToContents(0)
             self.verticalHeader().setDefaultSectionSize(self.rowHeight(0))
 
     def fit(self) -> None:
-        """Fit columns and rows anew."""
+        """Fit columns and rows again."""
         with self._end_kept_in_sight():
             self.fit_columns()
             self.fit_rows()
@@ -146,7 +146,7 @@ class NameHeader(QHeaderView):
 
 
 class ScoreSheet(Sheet):
-    """Shows every side however many there are: points above totals, then names on end, then smaller text."""
+    """A score sheet that fits every side: rotated names, then smaller text."""
 
     def _dress_header(self) -> None:
         self.setHorizontalHeader(NameHeader(self))
@@ -170,7 +170,7 @@ class ScoreSheet(Sheet):
 
 
 class TrickSheet(Sheet):
-    """Shows the cards of every seat while they can be read: with names on end, then with smaller cards."""
+    """A trick sheet that fits every seat: rotated names, then smaller cards."""
 
     def __init__(self, model: QAbstractItemModel, name: str, pixmaps: CardPixmaps) -> None:
         self.usual_width = CARD_WIDTH

@@ -25,7 +25,7 @@ SUIT_KEYS = {"N": "NT"}
 
 
 class CallStrip(QWidget):
-    """One column for each seat, the first to call on the left, with its calls one below the other; or one row each.
+    """The calls by seat, first caller on the left; in columns, or in rows.
 
     Of a long auction the last rounds are shown; the tooltip has them all.
     """
@@ -66,7 +66,7 @@ class CallStrip(QWidget):
 
 
 class AuctionPanel(CallPanel):
-    """Auction panel: title, bid to beat, all calls, choices, and the pass at the lower left.
+    """The auction panel: title, bid to beat, calls, choices, pass at the lower left.
 
     Every call is chosen and confirmed but the pass, which is made at once: it is the everyday call, and binds nobody.
     """
@@ -196,7 +196,7 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
-    """Check and hold: where they are legal, and where the rules of this table may make them so."""
+    """Check and hold, where they are legal or could become legal at this table."""
     extra = []
     for call, rule in _RULE_OF.items():
         possible = bool(view.game.options.get(rule)) and (call != HOLD or view.dealer == ask.seat)

@@ -166,7 +166,7 @@ class Panel(QFrame):
         self.update()
 
     def _scale_gaps(self) -> None:
-        """Between the buttons there is as much room as their size asks for, across and down."""
+        """Scale the gaps between buttons with their size."""
         for grid in self.findChildren(QGridLayout):
             gaps = self._gaps.setdefault(grid, (grid.horizontalSpacing(), grid.verticalSpacing()))
             grid.setHorizontalSpacing(round(gaps[0] * self.scale))
@@ -256,7 +256,7 @@ class Panel(QFrame):
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def takes_letter(self, letter: str) -> bool:
-        """Whether a letter chooses something here, so that it is no shortcut of the window."""
+        """True if a letter chooses something here and so isn't a window shortcut."""
         return False
 
     def handle_key(self, key: int) -> bool:

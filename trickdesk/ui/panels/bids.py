@@ -1,4 +1,4 @@
-"""The panels of the auctions: by number of tricks, short list, level and suit, steps, or points."""
+"""Bidding panels: number of tricks, short list, level and suit, steps, points."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Putting cards away, or passing them on: they are picked in the hand, the panel counts and confirms."""
+"""Discarding and passing: cards are picked in the hand; the panel confirms."""
 
 from __future__ import annotations
 

@@ -31,7 +31,10 @@ MADE = "#3fb389"
 
 
 class Sign(QWidget):
-    """A tick on a disc, or a cross on a square: neither needs its colour to be told apart. `scale` follows text."""
+    """A tick on a disc or a cross on a square, distinct without colour.
+
+    `scale` follows the text size.
+    """
 
     def __init__(self, made: bool, share: float = 1.25, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,7 +65,7 @@ class Sign(QWidget):
 
 
 class TrickCards(QWidget):
-    """The cards of a finished trick in a row, as they were played, with the names below; the winner's is ringed."""
+    """The cards of a finished trick in a row with names; the winner is ringed."""
 
     def __init__(
         self,
@@ -149,7 +152,7 @@ class EndPanel(Panel):
 
 
 class DealOverPanel(EndPanel):
-    """Whether it was made, the trick that decided it, what every side scored and why, with the new totals.
+    """The result of a deal: contract, deciding trick, points and new totals.
 
     `next` asks for the next deal, `review` for a look at this one, `replay` for the same cards again.
     `is_variation`: another line of a deal is over, and `next` goes back to the review.
@@ -249,7 +252,7 @@ class DealOverPanel(EndPanel):
             self.cards.set_scale(scale)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Where there is too little room, with the verdict in two lines, and without the cards."""
+        """Fit into a small space: verdict in two lines, without cards."""
         fits = False
         for with_cards, letters in product((True, False) if self.cards else (False,), VERDICT_LETTERS):
             self.moment.setVisible(with_cards)
@@ -289,7 +292,7 @@ class DealOverPanel(EndPanel):
 class MatchOverPanel(EndPanel):
     """The winners, how the score went, and all totals.
 
-    `again` plays the same match anew, `lobby` leaves, `review` looks back. `remarks`: sentences about how the
+    `again` plays the same match again, `lobby` leaves, `review` looks back. `remarks`: sentences about how the
     result came about.
     """
 
@@ -356,7 +359,7 @@ def review_button(wanted: SignalInstance) -> Button:
 
 
 class Totals(QWidget):
-    """Every side with its points of the deal, if given, and its total, under headings then; the best total first.
+    """All sides with the deal's points, if given, and totals; the best first.
 
     A widget of its own: of what lies in a layout that is put into another one, Python keeps the layout's items, which
     are gone when something finds another place.
@@ -411,7 +414,7 @@ def points_label(points: int, game: Game) -> QWidget:
 
 
 def in_lines(words: str, letters: int) -> str:
-    """In as few lines of so many letters as can be, and these about equally long: no word is left alone in the last."""
+    """Break a text into few lines of similar length, without a lone last word."""
     lines = wrap(words, letters)
     longest = min(letters, max(map(len, words.split()), default=1))
     ways = (wrap(words, width) for width in range(longest, letters))

@@ -27,7 +27,7 @@ MARKED_UP_TO = 14  # deals; with more of them the lines have a sign at their end
 
 
 class ScoreCurve(Plot):
-    """A line for each side of a match that is over, with the sign of its plate, its letters and its total at the end.
+    """The score of each side over a match, labelled at the end.
 
     The arrow keys go from deal to deal, the mouse rests on one: each says itself in words.
     """
@@ -87,7 +87,7 @@ class ScoreCurve(Plot):
         return QPointF(x, area.bottom() - area.height() * (total - low) / (high - low))
 
     def _ends(self) -> list[float]:
-        """The heights of the words at the ends of the lines: near these, one below the other."""
+        """The y positions of the end labels, spread so that they don't overlap."""
         area, line = self._area(), QFontMetricsF(self.font()).height() * 0.95
         last = [self._point(len(self.totals) - 1, total).y() for total in self.totals[-1]]
         heights = list(last)

@@ -69,7 +69,7 @@ KITTY = "kitty"
 
 
 class TrumpPanel(CallPanel):
-    """A choice for each suit with what the player holds of it as trumps, and one for the kitty.
+    """A choice for each suit, with the player's trumps in it, and for the kitty.
 
     Keys: the suit's letter, K for the kitty, then Enter. A double click does not take the kitty: the old hand is
     gone for good.

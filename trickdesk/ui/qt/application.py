@@ -1,4 +1,4 @@
-"""Qt's application object: made, and found again by those who need more of it than a widget does."""
+"""The application object: creation, and access from elsewhere."""
 
 from __future__ import annotations
 

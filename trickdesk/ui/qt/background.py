@@ -63,7 +63,9 @@ post = cache(_Post)
 
 
 def on_gui_thread(slot: Callable[[T], None]) -> Callable[[list[T]], None]:
-    """What a thread calls, with the value in a list, to have that method of a QObject called with it.
+    """A callable for threads that runs a QObject's method on the GUI thread.
+
+    The value travels in a list.
 
     Nothing happens if the QObject is gone by then. To be made on the GUI thread.
     """
@@ -84,7 +86,7 @@ class _Question(Generic[T]):
 class Background(QObject):
     """Has one thing after the other worked out.
 
-    Whoever asks again hears no more of what was asked before.
+    A new request drops the answer to the one before.
 
     An error in the work that is none of ours is logged, whether anybody still waits for it or not.
     """
@@ -107,7 +109,7 @@ class Background(QObject):
         take: Callable[[T], object] = lambda answer: None,
         fail: Callable[[Exception], object] = lambda error: None,
     ) -> None:
-        """Call `work` in a thread, and later, here, `take` with what it returned or `fail` with its error."""
+        """Run `work` in a thread, then `take` its result or `fail` with its error here."""
         self._question = _Question(work, take, fail, [])
         Thread(target=_work_out, args=([self._question], self._send), name=self._name, daemon=True).start()
 

@@ -1,4 +1,4 @@
-"""Runs blocking file operations in a thread, with a time-out, while the window paints."""
+"""Runs blocking file operations in a thread, with a time-out; the window paints."""
 
 from __future__ import annotations
 

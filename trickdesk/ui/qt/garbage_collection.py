@@ -18,7 +18,7 @@ LARGE = 512 * 1024  # bytes; backgrounds, and cards on large screens
 
 
 class Collector(QObject):
-    """From now on collects every second what is due, and nothing collects anywhere else."""
+    """Runs garbage collection on the GUI thread every second, and nowhere else."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -31,14 +31,14 @@ class Collector(QObject):
 
 
 def collect_due() -> None:
-    """Collect the oldest generation whose threshold has been passed, by Python's own counts."""
+    """Collect the oldest generation over its threshold, by Python's own counts."""
     due = [number for number, count in enumerate(gc.get_count()) if count > gc.get_threshold()[number]]
     if due:
         gc.collect(due[-1])
 
 
 def tidy() -> None:
-    """Collect everything and, where the C library keeps what is free (Linux), give it back to the system.
+    """Collect everything and return free memory to the system (Linux).
 
     For a moment in which nothing moves. A match makes thousands of small pieces; what lies between them would
     otherwise stay with the program, a little more after each match.
@@ -48,7 +48,7 @@ def tidy() -> None:
 
 
 def give_back() -> None:
-    """Give what is free back to the system, where the C library keeps it: some milliseconds, after each deal."""
+    """Return free memory to the system; takes some milliseconds, after each deal."""
     c_library("malloc_trim", 0)
 
 
@@ -61,7 +61,7 @@ def keep_large_apart() -> None:
 
 
 def c_library(name: str, *arguments: int) -> None:
-    """Call a function of glibc, where there is that: other libraries have no such habits."""
+    """Call a function of glibc, if present; other C libraries don't need it."""
     function = getattr(ctypes.CDLL(None), name, None) if sys.platform == "linux" else None
     if function is not None:
         function(*arguments)

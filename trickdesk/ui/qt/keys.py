@@ -1,4 +1,4 @@
-"""Every key of the program that is no command of a menu: what the screens ask for, and what the list of keys shows.
+"""All keys that aren't menu commands, as data for screens and the key list.
 
 Keys of commands can be changed (`shortcuts.py`); those here mean the same for everybody.
 """
@@ -53,7 +53,7 @@ class FixedKeys:
 
     @property
     def is_letters(self) -> bool:
-        """Whether they are letters: a panel takes those only while it is up, and from commands."""
+        """True for letters, which a panel takes from commands while it is open."""
         return all(len(name) == 1 and name.isalpha() for name in self.names)
 
 

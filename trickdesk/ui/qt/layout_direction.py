@@ -23,7 +23,10 @@ def is_from_right(place: QWidget | QPainter) -> bool:
 
 
 def across(place: QWidget | QPainter, x: float, width: float) -> float:
-    """A distance from the side where a line begins, as one from the left, in something `width` wide."""
+    """Convert a distance from the leading edge to one from the left.
+
+    `width` is that of the whole area.
+    """
     return width - x if is_from_right(place) else x
 
 

@@ -6,7 +6,7 @@ import sys
 
 
 def wants_reduced_motion(setting: str) -> bool:
-    """Whether to move nothing: the player's `setting` (on, off), or the desktop's wish where it is `system`."""
+    """Whether to avoid motion: by `setting` (on, off), or the desktop's wish (system)."""
     if setting != "system":
         return setting == "on"
     if sys.platform == "win32":

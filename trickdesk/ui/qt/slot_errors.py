@@ -3,7 +3,7 @@
 Left to PySide (seen from 6.8.3 to 6.11.3) it may end the program, in two ways. PySide adds words to the error and takes
 its value for an exception; before Python 3.12 it often is none yet: the value of an IndexError of a list, of a division
 by zero or of a widget that is gone is the bare sentence until somebody catches it. And until the error has reached
-whoever called Qt, any other method that Qt calls meanwhile loses a reference, so that a few of them later it is gone.
+the caller of Qt, any other method that Qt calls meanwhile loses a reference, so that a few of them later it is gone.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ WRAPPER = QObject.__mro__[-2]  # the base of all classes of Qt, scene items and 
 
 
 def guard_overrides() -> None:
-    """From now on an error in what a class overrides of Qt has been caught before PySide sees it.
+    """Catch errors in Qt overrides of a class before PySide sees them.
 
     Handlers of events tell it at once: nobody waits for what they return.
     """

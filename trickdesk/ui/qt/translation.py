@@ -1,4 +1,4 @@
-"""The language of the screens: the one that is chosen in the settings, or the system's."""
+"""The language of the screens: the chosen one, or the system's."""
 
 from __future__ import annotations
 

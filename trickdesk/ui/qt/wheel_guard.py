@@ -17,7 +17,7 @@ class _Guard(QObject):
 
 
 def ignore_passing_wheel(*controls: QWidget) -> None:
-    """Let these controls take the wheel only while they have the focus, and never get the focus by it."""
+    """Let controls take the wheel only while focused, and never take focus by it."""
     for control in controls:
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         control.installEventFilter(_Guard(control))

@@ -13,7 +13,7 @@ ROOMY = QSize(1300, 860)  # what the usual size needs; on less, the whole screen
 
 
 def room(available: QRect) -> QRect:
-    """What the inside of a window may take of the part of a screen that no task bar covers."""
+    """The largest window contents on the part of a screen free of task bars."""
     return available.marginsRemoved(FRAME)
 
 
@@ -23,7 +23,7 @@ def is_roomy(available: QRect) -> bool:
 
 
 def brought_back(inside: QRect, available: QRect) -> QRect:
-    """Where the inside of a window may stand: as it does, or moved and made smaller till all is on the screen."""
+    """Move and shrink a window's contents until all is on the screen."""
     if available.contains(inside):
         return inside
     space = room(available)
@@ -35,14 +35,14 @@ def brought_back(inside: QRect, available: QRect) -> QRect:
 
 
 def text_scale(window: QSize) -> float:
-    """How much larger than usual text is in a large window: it grows with the table, but less."""
+    """How much larger text is in a large window: it grows slower than the table."""
     share = min(window.width() / USUAL.width(), window.height() / USUAL.height())
     grown = 1 + (share - 1) * GROWTH
-    return max(1.0, min(MOST_GROWN, round(grown * 10) / 10))  # in steps: not anew for every pixel
+    return max(1.0, min(MOST_GROWN, round(grown * 10) / 10))  # in steps, not for every pixel
 
 
 def available_for(widget: QWidget) -> QRect:
-    """The part of a screen that a window may use: of the screen that it is on, or else of the main one."""
+    """The available area of the window's screen, or of the main one."""
     screen = QGuiApplication.screenAt(widget.geometry().center()) or widget.screen()
     return screen.availableGeometry()
 
@@ -54,7 +54,7 @@ def bring_back(window: QWidget) -> None:
 
 
 def pass_by(dialog: QDialog) -> QDialog:
-    """A dialog of the window that fits on the screen, and is deleted when it is closed."""
+    """A dialog that fits on the screen and is deleted when closed."""
     fit_on_screen(dialog)
     dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
     return dialog

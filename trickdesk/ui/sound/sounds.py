@@ -66,7 +66,7 @@ class Mixer:
         return array("h", (round(max(-LOUDEST, min(LOUDEST, value))) for value in mixed))
 
     def stream(self) -> Generator[array[int], int, None]:
-        """What a playback device of miniaudio asks for: it sends the number of frames that it wants."""
+        """The generator that a miniaudio device sends frame counts to."""
         frames = yield array("h")
         while True:
             frames = yield self.next(frames)
@@ -221,7 +221,7 @@ class Sounds(QObject):
             self.play(name)
 
     def settle(self, view: PlayerView) -> None:
-        """Everything has been shown: call whoever is asked, if others have acted meanwhile."""
+        """After all animations: call the player on turn, if others have acted meanwhile."""
         if view.ask is not None:
             if self._others_acted:
                 self.play("turn")

@@ -52,7 +52,7 @@ Answer = (
 class _Job:
     """A job for the thread: answer a query, or update the index.
 
-    With `anew` the index is rebuilt.
+    The index is rebuilt if the job says so.
     """
 
     serial: int = 0

@@ -118,7 +118,7 @@ class Layout:
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
 
     def open_fan(self, place: int, count: int, tens: Collection[int] = ()) -> list[Point]:
-        """The hand of another seat, face up: every index can be seen, and no card leaves the window.
+        """Another seat's hand face up: every index visible, no card off the window.
 
         `tens`: the positions of those whose index has two signs.
         """
@@ -136,7 +136,7 @@ class Layout:
         return [(x, y) for x in accumulate(steps, initial=first)][:count]
 
     def _open_length(self, place: int) -> float:
-        """How far an open hand may reach: up to the cards of the trick, where seats are few."""
+        """The reach of an open hand: up to the trick, where seats are few."""
         if len(self.places) > 4:
             return self.plate_width * 1.1
         spot, area = self.places[place], self.trick_area()
@@ -186,7 +186,7 @@ class Layout:
         return spot.trick_x - self.trick_width / 2, spot.trick_y - self.trick_width * RATIO / 2
 
     def kitty(self, count: int) -> list[Point]:
-        """Undealt cards in the upper right corner (mirrored: left), where no panel covers them."""
+        """Undealt cards in the upper right corner (mirrored: left), clear of panels."""
         shown = min(count, MAX_KITTY)
         right = self.width - 10 * self.unit - self.kitty_width
         step = self.kitty_width * 0.3
@@ -205,7 +205,7 @@ class Layout:
     # -- areas
 
     def cleared(self) -> Layout:
-        """Return the layout without cards: the viewer's plate moves down to leave room for a panel."""
+        """The layout without cards: the viewer's plate moves down for a panel."""
         own, *others = self.places
         foot = self.height - self.plate_height / 2 - 10 * self.unit
         return replace(self, places=[replace(own, y=foot), *others])
@@ -271,7 +271,7 @@ class Layout:
         return [Rect(x, bottom - high, right, bottom) for x, right in zip(lefts, rights, strict=True)]
 
     def panel_area(self) -> Rect:
-        """The largest space for a panel: centred above the own plate, over no plate and no face-up row.
+        """The largest panel area above the own plate, clear of plates and face-up rows.
 
         It may cover backs that hang under the plates, and the empty middle.
         """
@@ -302,7 +302,7 @@ def score_units(lines: int) -> int:
 
 
 def stacking(x: float, y: float) -> float:
-    """Order of the cards of a trick: the lower one lies on top, in one line the right-hand one.
+    """The stacking order of trick cards: lower on top, then right-hand on top.
 
     So the corners with the index stay free, whatever the order of play.
     """
@@ -408,7 +408,7 @@ def _usual_share(rows: bool) -> float:
 
 
 def _wide_share(width: float, height: float) -> float:
-    """Of the width, for an own card: more in windows that are higher than usual, where cards lie closer together."""
+    """The share of the width for an own card: more in unusually high windows."""
     tall = min(1.0, max(0.0, (height / width - LOW_WINDOW) / (TALL_WINDOW - LOW_WINDOW)))
     return USUAL_WIDE + (TALL_WIDE - USUAL_WIDE) * tall
 
@@ -452,7 +452,10 @@ def _step_down(width: float, step: int) -> float:
 
 
 def _place_others(layout: Layout, others: int) -> None:
-    """Plates at equal arc lengths on the upper half of an ellipse that keeps the side fans above the hand."""
+    """Plates at equal distances on the upper half of an ellipse.
+
+    Side fans stay above the hand.
+    """
     margin = 8 * layout.unit
     fan = layout.other_width * (1.55 if layout.rows else 1.22)
     top = margin + layout.plate_height / 2
@@ -470,7 +473,7 @@ def _place_others(layout: Layout, others: int) -> None:
 
 
 def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count: int) -> list[float]:
-    """`count` angles from `start` to `end` (radians) at equal distances along an ellipse."""
+    """`count` angles from `start` to `end` (radians), equally spaced on an ellipse."""
     if count == 1:
         return [(start + end) / 2]
     steps = 512
@@ -491,7 +494,7 @@ def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count
 
 
 def _place_trick(layout: Layout, least: float) -> bool:
-    """The largest cards with which no card hides another's index, a plate or more than the foot of a fan.
+    """The largest trick cards that hide no other's index and no plate.
 
     False if they would be narrower than `least`.
     """
@@ -543,7 +546,7 @@ def _is_clear(points: list[Point], width: float, blocks: list[Rect]) -> bool:
 
 
 def _place_corners(layout: Layout, score_lines: int, mirrored: bool) -> None:
-    """Kitty to the upper right, contract and score to the upper left, as large as the plates leave room for."""
+    """Place kitty, contract and score in the corners, as large as plates allow."""
     layout.mirrored = mirrored
     blocks = [layout.block(k) for k in range(1, len(layout.places))]
     layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)

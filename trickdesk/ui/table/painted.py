@@ -38,7 +38,7 @@ SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in hei
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
-    """Draw a line of text with `{H}` marks as symbols, a little smaller if need be, else in brief or elided.
+    """Draw text with `{H}` marks as symbols: smaller, shortened or elided to fit.
 
     Returns where it ends: where one reads from the right, at the left.
     """
@@ -77,7 +77,7 @@ def _parts_width(parts: Sequence[tuple[str, bool]], font: QFont) -> float:
 
 
 class Painted(QGraphicsPixmapItem):
-    """A pixmap around the item's position, painted anew at each change of size, screen or contents.
+    """A pixmap around the item's position, repainted when size or content changes.
 
     `tip`: what is said where the mouse rests upon it.
     """

@@ -159,7 +159,10 @@ def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
 
 
 class SideScore(NamedTuple):
-    """A line of the score: side, taken in this deal ("" before play), total, if a loss."""
+    """A line of the score: side, points in this deal, total, whether a loss.
+
+    The points are "" before play.
+    """
 
     team: Team
     names: tuple[str, ...]

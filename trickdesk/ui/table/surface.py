@@ -29,7 +29,7 @@ OVERLAY_Z = 2000
 
 
 class LastTrick(QGraphicsPixmapItem):
-    """A picture of a finished trick: every card, who played it, the winner ringed, and why it won.
+    """A picture of a finished trick: cards, players, the winner ringed, and why.
 
     `suits`: the suits that cards count as, where those are not the printed ones. `labels`: where names stand.
     """

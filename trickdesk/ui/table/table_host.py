@@ -29,7 +29,7 @@ class Adviser(Protocol):
 
 
 class MatchSignals(Protocol):
-    """The match in progress, and the signals of what happens in it, as `GameController` describes them."""
+    """The match in progress and its signals; `GameController` describes them."""
 
     session: Session | None
 
@@ -74,7 +74,7 @@ class OpenPanel(Protocol):
 
 
 class Column(Protocol):
-    """Beside the lists of the text table: room for what nobody asked for, but wants to see."""
+    """A space beside the text table's lists for optional panels."""
 
     @property
     def unit(self) -> float: ...

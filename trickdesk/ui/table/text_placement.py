@@ -14,7 +14,7 @@ LOW_HEIGHT = 66  # of a line at the foot of a trick, in units
 
 
 def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
-    """What words never cover, the own cards apart: all plates, the corners, and rows that lie face up.
+    """Areas that text never covers: plates, corners, face-up rows (not own cards).
 
     `kitty`: undealt cards may lie there.
     """
@@ -30,7 +30,7 @@ def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
 def free_room(
     layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point, kept: Sequence[Rect] | None = None
 ) -> Rect | None:
-    """Where something may stand that is `wanted` so large: over no words, no card but backs, and nothing `taken`.
+    """A free area for something of size `wanted`, clear of text and card faces.
 
     As much of that as there is room for, low on the table, but no smaller than `least`; None if there is no such
     place. `kept`: what else is not covered, if not all that words never cover.
@@ -64,7 +64,7 @@ def free_room(
 
 
 def own_cards_room(layout: Layout, cards: Sequence[tuple[float, float]]) -> Rect:
-    """What own cards take, which begin at these places from left to right, raised ones too."""
+    """The area of own cards at these positions, raised ones included."""
     if layout.rows or not cards:
         return Rect(0, min(box.top for box in layout.own_captions()), layout.width, layout.height)
     top = words_foot(layout)
@@ -106,7 +106,7 @@ def call_box(
     hand: Rect | None = None,
     taken: Sequence[Rect] = (),
 ) -> tuple[Rect, Point]:
-    """What a seat has called, and the point of its plate that it comes from: below it over the backs, or beside it.
+    """The box of a seat's call, and the point of its plate it comes from.
 
     In games with rows there are words beside the own plate, and its call stands above it. `hand`: where its cards
     lie face up, which are covered only where there is no room beside, below or above; nor is what is `taken` by other
@@ -134,7 +134,7 @@ def call_box(
 def _beside_open_hand(
     layout: Layout, place: int, size: Point, hand: Rect, taken: Sequence[Rect]
 ) -> tuple[Rect, Point] | None:
-    """Where a call covers nothing, and where it comes from: beside the plate, below the hand or above the plate."""
+    """A place for a call beside an open hand, and the point it comes from."""
     plate, gap, (width, height) = layout.plate(place), GAP * layout.unit, size
     centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
     tops = middle - height / 2, middle + height / 2
@@ -163,7 +163,7 @@ def _beside_open_hand(
 
 
 def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
-    """The stretches above the own hand that are free from left to right, the nearest to `card` (its centre) first."""
+    """Free stretches above the own hand, nearest to `card` (its centre) first."""
     bottom = words_foot(layout)
     top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
     edge = GAP * layout.unit

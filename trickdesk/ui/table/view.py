@@ -130,7 +130,7 @@ SMALLEST = (720, 440)  # below this the table is cut off instead of squeezed
 
 
 class CardTable(Surface):
-    """The table of one match, seen from one seat: whoever helps it, put together, and what Qt tells it."""
+    """The table of one match, seen from one seat: its parts, and its Qt events."""
 
     smallest = QSize(*SMALLEST)
     clears = True  # for the panel at the end of a deal, when no cards are left
@@ -333,7 +333,7 @@ class CardTable(Surface):
             self._set_view(self.view, self.bottom, self.enabled)
 
     def panel_area(self) -> QRectF:
-        """Return the area for panels: above the viewer's plate, over no other plate or card."""
+        """The area for panels: above the viewer's plate, clear of plates and cards."""
         assert self.board.layout is not None
         layout, view = self.board.layout, self.view
         if view is not None and not has_cards(view):
@@ -471,7 +471,7 @@ class CardTable(Surface):
         self._frame(False)
 
     def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Show the cursor when the focus came by keyboard, not because a widget was hidden."""
+        """Show the cursor if focus came by keyboard, not from a hidden widget."""
         if now is self:
             tabbed = self._tabbed and old is not None and old.isVisible() and old.isEnabled()
             self._frame(tabbed and self.hand.choice.cursor is None)

@@ -84,7 +84,7 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
 def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
     """Whether a seat is addressed as "you".
 
-    Such a name goes with no other form of the verb, whoever looks: somebody else in a review, or a spectator.
+    A player called "You" always takes that form of the verb, also for spectators.
     """
     you = called_you()
     return seat is not None and (names[seat] == you if you in names else seat == view.seat)

@@ -126,7 +126,7 @@ def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str
 
 
 def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
-    """The public part of the exchange, for the record: numbers taken, discarded, drawn."""
+    """The public part of the exchange: numbers taken, discarded and drawn."""
     translate, game, contract = QCoreApplication.translate, view.game, view.contract
     if contract is None:
         return []

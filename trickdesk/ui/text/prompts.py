@@ -168,7 +168,7 @@ def decision_kind(view: PlayerView) -> str:
 def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
     """The prompt in one line, with the reason for dark cards.
 
-    Empty where he is asked nothing.
+    Empty where no decision is due.
 
     ``why_not(card)``: why a card may not be played, None if it may.
     """

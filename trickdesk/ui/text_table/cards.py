@@ -28,7 +28,7 @@ WALKS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.K
 
 
 class Chip(NamedTuple):
-    """One card of the list: id (-1: face down), picture and state, name, remark and caption."""
+    """A card of the list: id (-1: face down), picture, state, name, remark, caption."""
 
     card: int
     picture: str
@@ -150,7 +150,7 @@ class CardList(QListWidget):
         return QSize(self.width_ + 2 * GAP, round(self.width_ * RATIO) + 2 * GAP + low)
 
     def _fit(self) -> None:
-        """Take the largest cards that stand in one row, or in two where they would be too small."""
+        """Use the largest cards that fit in one row, or in two."""
         room = self.viewport().width() - 4
         count = max(1, self.count())
         high = self.maximum_height() - self.cell().height() + round(self.width_ * RATIO)

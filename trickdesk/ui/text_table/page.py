@@ -187,7 +187,7 @@ class SeatSheet(Sheet):
 
 
 class Asks(Enum):
-    """How much room is wanted for what is asked: none, so much that the trick or the calls can be seen, or all."""
+    """How much space a prompt needs: none, part of the page, or all of it."""
 
     NOTHING, SOME, MUCH = range(3)
 
@@ -348,7 +348,7 @@ class TextTable(QWidget):
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show what has something to show, as far as there is room and it is not in the way of what is asked."""
+        """Show the lists with content, as far as space allows."""
         playing = self.trick.count() + self.last.count() > 0
         wanted = (
             playing and self._asks is not Asks.MUCH,
@@ -390,7 +390,7 @@ class TextTable(QWidget):
         return QRectF(self.free.geometry())
 
     def side_area(self, whole: bool = False) -> QRectF:
-        """Where a hint and the like may lie: over what has happened, and what the tables above it can spare.
+        """The area for hints: over the event list and spare space above it.
 
         `whole`: over these tables too.
         """
@@ -404,11 +404,11 @@ class TextTable(QWidget):
 
     @property
     def least_log(self) -> int:
-        """The height of the few lines of what has happened that stay, with the gap below them."""
+        """The height of the few event lines that stay visible, with their gap."""
         return self.log.minimumSizeHint().height() + GAP
 
     def keep_beside(self, height: int) -> None:
-        """Leave so much of that to what lies there, but for a few lines of what has happened."""
+        """Keep space for a panel beside the event list, except its last lines."""
         kept = min(height - GAP, int(self.side_area().height()) - self.least_log)
         self.beside.setVisible(kept > 0)
         self.beside.setFixedHeight(max(0, kept))

@@ -82,7 +82,7 @@ class TextSide(QObject):
         self.is_on = on
         self.table.set_unseen(on)
         self.screen.stack.setCurrentWidget(self.ground)
-        # Whoever gives the keyboard to the table means what is shown of it.
+        # focus given to the table goes to the visible part of it
         self.table.setFocusProxy(self.page.hand if on else None)  # type: ignore[arg-type]
         self.table.setFocus()
         if not on:
@@ -150,7 +150,7 @@ class TextSide(QObject):
         return [item.card for item in self.table.board.hand]
 
     def _more(self, view: PlayerView, card: CardId, is_open: bool) -> list[str]:
-        """What is to be said of a card besides its name: that it lies open, is picked, or why it may not be chosen."""
+        """A remark on a card: face up, picked, or why it can't be chosen."""
         translate, choice, found = QCoreApplication.translate, self.table.choice, []
         if is_open:
             found.append(translate("TextTable", "face up"))
@@ -199,7 +199,7 @@ class TextSide(QObject):
         self.table.voice.say(words, turn=True)
 
     def _follow_cursor(self, card: CardId) -> None:
-        """Something has put the keyboard on a card: a hint that is taken, a click that only marks."""
+        """Follow a cursor moved by something else, such as a hint."""
         if self.is_on:
             self.page.hand.go_to(card)
 

@@ -1,4 +1,7 @@
-"""Colours, palette and style sheets: light, dark and high contrast, on Qt's Fusion style."""
+"""Colours, palettes and themes on Qt's Fusion style.
+
+Light, dark and high contrast.
+"""
 
 from __future__ import annotations
 
@@ -64,7 +67,7 @@ class Theme:
 
     @property
     def outline(self) -> str:
-        """The edge of what can be typed in, chosen or moved: three times as bright as its ground, or as dark."""
+        """The outline of controls: three times as bright as their ground, or as dark."""
         return mix(self.muted, self.base, 0.25)
 
 
@@ -156,7 +159,7 @@ class _Keeper(QObject):
             hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Apply what was chosen, with the scheme and the contrast that the desktop has now."""
+        """Apply the chosen theme with the desktop's present scheme and contrast."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme(), wants_contrast())
         wanted = self.theme, self.text_scale, self.large_targets, app.layoutDirection()
@@ -198,7 +201,7 @@ def felt_for(look: Appearance) -> str:
 
 
 def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:
-    """Give the whole application a theme, as the settings name it, and a text size (1.0, 1.25, 1.5).
+    """Set the application's theme by name and its text size (1.0, 1.25, 1.5).
 
     `large_targets`: nothing that is clicked is lower than a finger needs.
     """
@@ -315,7 +318,7 @@ def panel_font_px(scale: float) -> int:
 
 
 def _filled(sheet: str, theme: Theme, scale: float) -> str:
-    """Put colours (`$text`) and lengths (`8u`, or `8u-1` beside a border wider by 1) into a sheet.
+    """Fill colours (`$text`) and lengths (`8u`, `8u-1`) into a style sheet.
 
     `@done` is the part of a slider that lies behind its handle, which Qt names by the screen's sides.
     """

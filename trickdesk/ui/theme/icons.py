@@ -1,4 +1,4 @@
-"""The icon of the window: `assets/icons/trickdesk.svg`, or the plain one where that would be too small."""
+"""The window's icon: `assets/icons/trickdesk.svg`, or a plain one when small."""
 
 from __future__ import annotations
 

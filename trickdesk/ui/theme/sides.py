@@ -9,7 +9,7 @@ SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4"
 
 
 def draw_badge(painter: QPainter, box: QRectF, colour: QColor, shape: int) -> None:
-    """The sign of a side: whoever cannot tell the colours can tell disc, square and diamond."""
+    """The sign of a side, so that it can be told without its colour."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     if shape == 0:

@@ -47,7 +47,7 @@ BESIDE_WORDS = (
 
 
 class Colours(NamedTuple):
-    """Grounds of what is typed in and of what is pressed, edge and text, ground and mark of what is on, the focus."""
+    """Colours of controls: grounds, edge, text, the mark when on, and focus."""
 
     base: str
     button: str
@@ -174,7 +174,7 @@ class IndicatorStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        """The marks on the title bar of the dock, which Fusion draws for light windows only."""
+        """The dock's title bar icons, which Fusion draws for light windows only."""
         if icon == QStyle.StandardPixmap.SP_TitleBarCloseButton:
             return self._mark_icon([((3, 3), (11, 11)), ((3, 11), (11, 3))])
         if icon == QStyle.StandardPixmap.SP_TitleBarNormalButton:

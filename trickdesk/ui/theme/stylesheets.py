@@ -1,4 +1,4 @@
-"""The style sheets: of windows, of panels on the table, and what both get where fingers do the clicking."""
+"""Style sheets of windows and table panels, and of touch-sized controls."""
 
 from __future__ import annotations
 

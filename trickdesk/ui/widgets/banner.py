@@ -1,4 +1,4 @@
-"""One line at the top of the window for what must not be missed and needs no answer."""
+"""A one-line banner for important messages that need no answer."""
 
 from __future__ import annotations
 

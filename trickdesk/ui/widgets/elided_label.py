@@ -26,7 +26,7 @@ class ElidedLabel(PlainLabel):
         set_tip(self, words)
 
     def shown(self) -> str:
-        """The longest of the texts that fits, or else what there is room for of the shortest."""
+        """The longest text that fits, or the shortest one elided."""
         width, metrics = self._area().width(), self.fontMetrics()
         for words in (self.text(), *self._shorter):
             if metrics.horizontalAdvance(words) <= width:

@@ -14,7 +14,7 @@ GAP = 6  # beside the sign
 
 
 class NameField(QLineEdit):
-    """A full one shows a count at its end, and says so to whoever types on and to screen readers."""
+    """A name field that shows and announces when it is full."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""Parts of pages and dialogs: layouts without margins, a scrolling form, a list beside pages, the foot."""
+"""Parts of pages and dialogs: tight layouts, scrolling forms, lists, feet."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class ButtonFrame(QFrame):
 
 
 class FormArea(QScrollArea):
-    """Scrolls up and down: it is never narrower than what it holds, unless that is wider than the window may be."""
+    """A vertical scroll area as wide as its contents, up to the window's width."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

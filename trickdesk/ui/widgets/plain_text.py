@@ -169,7 +169,7 @@ class PlainPage(QTextBrowser):
 
 
 def _turned_row(line: str) -> str:
-    """A row of a table of Markdown with its first cell at the right, where Qt lays none."""
+    """A Markdown table row with its first cell at the right, for right-to-left text."""
     if not (line.startswith("|") and line.endswith("|")):
         return line
     return "|".join(["", *reversed(re.split(r"(?<!\\)\|", line)[1:-1]), ""])
@@ -214,7 +214,7 @@ def hide_tip() -> None:
 
 
 def plain_title(words: str) -> str:
-    """The text of a button or a menu: `&` marks no key, and what follows a tab is no shortcut."""
+    """A button's or menu's text without mnemonics and shortcuts."""
     return words.replace("&", "&&").replace("\t", " ")
 
 
@@ -259,7 +259,7 @@ def tell(parent: QWidget, title: str, words: str) -> None:
 
 
 class _Box(QMessageBox):
-    """Another theme lays its buttons out anew, and the keyboard went to the first: it stays at the default.
+    """Keep the focus on the default button when another theme lays buttons out again.
 
     Qt breaks its lines after a number of pixels, however large the letters are: here it is a number of letters.
     """

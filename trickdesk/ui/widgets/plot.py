@@ -1,4 +1,4 @@
-"""What painted charts have in common: arrow keys, sentences, tips, the focus ring, and lines across with their figures.
+"""The base of painted charts: arrow keys, sentences, tooltips, focus, grid lines.
 
 Charts are laid out as from the left; what they draw goes through `Plot.faced` to the side where a line begins.
 """
@@ -28,7 +28,7 @@ from trickdesk.ui.widgets.screen_reader import announce
 
 
 class Plot(QWidget):
-    """A chart that can be walked through: the arrow keys mark a part, the mouse rests on one, each says its sentence.
+    """A chart whose parts are walked by arrow keys or mouse, each with a sentence.
 
     `theme`: the colours, instead of those in force. `focus`: without one it is a picture and nothing else.
     """

@@ -1,4 +1,4 @@
-"""What screen readers say: a sentence at once, and names of choices that every reader says.
+"""Screen reader announcements, and names of choices that readers understand.
 
 On Linux, Qt gives readers what is chosen in a box as its name; what it is about they learn only from a label beside it
 that is its buddy. Where no such label is seen there is one that nobody sees.
@@ -14,7 +14,7 @@ from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 def announce(widget: QWidget, words: str) -> None:
-    """Let readers say one sentence, in the name of what shows of a widget and those around it."""
+    """Announce a sentence in the name of a widget's visible context."""
     if QAccessible.isActive():
         while widget.isHidden() and (around := widget.parentWidget()) is not None:
             widget = around

@@ -1,4 +1,4 @@
-"""Marks from our own paths: a label that draws suit marks such as `{H}`, and the mark of the key Enter."""
+"""Painted marks: labels with suit marks such as `{H}`, and the Enter key."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def marks_width(marks: str, metrics: QFontMetricsF) -> float:
 def draw_marks(
     painter: QPainter, rect: QRect, marks: str, alignment: Qt.AlignmentFlag, on_dark: bool
 ) -> None:
-    """Draw one line of text with marks into `rect`, vertically centred, with the painter's font and pen.
+    """Draw a line of text with marks into `rect`, vertically centred.
 
     Left and right are those of the screen.
     """
@@ -114,7 +114,7 @@ def _symbol_size(metrics: QFontMetricsF) -> float:
 
 @lru_cache(ICONS_KEPT)
 def enter_icon(width: int, height: int, dpr: float) -> QIcon:
-    """The bent arrow of the key Enter, at the right, in the colours of a primary button on a panel."""
+    """The icon of the Enter key, in the colours of a panel's primary button."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, PANEL.on_accent), (QIcon.Mode.Disabled, PANEL.disabled)):
         pixmap = QPixmap(QSize(width, height) * dpr)
