@@ -1,4 +1,4 @@
-"""SHA-256 without OpenSSL, which ``hashlib`` loads: 3.6 MB, of which nothing else here makes use.
+"""SHA-256 without OpenSSL, which `hashlib` would load: 3.6 MB for nothing else.
 
 Python has a SHA-256 of its own, under a name that depends on its version; ``random`` takes its hash in the same way.
 """

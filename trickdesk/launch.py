@@ -1,4 +1,4 @@
-"""How this program starts a process of its own: from a checkout, an installation or a frozen program.
+"""Starts processes of this program: from a checkout, installed or frozen.
 
 Never from the folder that somebody happens to be in: ``python -m`` and ``python -c`` look there for modules first, so
 a ``queue.py`` that lies beside a record would be executed.
@@ -33,7 +33,7 @@ def own_command(*words: str) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """Ours, with the place where this package lives, so that the child finds it from any folder.
+    """Our environment with the path of this package, for child processes.
 
     An empty or a relative entry would be a folder below the one that somebody happens to be in.
     """

@@ -52,7 +52,7 @@ def test_an_endless_input_is_read_as_far_as_a_record_goes(
     monkeypatch.setattr(f"{command.__name__}.sys.stdin", type("Stdin", (), {"buffer": endless}))
     assert command.main(["-"]) == 2
     said = capsys.readouterr()
-    assert "longer than 1 MiB" in said.out + said.err
+    assert "larger than 1 MiB" in said.out + said.err
     assert endless.most <= LONGEST + 1
 
 
@@ -61,7 +61,7 @@ def test_an_endless_input_is_read_as_far_as_a_record_goes(
 def test_a_device_that_never_ends(command: str, capsys: pytest.CaptureFixture[str]) -> None:
     assert commands.main([command, "/dev/zero"]) == 2
     said = capsys.readouterr()
-    assert "longer than 1 MiB" in said.out + said.err
+    assert "larger than 1 MiB" in said.out + said.err
 
 
 def test_of_an_endless_line_only_the_beginning_is_kept() -> None:

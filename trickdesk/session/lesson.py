@@ -9,10 +9,11 @@ The file, in TOML:
 - ``title``, and ``learned``: sentences that sum up what was learned.
 - ``[[step]]``, in order. ``key`` names it, ``text`` is what is said. Without `expect` the learner continues after
   reading it. With it the learner has to decide: ``expect`` lists the actions that are accepted, as a record writes
-  them without the seat (``call 7H``, ``play QS``, ``give 5H 6H 7H``, ``play JK as S``). Every other legal action is answered by the
-  reason in ``[step.tempting]`` for it, else by ``wrong``, and nothing is played. ``then``: what the other seats do
-  afterwards, with their seats (``2 play KH``). ``show``: what is ringed meanwhile: cards (``5H``), ``seat 2``,
-  ``kitty``, or a call that can be chosen (``call 7H``). ``teach``: the terms of the glossary that it explains.
+  them without the seat (``call 7H``, ``play QS``, ``give 5H 6H 7H``, ``play JK as S``). Every other legal action is
+  answered by the reason in ``[step.tempting]`` for it, else by ``wrong``, and nothing is played. ``then``: what the
+  other seats do afterwards, with their seats (``2 play KH``). ``show``: what is ringed meanwhile: cards (``5H``),
+  ``seat 2``, ``kitty``, or a call that can be chosen (``call 7H``). ``teach``: the terms of the glossary that it
+  explains.
 
 A translation, ``lesson.<language>.toml``, holds texts only: ``title``, ``learned`` (as many), and a table ``[<key>]``
 for each step with ``text`` and, where the step has them, ``wrong`` and ``tempting``. What it leaves out is English.

@@ -34,7 +34,7 @@ def test_there_are_none_until_they_are_wanted(window: MainWindow) -> None:
     assert not window.commands["aids"].isEnabled()
     want(window, "trumps_out")
     assert panel_of(window).isVisible()
-    assert "not seen yet" in panel_of(window).accessibleDescription()
+    assert "still out" in panel_of(window).accessibleDescription()
     want(window)
     assert window.screen_.coach.aids is None
 
