@@ -79,7 +79,7 @@ def test_the_banner_says_once_what_is_wrong_and_the_match_goes_on(
     session = play(window, 4, silent)
     assert told == [text.trouble_words(trouble)]
     assert window.banner.text == told[0] and window.banner.isVisible()
-    assert told[0].count(".") == 1
+    assert told[0].count(".") <= 2  # sentences
     assert sum(fallbacks(session)) == decisions(session) >= 3
     assert any(trouble.value in record.getMessage() for record in caplog.records)
     assert all("\x1b" not in record.getMessage() for record in caplog.records)
