@@ -6014,16 +6014,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>&amp;One row per</source>
-        <translation>Eine Zeile &amp;je</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Game and rules</source>
         <translation>Spiel und Regeln</translation>
+    </message>
+    <message>
+        <source>O&amp;ne row per</source>
+        <translation>Eine Zeile &amp;je</translation>
     </message>
     <message>
         <source>One row per</source>
@@ -7509,10 +7509,6 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <translation>Pa&amp;rtien</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Aktualisieren</translation>
-    </message>
-    <message>
         <source>&amp;Results</source>
         <translation>&amp;Ergebnisse</translation>
     </message>
@@ -7535,6 +7531,10 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message>
         <source>O&amp;ver time</source>
         <translation>Im &amp;Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>A&amp;ktualisieren</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>

@@ -6014,16 +6014,16 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>&amp;One row per</source>
-        <translation>Una &amp;fila por cada</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Juego</translation>
     </message>
     <message>
         <source>Game and rules</source>
         <translation>Juego y reglas</translation>
+    </message>
+    <message>
+        <source>O&amp;ne row per</source>
+        <translation>Una &amp;fila por cada</translation>
     </message>
     <message>
         <source>One row per</source>
@@ -7509,10 +7509,6 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
         <translation>Part&amp;idas</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualizar</translation>
-    </message>
-    <message>
         <source>&amp;Results</source>
         <translation>&amp;Resultados</translation>
     </message>
@@ -7535,6 +7531,10 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>O&amp;ver time</source>
         <translation>Con el tie&amp;mpo</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Act&amp;ualizar</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>

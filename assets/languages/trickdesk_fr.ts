@@ -6014,16 +6014,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>&amp;One row per</source>
-        <translation>Une ligne pour c&amp;haque</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>Jeu</translation>
     </message>
     <message>
         <source>Game and rules</source>
         <translation>Jeu et règles</translation>
+    </message>
+    <message>
+        <source>O&amp;ne row per</source>
+        <translation>Une ligne pour c&amp;haque</translation>
     </message>
     <message>
         <source>One row per</source>
@@ -7509,10 +7509,6 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <translation>Part&amp;ies</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;Actualiser</translation>
-    </message>
-    <message>
         <source>&amp;Results</source>
         <translation>&amp;Résultats</translation>
     </message>
@@ -7535,6 +7531,10 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>O&amp;ver time</source>
         <translation>Dans le &amp;temps</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>Actua&amp;liser</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>

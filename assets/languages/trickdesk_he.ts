@@ -6014,16 +6014,16 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
 <context>
     <name>ResultsTab</name>
     <message>
-        <source>&amp;One row per</source>
-        <translation>שורה ל&amp;כל</translation>
-    </message>
-    <message>
         <source>Game</source>
         <translation>משחק</translation>
     </message>
     <message>
         <source>Game and rules</source>
         <translation>משחק וחוקים</translation>
+    </message>
+    <message>
+        <source>O&amp;ne row per</source>
+        <translation>שורה ל&amp;כל</translation>
     </message>
     <message>
         <source>One row per</source>
@@ -7509,10 +7509,6 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>מ&amp;שחקים</translation>
     </message>
     <message>
-        <source>&amp;Refresh</source>
-        <translation>&amp;רענון</translation>
-    </message>
-    <message>
         <source>&amp;Results</source>
         <translation>תו&amp;צאות</translation>
     </message>
@@ -7535,6 +7531,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>O&amp;ver time</source>
         <translation>לאורך ה&amp;זמן</translation>
+    </message>
+    <message>
+        <source>Re&amp;fresh</source>
+        <translation>&amp;רענון</translation>
     </message>
     <message>
         <source>Re&amp;set…</source>

@@ -72,7 +72,7 @@ def test_after_a_deal_everything_can_be_copied(window: MainWindow) -> None:
     assert "seed" not in json.loads(clipboard())
     window.commands["copy_scores"].trigger()
     assert "Contract" in clipboard()
-    assert "on the clipboard" in window.statusBar().currentMessage()
+    assert "Copied the score sheet" in window.statusBar().currentMessage()
 
 
 @pytest.mark.parametrize("people", ["h...", "hh.."])

@@ -66,8 +66,8 @@ def test_h_shows_a_bar_for_each_card_and_closes_again(window: MainWindow, client
     assert panel.bars.table.rows[0].action == best
     assert {row.action for row in panel.bars.table.rows} == set(choices(view))
     assert panel.bars.table.rows[0].best
-    assert "100 deals" in panel.deals.text()
-    assert "only what you can see" in panel.note.text()
+    assert "100 deals simulated" in panel.deals.text()
+    assert "only on what you can see" in panel.note.text()
     assert panel.sentence.text()
     assert window.focusWidget() is before, "the keyboard stays where it was"
     press(window, Key.Key_H)

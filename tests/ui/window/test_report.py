@@ -107,7 +107,7 @@ def test_a_report_has_record_versions_view_and_reasons(window: MainWindow, qtbot
         at = bots[-1 - index]
         text = dialog.text
         assert f"Program {__version__}, bots " in text
-        assert f"Entry {at + 1} of the log" in text
+        assert f"Log entry {at + 1}, " in text
         head, view = text.split("as data\n")[1].splitlines()[:2]
         asked = json.loads(head)
         assert log[at] == f"{log[at][0]} {asked['action']}"

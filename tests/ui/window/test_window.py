@@ -330,7 +330,7 @@ def test_a_match_in_another_window_is_left_alone(window: MainWindow) -> None:
     match_id = window.controller.session.match.match_id
     window.controller.session = None  # as if another copy of the program held the lock
     window.matches.resume(match_id)
-    assert "another window" in window.banner.text
+    assert "another copy" in window.banner.text
 
 
 def test_the_score_is_shown_and_the_next_deal_comes(window: MainWindow) -> None:

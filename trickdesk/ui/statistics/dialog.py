@@ -268,7 +268,7 @@ class StatisticsDialog(QDialog):
         self.progress.setMaximumWidth(self.fontMetrics().averageCharWidth() * 30)
         self.cancel = QPushButton(self.tr("Cancel"))
         self.reading = (self.progress, self.cancel)
-        self.again = QPushButton(self.tr("&Refresh"))
+        self.again = QPushButton(self.tr("Re&fresh"))
         set_tip(self.again, self.tr("Rebuild the statistics from the saved records"))
         self.export = QPushButton(self.tr("&Export…"))
         set_tip(self.export, self.tr("Save the current table as a spreadsheet file (CSV)"))

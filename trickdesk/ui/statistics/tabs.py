@@ -145,7 +145,7 @@ class ResultsTab(_Tab):
             self.by.addItem(shown, group)
         self.by.setAccessibleName(self.tr("One row per"))
         ignore_passing_wheel(self.by)
-        label = PlainLabel(self.tr("&One row per"))
+        label = PlainLabel(self.tr("O&ne row per"))
         label.setBuddy(self.by)
         row = QHBoxLayout()
         row.addWidget(label)
