@@ -10,7 +10,7 @@ from tests.ui.atspi.reader import ACCESSIBLE, Gone, Node, Reader, Seen, states
 
 BESIDE = {"Pass", "Hint", "Clear", "Check", "Hold", "Another card", "Review", "Back to the lobby"}  # buttons
 MINE = ("Play a card", "You lead")
-ASKED = (*MINE, "Your call", "How many", "Name the", "Choose", "Lay aside", "Pass ")
+ASKED = (*MINE, "Your call", "How many", "Name the", "Choose", "Discard ", "Pass ")
 SILENCE = 0.3  # seconds
 PLAYED = re.compile(r" plays? the ")
 TAKEN = re.compile(r" takes? the trick\.")
