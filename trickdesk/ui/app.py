@@ -92,6 +92,7 @@ def make_reviewer() -> ReviewClient:
 
 def make_shelf(paths: Paths) -> ReviewStore:
     """Create the store of finished reviews; imported on first use."""
+    from trickdesk.session.review_store import ReviewStore
 
     return ReviewStore(paths)
 

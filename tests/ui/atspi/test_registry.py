@@ -18,7 +18,7 @@ def test_a_reader_finds_what_the_window_shows_and_hears_what_happens(tmp_path: P
         reader.wait(
             lambda: any(words.startswith("Your call.") for words in reader.announced), "nothing is asked"
         )
-        assert reader.announced[0].startswith("Deal 1: ")
+        assert reader.announced[0].startswith("Deal 1. ")
         reader.wait(
             lambda: any(words.startswith("In turn, each player bids") for words in reader.announced),
             "the first call is not explained",
