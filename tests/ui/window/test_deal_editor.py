@@ -124,7 +124,7 @@ def test_cards_by_name(qtbot: QtBot) -> None:
     dialog.choose(4)
     dialog.field.setText("KS QS JS 9S")
     QTest.keyClick(dialog.field, Key.Key_Return)
-    assert "room for 3 more cards only, not for 4" in dialog.status.text()
+    assert "room for only 3 more cards, not 4" in dialog.status.text()
     assert names_in(dialog, 4) == []
 
 
