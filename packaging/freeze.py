@@ -145,13 +145,15 @@ def try_out(program: Path, *, compiled: bool, runner: Sequence[str] = ()) -> Non
         run(command, "referee", str(record))
 
 
-def run(command: Sequence[str], *words: str) -> str:
+def run(command: Sequence[str], *arguments: str) -> str:
     """Run the frozen program and return what it prints.
 
     Raises:
         CannotGoOn: It exits with an error.
     """
-    done = subprocess.run([*command, *words], check=False, capture_output=True, text=True, errors="replace")
+    done = subprocess.run(
+        [*command, *arguments], check=False, capture_output=True, text=True, errors="replace"
+    )
     if done.returncode != 0:
-        raise CannotGoOn(f"The frozen program failed at {' '.join(words)}:\n{done.stdout}{done.stderr}")
+        raise CannotGoOn(f"The frozen program failed at {' '.join(arguments)}:\n{done.stdout}{done.stderr}")
     return done.stdout

@@ -20,16 +20,16 @@ MENDED = (
 )
 
 
-def own_command(*words: str) -> list[str]:
+def own_command(*text: str) -> list[str]:
     """The command line that starts this program with these arguments.
 
     It needs :func:`own_environment`.
     """
     if getattr(sys, "frozen", False):
-        return [sys.executable, *words]
+        return [sys.executable, *text]
     if sys.version_info >= (3, 11):
-        return [sys.executable, "-P", "-m", "trickdesk", *words]
-    return [sys.executable, "-c", MENDED, *words]
+        return [sys.executable, "-P", "-m", "trickdesk", *text]
+    return [sys.executable, "-c", MENDED, *text]
 
 
 def own_environment() -> dict[str, str]:

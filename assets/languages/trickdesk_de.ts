@@ -3798,7 +3798,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>LineStrip</name>
+    <name>ReturnBar</name>
     <message>
         <source>Back to the review</source>
         <translation>Zurück zur Nachbesprechung</translation>
@@ -3813,7 +3813,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>LinesModel</name>
+    <name>VariationsModel</name>
     <message>
         <source>As played</source>
         <translation>Wie gespielt</translation>
@@ -3848,7 +3848,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
 <context>
-    <name>LinesPage</name>
+    <name>VariationsPage</name>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Löschen</translation>

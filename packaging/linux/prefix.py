@@ -51,8 +51,8 @@ def remove_library_paths(frozen: Path) -> None:
     """
     for path in frozen.rglob("*.so*"):
         if path.is_file() and not path.is_symlink():
-            told = subprocess.run(["chrpath", "-l", str(path)], check=False, capture_output=True, text=True)
-            if re.search(r"R(UN)?PATH=/", told.stdout):
+            text = subprocess.run(["chrpath", "-l", str(path)], check=False, capture_output=True, text=True)
+            if re.search(r"R(UN)?PATH=/", text.stdout):
                 subprocess.run(["chrpath", "-d", str(path)], check=True, capture_output=True)
 
 

@@ -104,7 +104,7 @@ def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
     reason = window.tr("The disk is full.")
     camera.dialog("save", window.matches.choose_save)
     camera.dialog("leaving", lambda: unsaved_match.ask(window, reason, True))
-    window.banner.tell(reason)
+    window.banner.show_message(reason)
     camera.take("banner")
     window.banner.clear()
 

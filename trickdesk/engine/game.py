@@ -47,8 +47,8 @@ class Option:
         """``value`` if it is allowed, else :class:`OptionError`."""
         if type(value) is type(self.default) and value in self.choices:
             return value
-        words = Message("The option “{option}” can't be {value}.", option=self.name, value=quoted(value))
-        raise OptionError(words)
+        text = Message("The option “{option}” can't be {value}.", option=self.name, value=quoted(value))
+        raise OptionError(text)
 
 
 def switch(name: str, label: str, default: bool, help: str = "") -> Option:

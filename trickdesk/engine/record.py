@@ -265,10 +265,10 @@ def record_of(data: object) -> Record:
     if type(version) is not int or version != VERSION:
         newer = type(version) is int and version > VERSION
         if newer:
-            words = Message("Can't read this record: it was written by a newer version of Trickdesk.")
+            text = Message("Can't read this record: it was written by a newer version of Trickdesk.")
         else:
-            words = Message("Can't read this record: its version is {version}.", version=quoted(version))
-        raise RecordError(words, why="TOO_NEW" if newer else "VERSION")
+            text = Message("Can't read this record: its version is {version}.", version=quoted(version))
+        raise RecordError(text, why="TOO_NEW" if newer else "VERSION")
     for key, (kind, wrong) in KINDS.items():
         if key in data and type(data[key]) is not kind:
             raise RecordError(Message(wrong, key=key))
@@ -298,15 +298,17 @@ def game_of(record: Record, games: Games) -> Game:
         )
     kind = games[record.game]
     if record.rules_version != kind.rules_version:
-        words = "Version {version} of the rules of {game} is unknown."
-        raise RecordError(Message(words, game=kind.name, version=quoted(record.rules_version)), why="RULES")
+        template = "Version {version} of the rules of {game} is unknown."
+        raise RecordError(
+            Message(template, game=kind.name, version=quoted(record.rules_version)), why="RULES"
+        )
     try:
         game = kind(record.options)
     except OptionError as error:
         raise RecordError(error.said, why="OPTION") from None
     if record.seats is not None and len(record.seats) != game.seats:
-        words = "{named} seats are named, but {seats} are playing."
-        raise RecordError(Message(words, named=len(record.seats), seats=game.seats), why="SEATS")
+        template = "{named} seats are named, but {seats} are playing."
+        raise RecordError(Message(template, named=len(record.seats), seats=game.seats), why="SEATS")
     return game
 
 

@@ -128,8 +128,8 @@ class NinetyTwoQ(Game):
         self.target = int(self.options["target"])
         lowest = int(self.options["min_bid"])
         if lowest > self.hand_size:
-            words = "With {players} players, nobody can bid {lowest} tricks."
-            raise OptionError(Message(words, players=self.seats, lowest=lowest))
+            template = "With {players} players, nobody can bid {lowest} tricks."
+            raise OptionError(Message(template, players=self.seats, lowest=lowest))
         levels = range(lowest, self.hand_size + 1)
         self.bids = tuple(
             Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in DECK.suits

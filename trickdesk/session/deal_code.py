@@ -289,12 +289,12 @@ def written_deal(line: str, game: Game) -> Deal:
     try:
         deal = parse_input(line, game.deck)
     except NotationError as error:
-        words = "This isn't a deal of {game}: {reason}"
-        raise DealRequestError(Message(words, game=game.name, reason=error)) from None
+        template = "This isn't a deal of {game}: {reason}"
+        raise DealRequestError(Message(template, game=game.name, reason=error)) from None
     assert isinstance(deal, Deal)
     try:
         Table(game).deal(deal)
     except IllegalAction as error:
-        words = "The rules in force for {game} don't allow this deal: {reason}"
-        raise DealRequestError(Message(words, game=game.name, reason=error)) from None
+        template = "The rules in force for {game} don't allow this deal: {reason}"
+        raise DealRequestError(Message(template, game=game.name, reason=error)) from None
     return deal

@@ -256,7 +256,7 @@ class RestOfDeal:
             self.table.act(seat, first_legal(ask))
         return None
 
-    def answer(self, words: str | None, pure: bool = False) -> None:
+    def answer(self, text: str | None, pure: bool = False) -> None:
         """Answer a request in record notation; a failed bot plays the first legal choice."""
         phase = self.table.phase
         assert phase is not None
@@ -264,11 +264,11 @@ class RestOfDeal:
         assert ask is not None
         claims_it = self.claim is not None and seat == self.seat
         try:
-            entry = parse_input(f"{seat} {words or ''}", self.setup.game.deck)
+            entry = parse_input(f"{seat} {text or ''}", self.setup.game.deck)
             self.table.put(entry)
         except (IllegalAction, NotationError):
             if claims_it:
-                self.refused, self.failed = True, words is None
+                self.refused, self.failed = True, text is None
                 return
             if not self.setup.players[seat].human:
                 self.setup = self.setup.failed(seat)

@@ -41,8 +41,8 @@ def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tup
     if isinstance(entry, Deal):
         return events, True  # what was known of the deal before says nothing about these cards
     for seat, known in before.items():
-        told = reduce(or_, (event.seen_by(seat).cards for event in events), 0)
-        if (told | known_cards(view(table, seat))) & ~known:
+        text = reduce(or_, (event.seen_by(seat).cards for event in events), 0)
+        if (text | known_cards(view(table, seat))) & ~known:
             return events, True
     return events, False
 
@@ -272,11 +272,11 @@ class Session:
         if ending.ticket != self.ticket or not ending.is_done:
             return None
         self._automatic |= ending.automatic
-        told = shown_of((self._enter(e), self.view_for(self.viewer)) for e in ending.entries)
+        text = shown_of((self._enter(e), self.view_for(self.viewer)) for e in ending.entries)
         self.setup = ending.setup
         self._undone.clear()
         self.save()
-        return [ShownTrick([ending.headline, *told[0].events], told[0].view), *told[1:]]
+        return [ShownTrick([ending.headline, *text[0].events], text[0].view), *text[1:]]
 
     def _put(self, entry: Input) -> list[Event]:
         """Any input, with the chance that it calls for; then save."""

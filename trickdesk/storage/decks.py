@@ -221,8 +221,8 @@ def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]
             continue
         missing = sorted(deck - stems)
         if missing:
-            told = ", ".join(missing[:6]) + (" …" if len(missing) > 6 else "")
-            raise DeckRefused(DeckProblem.MISSING, variant, told)
+            text = ", ".join(missing[:6]) + (" …" if len(missing) > 6 else "")
+            raise DeckRefused(DeckProblem.MISSING, variant, text)
         cards |= deck
     if not cards and not variant:
         raise DeckRefused(DeckProblem.MISSING, "", ", ".join(sorted(wanted[0])[:6]) + " …")

@@ -127,8 +127,8 @@ class _Reader:
         for inside in filter(None, self.open):
             self.parts[inside] = self.parts.get(inside, 0) + 1
         self._note_uses(kept)
-        words = "".join(f' {key}="{_escaped(value)}"' for key, value in kept.items())
-        self.out.append(f"<{tag}{words}>")
+        text = "".join(f' {key}="{_escaped(value)}"' for key, value in kept.items())
+        self.out.append(f"<{tag}{text}>")
 
     def end(self, name: str) -> None:
         if self.skipping:

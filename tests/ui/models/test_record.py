@@ -283,7 +283,7 @@ def test_an_export_that_fails_keeps_the_old_file(
     file.write_text("old", encoding="utf-8")
     told: list[str] = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(file), ""))
-    monkeypatch.setattr(record_module, "tell", lambda _parent, _title, words: told.append(words))
+    monkeypatch.setattr(record_module, "inform", lambda _parent, _title, words: told.append(words))
 
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "full")

@@ -79,7 +79,7 @@ def test_events_lead_to_what_the_view_says(
         view = dealer.view(seat)
         table.play_events([event.seen_by(seat) for event in events], view, 0)
         if table.busy:
-            table.director._advance()  # the rest of the trick, 0 ms
+            table.animator._advance()  # the rest of the trick, 0 ms
         assert not table.busy
         expected = content(view, 0)
         if dealer.table.phase is None:
@@ -203,7 +203,7 @@ def finished_trick(lay: Lay, rest: int | None) -> tuple[Dealer, CardTable]:
 
 def test_a_finished_trick_rests(lay: Lay, qtbot: QtBot) -> None:
     dealer, table = finished_trick(lay, rest=80)
-    assert table.director.is_resting
+    assert table.animator.is_resting
     assert len(table.board.trick) == 4
     assert [item.state for place, item in table.board.trick if place == 0] == ["win"]
     with qtbot.waitSignal(table.idle):
@@ -217,7 +217,7 @@ def test_input_ends_the_rest_and_plays_nothing(lay: Lay, qtbot: QtBot, how: str)
     """A12; the rest is one that only input ends."""
     dealer, table = finished_trick(lay, rest=None)
     qtbot.wait(50)
-    assert table.director.is_resting
+    assert table.animator.is_resting
     with qtbot.assertNotEmitted(table.cardChosen, wait=30), qtbot.assertNotEmitted(table.cardRefused):
         if how == "card":
             card = next(cards_in(dealer.table.hands[dealer.turn]))
@@ -237,7 +237,7 @@ def test_resizing_leaves_a_resting_trick(lay: Lay, qtbot: QtBot) -> None:
     _, table = finished_trick(lay, rest=None)
     table.resize(1500, 900)
     QApplication.processEvents()
-    assert table.director.is_resting
+    assert table.animator.is_resting
     assert in_place(table)
     table.finish()
 

@@ -342,7 +342,7 @@ def test_nobody_thinks_before_it_is_shown_that_it_is_their_turn(
     table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
     table.set_thinking(dealer.turn)
     at_rest = table.grab().toImage()
-    assert table.director.is_resting
+    assert table.animator.is_resting
     for _ in range(20):
         QApplication.processEvents()
     assert table.grab().toImage() == at_rest

@@ -192,7 +192,7 @@ def test_words_at_rest_cover_nothing_and_input_goes_on(
         events = [event.seen_by(0) for event in dealer.step()]
         table.play_events(events, dealer.view(0), 0)
         while table.busy:
-            assert table.director.is_resting
+            assert table.animator.is_resting
             assert table.voice.line.isVisible()
             assert not covers(table, table.voice.line.box)
             assert all(not row.words.endswith("\N{HORIZONTAL ELLIPSIS}") for row in table.voice.line.rows)
@@ -234,7 +234,7 @@ def test_rests_end_by_themselves(lay: Lay, qtbot: QtBot) -> None:
     table.names = PLAYERS
     table.pace = 0.01
     told: list[str] = []
-    table.told.connect(told.append)
+    table.spoken.connect(told.append)
     for _ in range(30):
         table.play_events([event.seen_by(None) for event in dealer.step()], dealer.view(None), 0)
         if table.busy:
@@ -274,7 +274,7 @@ def test_a_trick_that_waits_says_so(lay: Lay) -> None:
     told: list[str] = []
     dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
     table = lay(dealer, seat=0)
-    table.told.connect(told.append)
+    table.spoken.connect(told.append)
     for until_click in (True, False):
         table.trick_ms = None if until_click else 60_000
         events = dealer.until_play(cards=3).step()

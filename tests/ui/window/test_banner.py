@@ -27,7 +27,7 @@ def test_a_disk_that_works_again_takes_no_other_message_away(
         window.commands["pass"].trigger()
         settle(window)
         qtbot.waitUntil(lambda: "isn’t saved" in window.banner.text)
-        window.banner.tell("Something else.")
+        window.banner.show_message("Something else.")
     window.controller.undo()
     qtbot.waitUntil(lambda: told[-1] == "")
     assert window.banner.text == "Something else."

@@ -14,7 +14,7 @@ from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.theme import colours
-from trickdesk.ui.widgets.plain_text import plain_tip, tell
+from trickdesk.ui.widgets.plain_text import inform, plain_tip
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -63,7 +63,7 @@ def test_a_large_window_has_lines_as_long_in_its_questions(
         box.close()
 
     QTimer.singleShot(100, look)
-    tell(window, "Title", "Words that go on and on. " * 20)
+    inform(window, "Title", "Words that go on and on. " * 20)
     assert seen[0] > 50
 
 

@@ -172,7 +172,7 @@ def test_what_is_no_deal_is_said_and_changes_nothing(
     window.matches.start(setup())
     settle(window)
     before, told = session_of(window), list[str]()
-    monkeypatch.setattr(match_manager, "tell", lambda _parent, _title, words: told.append(words))
+    monkeypatch.setattr(match_manager, "inform", lambda _parent, _title, words: told.append(words))
     QGuiApplication.clipboard().setText(text)
     window.commands["paste_deal"].trigger()
     assert len(told) == 1
@@ -251,7 +251,7 @@ def test_the_lobby_takes_a_code_for_a_deal_number(
     window.matches.show_lobby()
     window.pages.lobby.choose("92q")
     told: list[str] = []
-    monkeypatch.setattr(match_manager, "tell", lambda _parent, _title, words: told.append(words))
+    monkeypatch.setattr(match_manager, "inform", lambda _parent, _title, words: told.append(words))
     window.pages.lobby.page.seed.setText(code[:-2])
     window.pages.lobby.start()
     assert window.controller.session is None

@@ -88,7 +88,7 @@ def test_the_banner_says_once_what_is_wrong_and_the_match_goes_on(
     play(window, session.inputs + 1, silent)
     assert len(told) == 1
     assert window.banner.text == ""
-    window.banner.tell(told[0])
+    window.banner.show_message(told[0])
     client.command = own_command("bot-worker")
     assert client.worker is not None
     client.worker.kill()
@@ -105,7 +105,7 @@ def test_another_sentence_stays_when_the_bots_recover(
     client = bad("ends at once")
     window.matches.start(setup("....", seed="9"))
     session = play(window, 3)
-    window.banner.tell("Something else.")
+    window.banner.show_message("Something else.")
     client.command = own_command("bot-worker")
     play(window, session.inputs + 4)
     assert window.controller._trouble is None

@@ -85,7 +85,7 @@ def test_a_complaint_goes_with_the_next_card(window: MainWindow) -> None:
 
 
 def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
-    window.banner.tell("Something.")
+    window.banner.show_message("Something.")
     for mode in ("dark", "light"):
         window.preferences.set_theme(mode)
         assert current_theme().base in window.banner.styleSheet()
@@ -94,7 +94,7 @@ def test_an_open_banner_follows_the_theme(window: MainWindow) -> None:
 
 def test_an_open_banner_follows_the_desktop(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
     window.preferences.set_theme("system")
-    window.banner.tell("Something.")
+    window.banner.show_message("Something.")
     monkeypatch.setattr(colours, "theme_for", lambda *_asked, **_named: colours.DARK)
     QGuiApplication.styleHints().colorSchemeChanged.emit(Qt.ColorScheme.Dark)
     assert current_theme() is colours.DARK

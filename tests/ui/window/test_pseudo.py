@@ -73,7 +73,7 @@ def dialog_of(opened: Callable[[], object]) -> QDialog:
 
 
 def is_told(dialog: StatisticsDialog) -> bool:
-    return dialog.told is not None and not dialog.cancel.isVisible()
+    return dialog.reply is not None and not dialog.cancel.isVisible()
 
 
 def check(english: Found, cut: Found) -> None:

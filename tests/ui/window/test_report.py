@@ -155,7 +155,7 @@ def test_a_report_is_read_copied_and_saved(
     def fails(path: Path, data: bytes) -> None:
         raise SaveError(FileProblem.HANGS, path)
 
-    monkeypatch.setattr(report, "tell", lambda _parent, _title, words: told.append(words))
+    monkeypatch.setattr(report, "inform", lambda _parent, _title, words: told.append(words))
     dialog._write = fails
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "mine.txt"), ""))
     dialog.save_button.click()

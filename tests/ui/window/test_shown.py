@@ -38,8 +38,8 @@ class Ledger:
         self.status = status_words(view, self.names)
         self.checked = 0
         window.table.announced.connect(self.said.append)
-        window.table.director.shown.connect(self.count)
-        window.table.told.connect(self.check)
+        window.table.animator.shown.connect(self.count)
+        window.table.spoken.connect(self.check)
 
     def count(self, event: Event, _view: PlayerView) -> None:
         if event.kind == "trick":

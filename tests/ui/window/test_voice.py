@@ -48,7 +48,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
     for _ in range(400):
         QApplication.processEvents()
         table, controller = window.table, window.controller
-        if table.director.is_resting and table.board.trick:
+        if table.animator.is_resting and table.board.trick:
             winner = controller.view.tricks[-1].winner
             assert winner is not None
             taker = "You take" if winner == controller.view.seat else f"{session.names[winner]} takes"

@@ -34,14 +34,14 @@ class WorkerLog:
     def __init__(self) -> None:
         self.room = ROOM
 
-    def add(self, words: str) -> None:
+    def add(self, text: str) -> None:
         """Log an error; control characters are replaced."""
         if self.room <= 0:
             return
-        if len(words) > LONGEST:
-            words = f"{words[:HEAD]} … {words[HEAD - LONGEST :]}"
-        self.room -= len(words)
-        log.error("%s", "".join(map(plain, words)))
+        if len(text) > LONGEST:
+            text = f"{text[:HEAD]} … {text[HEAD - LONGEST :]}"
+        self.room -= len(text)
+        log.error("%s", "".join(map(plain, text)))
         if self.room <= 0:
             log.error("further errors of the bots' process are not logged")
 

@@ -35,12 +35,12 @@ class Hint:
 class Adviser(QObject):
     """One hint at a time, for the person on turn.
 
-    ``told(hint)``: there is more to tell; ``failed()``: there is none.
+    ``updated(hint)``: there is more to tell; ``failed()``: there is none.
 
     Whatever else is asked of the bots' process ends it; what was told last is kept until the next decision.
     """
 
-    told = Signal(Hint)
+    updated = Signal(Hint)
     failed = Signal()
 
     def __init__(self, controller: MatchSignals, parent: QObject | None = None) -> None:
@@ -59,7 +59,7 @@ class Adviser(QObject):
     def ask(self) -> None:
         """Ask about the decision of the person on turn, unless that has been done.
 
-        ``told`` says what is known.
+        ``updated`` brings what is known.
         """
         session = self.controller.session
         request = None if session is None else hint_request(session)
@@ -68,7 +68,7 @@ class Adviser(QObject):
             return
         if request.ticket == self.ticket:
             if self.hint is not None:
-                self.told.emit(self.hint)
+                self.updated.emit(self.hint)
             if self.is_asking or (self.hint is not None and not self.hint.partial):
                 return
         self.forget()
@@ -87,7 +87,7 @@ class Adviser(QObject):
         hint = None if self._view is None else read(answer, self._view)
         if hint is not None:
             self.hint = hint
-            self.told.emit(hint)
+            self.updated.emit(hint)
         elif not answer.partial:
             self.controller.bots.log(f"there is no hint: {answer.error or answer.action_text}")
             self.ticket = None  # the next time it is asked again

@@ -98,10 +98,10 @@ class AidsPanel(QFrame):
         if self._wanted.trumps_out:
             lines.append(trumps_words(self._aids))
         if self._wanted.points_taken:
-            words = taken_words(self._aids, self._names)
-            if self.fontMetrics().horizontalAdvance(words) > LONGEST * self.scale:
-                words = brief_taken_words(self._aids, self._names)
-            lines.append(words)
+            text = taken_words(self._aids, self._names)
+            if self.fontMetrics().horizontalAdvance(text) > LONGEST * self.scale:
+                text = brief_taken_words(self._aids, self._names)
+            lines.append(text)
         return [line for line in lines if line]
 
     def _height(self) -> float:
@@ -161,12 +161,10 @@ class AidsPanel(QFrame):
         for aid in self._rows():
             self._draw_suit(painter, area, aid)
             area.translate(0, height)
-        for words, colour in [(self._legend(), PANEL.muted), *((line, PANEL.text) for line in self._lines())]:
-            if words:
+        for text, colour in [(self._legend(), PANEL.muted), *((line, PANEL.text) for line in self._lines())]:
+            if text:
                 painter.setPen(QColor(colour))
-                shown = painter.fontMetrics().elidedText(
-                    words, Qt.TextElideMode.ElideRight, int(area.width())
-                )
+                shown = painter.fontMetrics().elidedText(text, Qt.TextElideMode.ElideRight, int(area.width()))
                 painter.drawText(area, Qt.AlignmentFlag.AlignVCenter, shown)
                 area.translate(0, height)
         painter.end()

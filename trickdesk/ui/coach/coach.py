@@ -70,7 +70,7 @@ class Coach(QObject):
             from trickdesk.ui.coach.adviser import Adviser
 
             self._adviser = Adviser(self.controller, self)
-            self._adviser.told.connect(self._told)
+            self._adviser.updated.connect(self._show_hint)
             self._adviser.failed.connect(self._failed)
         return self._adviser
 
@@ -134,7 +134,7 @@ class Coach(QObject):
         if panel is not None:
             self.drop(panel)
 
-    def _told(self, hint: Hint) -> None:
+    def _show_hint(self, hint: Hint) -> None:
         """There is more to tell."""
         panel = self.panel
         if panel is None:
@@ -159,9 +159,9 @@ class Coach(QObject):
         if self.panel is not None:
             from trickdesk.ui.text.bot_reasons import HintTable
 
-            words = self.tr("No hint is available this time.")
-            self.panel.say(HintTable((), (), ()), words, "", "")
-            self.table.voice.say(words, turn=True)
+            text = self.tr("No hint is available this time.")
+            self.panel.say(HintTable((), (), ()), text, "", "")
+            self.table.voice.say(text, turn=True)
             self.place()
 
     def _take(self) -> None:
@@ -203,14 +203,14 @@ class Coach(QObject):
         size, judged = given_away(hint.view, hint.why, action)
         if size < least or judged is None or judged.knew is None:
             return
-        words = given_away_words(judged.knew, hint.view.game)
-        self.mark = BlunderNotice(words, size, self.texts.ground)
+        text = given_away_words(judged.knew, hint.view.game)
+        self.mark = BlunderNotice(text, size, self.texts.ground)
         self.mark.undone.connect(self.controller.undo)
         self.mark.closed.connect(self._close_mark)
         self.mark.show()
         self.place()
         offer = self.tr("Ctrl+Z takes it back.")
-        self.table.voice.say(f"{words} {offer}", turn=True)
+        self.table.voice.say(f"{text} {offer}", turn=True)
 
     def _close_mark(self) -> None:
         mark, self.mark = self.mark, None
@@ -250,9 +250,9 @@ class Coach(QObject):
     def say_aids(self) -> None:
         """Say the memory aids that are wanted."""
         if self.aids is not None:
-            words = self.aids.accessibleDescription()
-            self.screen.show_message(words)
-            self.table.announced.emit(words)
+            text = self.aids.accessibleDescription()
+            self.screen.show_message(text)
+            self.table.announced.emit(text)
 
     def _close_aids(self) -> None:
         aids, self.aids = self.aids, None
@@ -291,8 +291,8 @@ class Coach(QObject):
         said = self.guide.place(taken)
         if self.aids is not None:
             # What stays is never in the way of words about a card.
-            words = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
-            self.aids.setVisible(self._put(self.aids, [*taken, words, *said]))
+            text = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
+            self.aids.setVisible(self._put(self.aids, [*taken, text, *said]))
             if not self.aids.isHidden():
                 taken.append(rect_of(QRectF(self.aids.geometry())))
         for part in (self.panel, self.mark):

@@ -87,8 +87,8 @@ class HintBars(Plot):
         figures = [
             max(
                 [
-                    metrics.horizontalAdvance(words)
-                    for words in (head, *(row.figures[at] for row in self.table.rows))
+                    metrics.horizontalAdvance(text)
+                    for text in (head, *(row.figures[at] for row in self.table.rows))
                 ]
             )
             for at, head in enumerate(self.table.columns)
@@ -196,8 +196,8 @@ class HintPanel(Sheet):
         self.deals.setProperty("muted", True)
         self.head.insertWidget(1, self.deals, 1)
         self.sentence, self.note = label(), label(muted=True)
-        for words in (self.sentence, self.note):
-            words.setWordWrap(True)
+        for text in (self.sentence, self.note):
+            text.setWordWrap(True)
         self.bars = HintBars()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)

@@ -48,7 +48,7 @@ class Prompter(QObject):
         self.words, self.more = "", ""
         self.sheet: FirstTime | None = None
         self._met = ""  # what the sheet explains
-        self._told = "", ""  # to whom what was said last
+        self._last_said = "", ""  # to whom what was said last
         controller = self.controller
         controller.settled.connect(self._look_again)
         controller.acted.connect(self._acted)
@@ -145,8 +145,8 @@ class Prompter(QObject):
         self.sheet = FirstTime(lesson_words(view), more, self._texts.ground)
         self.sheet.closed.connect(self._got_it)
         self.sheet.unwanted.connect(self._never)
-        if self._told != (self.person, self._met):
-            self._told = self.person, self._met
+        if self._last_said != (self.person, self._met):
+            self._last_said = self.person, self._met
             self.table.voice.say(self.sheet.words.text(), turn=True)
 
     def _got_it(self) -> None:

@@ -206,8 +206,8 @@ class BlunderNotice(Sheet):
     undone = Signal()
     LEAST = 200.0, 40.0  # in units
 
-    def __init__(self, words: str, size: MistakeSize, parent: QWidget | None = None) -> None:
-        super().__init__(words, parent)
+    def __init__(self, text: str, size: MistakeSize, parent: QWidget | None = None) -> None:
+        super().__init__(text, parent)
         translate = QCoreApplication.translate
         self.title.setProperty("heading", 0)
         self.title.setWordWrap(True)

@@ -430,13 +430,13 @@ def _manner_of(levels: QComboBox) -> PlainLabel:
     """Return a label that describes the chosen level."""
     label = _note("")
 
-    def tell() -> None:
+    def show_manner() -> None:
         description = level_manner_words(levels.currentData())
         label.setText(description)
         levels.setAccessibleDescription(description)
 
-    levels.currentIndexChanged.connect(tell)
-    tell()
+    levels.currentIndexChanged.connect(show_manner)
+    show_manner()
     return label
 
 

@@ -133,7 +133,7 @@ class Export(QObject):
         try:
             self.archive.write(path, data)
         except SaveError as error:
-            self.banner.tell(text.error_words(error))
+            self.banner.show_message(text.error_words(error))
             return
         sentence = self.tr("Saved as {name}.")
         self.screen.message.emit(fill(sentence, name=path.name))
@@ -149,7 +149,9 @@ class Export(QObject):
         if (print_on := ask_printer(self.screen.window())) is not None and not print_on(
             view, names, diagrams
         ):
-            self.banner.tell(self.tr("The printer didn’t accept the pages. Check the printer and try again."))
+            self.banner.show_message(
+                self.tr("The printer didn’t accept the pages. Check the printer and try again.")
+            )
 
     @staticmethod
     def diagrams(session: Session) -> list[Diagram]:

@@ -29,7 +29,7 @@ from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.widgets.page_parts import close_row
-from trickdesk.ui.widgets.plain_text import PlainLabel, fixed_font, tell
+from trickdesk.ui.widgets.plain_text import PlainLabel, fixed_font, inform
 
 SUFFIX = ".txt"
 LETTERS, LINES = 105, 42  # size of the window, in characters and lines
@@ -132,4 +132,4 @@ class ReportDialog(QDialog):
         try:
             self._write(path, self.text.encode("utf-8", errors="replace"))
         except SaveError as error:
-            tell(self, self.tr("Save the report"), error_words(error))
+            inform(self, self.tr("Save the report"), error_words(error))

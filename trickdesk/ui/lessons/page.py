@@ -135,8 +135,8 @@ class LessonPage(QWidget):
         sheet, steps = self.sheet, lesson.steps
         is_new, is_over = self._read == session.at, self._read >= len(steps)
         count = fill(self.tr("Step {n} of {all}"), n=min(self._read + 1, len(steps)), all=len(steps))
-        words = self._summary() if is_over else steps[self._read].text
-        sheet.say(words, "" if is_over else count, self._read / len(steps))
+        text = self._summary() if is_over else steps[self._read].text
+        sheet.say(text, "" if is_over else count, self._read / len(steps))
         back = [sheet.back_button] if self._read else []
         if is_over:
             sheet.offer(sheet.again_button, sheet.play_button)
@@ -150,7 +150,7 @@ class LessonPage(QWidget):
         self.rings.show(steps[self._read].show if is_new and not is_over else (), self.screen_.panel)
         if self._said != self._read:
             self._said = self._read
-            self.table.voice.say(words, turn=True)
+            self.table.voice.say(text, turn=True)
         if is_over and is_new:
             self.finished.emit(lesson.game.id)
 
@@ -206,9 +206,9 @@ class LessonPage(QWidget):
         verb, *what = session.step.expect[0].split()
         targets = [f"call {' '.join(what)}"] if verb == "call" else what
         self.rings.show(targets, self.screen_.panel)
-        words = self._answer_words(session)
-        self.sheet.say_below(words, right=True)
-        self.table.voice.say(words, turn=True)
+        text = self._answer_words(session)
+        self.sheet.say_below(text, right=True)
+        self.table.voice.say(text, turn=True)
 
     def _answer_words(self, session: LessonSession) -> str:
         assert session.step is not None and self.lesson is not None

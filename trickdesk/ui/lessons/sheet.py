@@ -148,16 +148,16 @@ class LessonSheet(ButtonFrame):
         head.addStretch()
         head.addWidget(self.close_button)
         self.inner = QWidget()
-        told = QVBoxLayout(self.inner)
-        told.setContentsMargins(0, 0, 6, 0)
-        told.setSpacing(5)
-        told.addWidget(self.words)
+        text = QVBoxLayout(self.inner)
+        text.setContentsMargins(0, 0, 6, 0)
+        text.setSpacing(5)
+        text.addWidget(self.words)
         row = QHBoxLayout()
         row.setSpacing(7)
         row.addWidget(self.sign, 0, Qt.AlignmentFlag.AlignTop)
         row.addWidget(self.reason, 1)
-        told.addLayout(row)
-        told.addStretch()
+        text.addLayout(row)
+        text.addStretch()
         self.area = QScrollArea()
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
@@ -194,22 +194,22 @@ class LessonSheet(ButtonFrame):
         self._longest = longest
         self.fit()
 
-    def say(self, words: str, count: str, share: float) -> None:
+    def say(self, text: str, count: str, share: float) -> None:
         """Say a text; whatever was said below it is gone."""
-        self.words.setText(words)
+        self.words.setText(text)
         self.count.setText(count)
         self.progress.set_share(share)
         self.say_below("", right=False)
         self.area.verticalScrollBar().setValue(0)
 
-    def say_below(self, words: str, right: bool) -> None:
+    def say_below(self, text: str, right: bool) -> None:
         """Say whether something was right, and why not."""
         self.sign.is_right = right
-        self.sign.setVisible(bool(words))
+        self.sign.setVisible(bool(text))
         self.sign.update()
-        self.reason.setText(words)
-        self.reason.setVisible(bool(words))
-        if words:
+        self.reason.setText(text)
+        self.reason.setVisible(bool(text))
+        if text:
             QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.reason))
 
     def offer(self, *shown: QPushButton) -> None:
@@ -256,17 +256,17 @@ class LessonSheet(ButtonFrame):
         width = max(10 * line, min(WIDEST * line, self.window().width() - taken - 30))
         self.middle.setMaximumWidth(width + taken)
         heights = [2 * line]
-        for words, below in self._longest:
-            height = self._height(metrics, words, width - 20)
+        for text, below in self._longest:
+            height = self._height(metrics, text, width - 20)
             if below:
                 height += 5 + self._height(metrics, below, width - 27 - line)
             heights.append(height)
         return max(heights) + 4
 
     @staticmethod
-    def _height(metrics: QFontMetrics, words: str, width: int) -> int:
+    def _height(metrics: QFontMetrics, text: str, width: int) -> int:
         flags = int(Qt.TextFlag.TextWordWrap)
-        return metrics.boundingRect(0, 0, width, 100_000, flags, words).height()
+        return metrics.boundingRect(0, 0, width, 100_000, flags, text).height()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

@@ -31,7 +31,7 @@ from trickdesk.ui.lobby.last_setup import allowed, presets_of
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip, show_tip, tell
+from trickdesk.ui.widgets.plain_text import PlainLabel, inform, plain_tip, set_tip, show_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPIN_FROM = 15  # number of values from which a spin box replaces the list
@@ -325,7 +325,7 @@ class RulesForm(QWidget):
         )
         if agreed and name.strip() and not self.save_preset(name):
             sentence = self.tr("“{name}” is a built-in preset. Choose another name.")
-            tell(self, self.tr("Save as preset"), fill(sentence, name=name.strip()))
+            inform(self, self.tr("Save as preset"), fill(sentence, name=name.strip()))
 
     def save_preset(self, name: str) -> bool:
         """Save the options as a preset; return False if the name is empty or built in."""

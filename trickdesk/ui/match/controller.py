@@ -521,13 +521,13 @@ class DealFinisher(QObject):
         if ending.refused:
             self.refused.emit(ending.failed)
         controller, session = self._controller, self._controller.session
-        told = session.end_deal(ending) if session is not None else None
-        if session is None or told is None:
+        text = session.end_deal(ending) if session is not None else None
+        if session is None or text is None:
             controller.resume()
             return
-        for events, view in told[:-1]:
+        for events, view in text[:-1]:
             controller.show_part(events, view)
-        controller.show(told[-1].events)
+        controller.show(text[-1].events)
 
     def _give_up(self, error: Exception) -> None:
         """Cancel an ending that failed, and raise its error."""

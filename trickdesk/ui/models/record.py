@@ -24,7 +24,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.plain_text import set_tip, tell
+from trickdesk.ui.widgets.plain_text import inform, set_tip
 
 TRICKS, SCORES, CALLS = range(3)
 
@@ -112,9 +112,9 @@ class TableRecord(QWidget):
             try:
                 self.export_scores(path)
             except SaveError as error:
-                tell(self, self.score_table.accessibleName(), error_words(error))
+                inform(self, self.score_table.accessibleName(), error_words(error))
 
     def export_scores(self, path: Path) -> None:
         """Write the score sheet as CSV, in UTF-8. `SaveError`."""
-        words = without_signs(self.scores.as_csv())
-        patiently(lambda: write_text(path, words), path)
+        text = without_signs(self.scores.as_csv())
+        patiently(lambda: write_text(path, text), path)

@@ -160,10 +160,10 @@ class ScoreModel(ViewModel):
         if role == Role.ForegroundRole and self.game.is_loss(points):
             return QBrush(QColor(current_theme().danger))
         if role in (Role.ToolTipRole, Role.AccessibleTextRole):
-            words = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in total")
+            template = QCoreApplication.translate("Sheet", "{side}: {points} in this deal, {total} in total")
             who = " ".join(self.headers[column].split("\n"))
-            told = fill(words, side=who, points=signed(points), total=number(total))
-            return told if role == Role.AccessibleTextRole else plain_tip(told)
+            text = fill(template, side=who, points=signed(points), total=number(total))
+            return text if role == Role.AccessibleTextRole else plain_tip(text)
         return None
 
     def as_text(self) -> str:

@@ -103,8 +103,8 @@ def _taken(view: PlayerView, seat: Seat) -> str:
     if not view.players or seat not in view.players:
         return ""
     if (own := own_bid(view, seat)) is not None:
-        words = QCoreApplication.translate("Seats", "{took} of {bid}")
-        return fill(words, took=took_for(view, own), bid=own.goal.amount)
+        template = QCoreApplication.translate("Seats", "{took} of {bid}")
+        return fill(template, took=took_for(view, own), bid=own.goal.amount)
     taken = view.game.points_taken(view) if view.game.counts_points else view.taken
     return str(taken[seat])
 

@@ -107,8 +107,8 @@ class AuctionPanel(CallPanel):
 
     def confirm_words(self, chosen: str) -> str:
         if chosen in _RULE_OF:
-            words = QCoreApplication.translate("Panel", "Confirm: {call}")
-            return fill(words, call=self.extra_words(chosen))
+            template = QCoreApplication.translate("Panel", "Confirm: {call}")
+            return fill(template, call=self.extra_words(chosen))
         return fill(
             QCoreApplication.translate("Panel", "Bid {bid}"), bid=text.call_words(chosen, self.view.game)
         )

@@ -35,8 +35,8 @@ class Button(QPushButton):
     The primary one bears the mark of its key, Enter, behind its words.
     """
 
-    def __init__(self, words: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
-        super().__init__(plain_title(words))
+    def __init__(self, text: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
+        super().__init__(plain_title(text))
         self.symbol = symbol
         self.setProperty("primary", primary)
         if primary:
@@ -44,10 +44,10 @@ class Button(QPushButton):
             self.explain(QCoreApplication.translate("Panel", "Enter"))
         if cell:
             self.setProperty("cell", cell)
-        self.setAccessibleName(words.strip())
+        self.setAccessibleName(text.strip())
 
-    def setText(self, words: str) -> None:
-        super().setText(plain_title(words))
+    def setText(self, text: str) -> None:
+        super().setText(plain_title(text))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Key.Key_Space:
@@ -55,9 +55,9 @@ class Button(QPushButton):
         else:
             event.ignore()
 
-    def explain(self, words: str) -> None:
+    def explain(self, text: str) -> None:
         """Set the tooltip: what the button does, or why it is disabled."""
-        set_tip(self, words)
+        set_tip(self, text)
 
     def draw_icon(self, size: int, dpr: float) -> None:
         """Bear the symbol, so many pixels wide, or the mark of the key."""
@@ -70,9 +70,9 @@ class Button(QPushButton):
             self.setIconSize(mark)
 
 
-def label(words: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabel:
+def label(text: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabel:
     """A label; muted is less bright, headings are 1 (large) and 2."""
-    result = PlainLabel(words)
+    result = PlainLabel(text)
     if muted:
         result.setProperty("muted", True)
     if heading:

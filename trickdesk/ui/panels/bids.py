@@ -62,8 +62,8 @@ class AmountPanel(AuctionPanel):
     def _jump_button(self, jump: int) -> Button:
         translate = QCoreApplication.translate
         button = Button(signed(jump), cell="wide")
-        words = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
-        button.setAccessibleName(fill(words, n=abs(jump)))
+        template = translate("Panel", "{n} more") if jump > 0 else translate("Panel", "{n} less")
+        button.setAccessibleName(fill(template, n=abs(jump)))
         button.clicked.connect(lambda: self.set_amount(self.amount + jump))
         return button
 
@@ -193,8 +193,8 @@ class StepsPanel(AuctionPanel):
             self.bids.addWidget(self.marks_label(words, muted=True))
 
     def choose_words(self) -> str:
-        words = QCoreApplication.translate("Panel", "Choose number and {suit}")
-        return fill(words, suit=text.suit_word(self.view.game))
+        template = QCoreApplication.translate("Panel", "Choose number and {suit}")
+        return fill(template, suit=text.suit_word(self.view.game))
 
     @property
     def chosen(self) -> str:

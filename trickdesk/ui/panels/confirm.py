@@ -29,8 +29,8 @@ class Choice(Button):
 
     twice = Signal()
 
-    def __init__(self, words: str = "", *, symbol: str = "", cell: str = "") -> None:
-        super().__init__(words, symbol=symbol, cell=cell)
+    def __init__(self, text: str = "", *, symbol: str = "", cell: str = "") -> None:
+        super().__init__(text, symbol=symbol, cell=cell)
         self.setCheckable(True)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -99,9 +99,9 @@ class ChoicePanel(Panel):
     def refresh(self) -> None:
         """Say on the primary button what is chosen, or what is missing."""
         chosen = self.chosen
-        words = self.confirm_words(chosen) if chosen else self.choose_words()
-        self.confirm.setText(words)
-        self.confirm.setAccessibleName(words)
+        text = self.confirm_words(chosen) if chosen else self.choose_words()
+        self.confirm.setText(text)
+        self.confirm.setAccessibleName(text)
         self.confirm.setEnabled(bool(chosen))
 
     def choose(self, button: Choice) -> None:
@@ -181,9 +181,9 @@ class CallPanel(ChoicePanel):
             button.setEnabled(False)
             button.explain(text.call_why_words(self.ask, call, self.view, self.names))
 
-    def marks_label(self, words: str, *, muted: bool = False) -> SuitLabel:
+    def marks_label(self, text: str, *, muted: bool = False) -> SuitLabel:
         """A label whose marks are drawn as symbols."""
-        result = SuitLabel(words, on_dark=True)
+        result = SuitLabel(text, on_dark=True)
         if muted:
             result.setProperty("muted", True)
         return result

@@ -60,15 +60,15 @@ class GivePanel(Panel):
         self.picks = cards
         count = cards.bit_count()
         if ask.to is not None:
-            words = fill(translate("Panel", "Pass {n} of {all}"), n=count, all=ask.high)
+            text = fill(translate("Panel", "Pass {n} of {all}"), n=count, all=ask.high)
         elif ask.low == ask.high:
-            words = fill(translate("Panel", "Discard {n} of {all}"), n=count, all=ask.high)
+            text = fill(translate("Panel", "Discard {n} of {all}"), n=count, all=ask.high)
         elif count:
-            words = fill(translate("Panel", "Discard {n}"), n=count)
+            text = fill(translate("Panel", "Discard {n}"), n=count)
         else:
-            words = translate("Panel", "Discard nothing")
-        self.confirm.setText(words)
-        self.confirm.setAccessibleName(words)
+            text = translate("Panel", "Discard nothing")
+        self.confirm.setText(text)
+        self.confirm.setAccessibleName(text)
         why = self.missing_words()
         self.confirm.setEnabled(not why)
         self.confirm.explain(why or translate("Panel", "Enter"))

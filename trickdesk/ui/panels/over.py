@@ -234,9 +234,9 @@ class DealOverPanel(EndPanel):
         column = QVBoxLayout(self.moment)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.cards)
-        words = label(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
-        words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        column.addWidget(words)
+        text = label(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
+        text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(text)
         self.body.addWidget(self.moment)
 
     def _replay_button(self) -> Button:
@@ -413,9 +413,9 @@ def points_label(points: int, game: Game) -> QWidget:
     return result
 
 
-def in_lines(words: str, letters: int) -> str:
+def in_lines(text: str, letters: int) -> str:
     """Break a text into few lines of similar length, without a lone last word."""
-    lines = wrap(words, letters)
-    longest = min(letters, max(map(len, words.split()), default=1))
-    ways = (wrap(words, width) for width in range(longest, letters))
+    lines = wrap(text, letters)
+    longest = min(letters, max(map(len, text.split()), default=1))
+    ways = (wrap(text, width) for width in range(longest, letters))
     return "\n".join(next((way for way in ways if len(way) == len(lines)), lines))

@@ -147,6 +147,6 @@ class ScoreCurve(Plot):
         painter.setPen(QColor(PANEL.text))
         box = QRectF(end.x() + line * 1.1, height - line / 2, self.width() - end.x() - line * 1.1, line)
         left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
-        words = strung(" ", (self.labels[side], number(self.totals[-1][side])))
-        painter.drawText(self.faced(box), left, words)
+        text = strung(" ", (self.labels[side], number(self.totals[-1][side])))
+        painter.drawText(self.faced(box), left, text)
         painter.setFont(self.font())

@@ -118,16 +118,18 @@ class TeamPanel(CallPanel):
         return " ".join(["team", *map(str, sorted(self.picked))])
 
     def choose_words(self) -> str:
-        words = QCoreApplication.translate("Panel", "{n} of {need} chosen")
-        return fill(words, n=len(self.picked), need=self.need)
+        template = QCoreApplication.translate("Panel", "{n} of {need} chosen")
+        return fill(template, n=len(self.picked), need=self.need)
 
     def missing_words(self) -> str:
-        words = plural("Panel", "Choose your partner first.", "Choose {n} partners: {more} more.", self.need)
-        return fill(words, n=self.need, more=self.need - len(self.picked))
+        template = plural(
+            "Panel", "Choose your partner first.", "Choose {n} partners: {more} more.", self.need
+        )
+        return fill(template, n=self.need, more=self.need - len(self.picked))
 
     def confirm_words(self, chosen: str) -> str:
-        words = QCoreApplication.translate("Panel", "Start with {names}")
-        return fill(words, names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
+        template = QCoreApplication.translate("Panel", "Start with {names}")
+        return fill(template, names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
 
     def handle_key(self, key: int) -> bool:
         if key in FORGET:

@@ -43,8 +43,8 @@ class JokerSuitPanel(ChoicePanel):
         self.set_scale(1.0)
 
     def choose_words(self) -> str:
-        words = QCoreApplication.translate("Panel", "Choose a {suit}")
-        return fill(words, suit=text.suit_word(self.game))
+        template = QCoreApplication.translate("Panel", "Choose a {suit}")
+        return fill(template, suit=text.suit_word(self.game))
 
     def confirm_words(self, chosen: str) -> str:
         return fill(QCoreApplication.translate("Panel", "Lead as {suit}"), suit=text.suit_words(chosen))
@@ -111,8 +111,8 @@ class TrumpPanel(CallPanel):
         return button
 
     def choose_words(self) -> str:
-        words = QCoreApplication.translate("Panel", "Choose a {suit}")
-        return fill(words, suit=text.suit_word(self.view.game))
+        template = QCoreApplication.translate("Panel", "Choose a {suit}")
+        return fill(template, suit=text.suit_word(self.view.game))
 
     def confirm_words(self, chosen: str) -> str:
         translate = QCoreApplication.translate

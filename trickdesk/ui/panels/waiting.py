@@ -23,12 +23,12 @@ class EndingPanel(Panel):
             translate("Panel", "Checking the claim") if looks else translate("Panel", "Finishing the deal")
         )
         super().__init__(title, parent)
-        words = (
+        text = (
             translate("Panel", "Trying everything the others may hold.")
             if looks
             else translate("Panel", "Computer players are playing the remaining cards.")
         )
-        self.body.addWidget(label(words, muted=True))
+        self.body.addWidget(label(text, muted=True))
         stop = Button(translate("Panel", "Stop (Esc)"), primary=True)
         stop.clicked.connect(self.stopped)
         self.add_foot([], [stop])
@@ -55,13 +55,13 @@ class HiddenPanel(Panel):
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "Your cards are hidden"), parent)
         if key is None:
-            told = translate("Panel", "Play stops until you look at them again.")
+            text = translate("Panel", "Play stops until you look at them again.")
         elif key.isEmpty():
-            told = translate("Panel", "Hold the button to look at them.")
+            text = translate("Panel", "Hold the button to look at them.")
         else:
-            told = translate("Panel", "Hold {key} to see them and play, or hold the button to see them.")
-            told = fill(told, key=key.toString(QKeySequence.SequenceFormat.NativeText))
-        self.body.addWidget(label(told, muted=True))
+            text = translate("Panel", "Hold {key} to see them and play, or hold the button to see them.")
+            text = fill(text, key=key.toString(QKeySequence.SequenceFormat.NativeText))
+        self.body.addWidget(label(text, muted=True))
         if key is None:
             show = Button(translate("Panel", "Show my cards (F9)"), primary=True)
             self.add_foot([], [show])

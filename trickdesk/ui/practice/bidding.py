@@ -53,7 +53,7 @@ class BiddingPage(ExercisePage):
         self.pages.setCurrentIndex(0 if bids else 1)
         self.another.setEnabled(bids)
         self.status.setText("")
-        self.none.tell(fill(self.tr("{game} has no bidding."), game=text.game_name(game)))
+        self.none.show_text(fill(self.tr("{game} has no bidding."), game=text.game_name(game)))
         if self.isVisible():
             self.begin()
 

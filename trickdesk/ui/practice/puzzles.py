@@ -135,7 +135,7 @@ class PuzzlePage(ExercisePage):
         if found.puzzle is None:
             self.status.setText(found.problem)
             title = self.tr("Nothing to do today") if found.known else self.tr("No costly decisions yet")
-            self.none.tell(title, self._nothing(found))
+            self.none.show_text(title, self._nothing(found))
             announce(self, listed([title, found.problem]))
             return
         said = self.tr("{n} to do. This decision cost you something. What do you do now?")

@@ -54,11 +54,11 @@ NARROWEST = 64.0  # pixels
 class CardButton(QAbstractButton):
     """A card; ``mark`` is what it turned out to be: "right", "wrong" or nothing yet."""
 
-    def __init__(self, pixmaps: CardPixmaps, card: str, number: int, words: str) -> None:
+    def __init__(self, pixmaps: CardPixmaps, card: str, number: int, text: str) -> None:
         super().__init__()
         self._pixmaps, self._card, self.number = pixmaps, card, number
         self.mark = ""
-        self.setAccessibleName(words)
+        self.setAccessibleName(text)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
@@ -169,7 +169,7 @@ class CardRow(QWidget):
             self.open = False
             self.chosen.emit(place)
 
-    def tell(self, right: int, chosen: int) -> None:
+    def show_answer(self, right: int, chosen: int) -> None:
         """Show which was right, and which was chosen."""
         for place, button in enumerate(self.buttons):
             button.set_mark("right" if place == right else "wrong" if place == chosen else "other")
@@ -271,20 +271,20 @@ class RankingPage(QWidget):
         inner = QVBoxLayout(self.felt)
         inner.setContentsMargins(20, 16, 20, 10)
         inner.addWidget(self.title, 0, Qt.AlignmentFlag.AlignHCenter)
-        told = QWidget()
-        self.told = QBoxLayout(QBoxLayout.Direction.LeftToRight, told)
-        self.told.setContentsMargins(0, 0, 0, 0)
+        answer_row = QWidget()
+        self.answer_layout = QBoxLayout(QBoxLayout.Direction.LeftToRight, answer_row)
+        self.answer_layout.setContentsMargins(0, 0, 0, 0)
         for part in (self.trump, self.lead):
-            self.told.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
-        inner.addWidget(told, 0, Qt.AlignmentFlag.AlignHCenter)
+            self.answer_layout.addWidget(part, 0, Qt.AlignmentFlag.AlignHCenter)
+        inner.addWidget(answer_row, 0, Qt.AlignmentFlag.AlignHCenter)
         inner.addWidget(self.cards, 1)
 
     def _fit(self) -> None:
         """Trump and what was led stand in one line where there is room."""
         wide = self.trump.sizeHint().width() + self.lead.sizeHint().width() + 3 * GAP < self.width()
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self.told.setDirection(way)
-        self.told.setSpacing(GAP if wide else 0)
+        self.answer_layout.setDirection(way)
+        self.answer_layout.setSpacing(GAP if wide else 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -346,7 +346,7 @@ class RankingPage(QWidget):
         right = place == question.winner
         self.row = self.row + 1 if right else 0
         self.score = self.score.answered(right, self.row)
-        self.cards.tell(question.winner, place)
+        self.cards.show_answer(question.winner, place)
         said = words.winner_words(question, place)
         self.answer.setText(said)
         announce(self, said)

@@ -142,7 +142,7 @@ def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> fl
 
     None where they are not known.
     """
-    gains = [game.gain(told.points) for other in among if (told := other.reliable()).points is not None]
+    gains = [game.gain(text.points) for other in among if (text := other.reliable()).points is not None]
     mine = entry.reliable().points
     if mine is None or not gains:
         return None
@@ -157,11 +157,11 @@ class ExerciseTable(QWidget):
 
     Nothing is done with it here.
 
-    ``told(sentence)``: why something cannot be decided.
+    ``refused(sentence)``: why something cannot be decided.
     """
 
     decided = Signal(object)  # Action
-    told = Signal(str)
+    refused = Signal(str)
 
     def __init__(self, settings: Settings) -> None:
         super().__init__()
@@ -230,7 +230,7 @@ class ExerciseTable(QWidget):
         self.panel = panel
         if panel.hint is not None:
             panel.hint.hide()  # the answer comes afterwards
-        panel.complained.connect(self.told)
+        panel.complained.connect(self.refused)
         self._place()
         panel.show()
         if focus:
@@ -290,7 +290,7 @@ class ExerciseTable(QWidget):
             sentence = text.pick_refused_words(view.ask, self.table.picks(), card, view)
         if sentence:
             self.table.refuse(card, sentence)
-            self.told.emit(sentence)
+            self.refused.emit(sentence)
 
 
 class ExercisePage(QWidget):
@@ -319,7 +319,7 @@ class ExercisePage(QWidget):
         column.setSpacing(8)
         column.addLayout(self.head)
         column.addWidget(self.pages, 1)
-        self.exercise.told.connect(self.status.setText)
+        self.exercise.refused.connect(self.status.setText)
 
     def give_verdict(self, panel: VerdictPanel) -> None:
         """Show what an expert thinks of it; from there on to the next."""

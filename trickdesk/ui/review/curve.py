@@ -104,14 +104,14 @@ class Curve(Plot):
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         painter.setPen(QColor(theme.muted))
         head = self.rect().adjusted(8, 3, -8, 0)
-        words = self.fontMetrics().elidedText(
+        text = self.fontMetrics().elidedText(
             self.title or self.note, Qt.TextElideMode.ElideRight, head.width()
         )
         if not self.points:
             flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
             painter.drawText(head.adjusted(0, 0, 0, -3), int(flags), self.note)
             return
-        painter.drawText(head, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), words)
+        painter.drawText(head, int(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft), text)
         self._draw_axis(painter)
         self._draw_line(painter)
 

@@ -49,16 +49,16 @@ class StepButton(QPushButton):
     `words` is its label, `keys` its shortcut.
     """
 
-    def __init__(self, picture: str, words: str, keys: str, parent: QWidget | None = None) -> None:
+    def __init__(self, picture: str, text: str, keys: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("small", True)
-        self.show_picture(picture, words, keys)
+        self.show_picture(picture, text, keys)
 
-    def show_picture(self, picture: str, words: str, keys: str) -> None:
+    def show_picture(self, picture: str, text: str, keys: str) -> None:
         """Show another picture, as the button does something else."""
         self.picture = picture
-        self.setAccessibleName(words)
-        set_tip(self, f"{words} ({keys})")
+        self.setAccessibleName(text)
+        set_tip(self, f"{text} ({keys})")
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -20,8 +20,7 @@ from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.text import initials
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.cards import unmarked
-from trickdesk.ui.text.words import fill, listed, strung
-from trickdesk.ui.text.words import number as told
+from trickdesk.ui.text.words import fill, listed, number, strung
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
@@ -65,7 +64,7 @@ def rows_of(
         assert position.seat is not None and position.action is not None
         entry = judged.get(position.at - 1)
         size = MistakeSize.NONE if entry is None else size_of(entry, at_stake)
-        number = f"{position.trick}.{position.card}" if position.trick else ""
+        place = f"{position.trick}.{position.card}" if position.trick else ""
         better, wrong = "", words.size_words(size)
         if size and entry is not None and entry.better is not None:
             better = words.action_marks(entry.better, game, names)
@@ -76,13 +75,13 @@ def rows_of(
             Row(
                 position.at,
                 position.seat,
-                number,
+                place,
                 names[position.seat],
                 short[position.seat],
                 words.action_marks(position.action, game, names),
                 listed(parts),
                 "" if entry is None or entry.knew is None else words.loss_words(entry.knew),
-                "" if entry is None or entry.actual is None else told(-entry.actual),
+                "" if entry is None or entry.actual is None else number(-entry.actual),
                 size,
                 better,
                 position.trick != last,
@@ -195,13 +194,13 @@ class MovesDelegate(QStyledItemDelegate):
         box = QRectF(rect.left(), rect.center().y() - side / 2 + 0.5, side, side)
         draw_mistake(painter, row.size, facing(painter, box, whole), theme, ink if selected else None)
         painter.setPen(ink if selected else QColor(theme.text))
-        told = _wrong_words(row.size, row.better)
+        text = _wrong_words(row.size, row.better)
         place = rect.adjusted(round(side + GAP), 0, 0, 0)
         first = Qt.AlignmentFlag.AlignLeft
         if is_from_right(painter):
             place, first = turned_within(place, rect), Qt.AlignmentFlag.AlignRight
         painter.setClipRect(place)
-        draw_marks(painter, place, told, first, theme.is_dark != selected)
+        draw_marks(painter, place, text, first, theme.is_dark != selected)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         row = index.data(ROW_ROLE)

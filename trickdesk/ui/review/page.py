@@ -77,14 +77,14 @@ class ReplayTable(CardTable):
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """The table's content with open hands, the talon and the trick just completed."""
-        told, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
+        text, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
-            told = replace(told, fans=hands, kitty=tuple(reversed(opened.talon)))
+            text = replace(text, fans=hands, kitty=tuple(reversed(opened.talon)))
         if (trick := opened.trick) is not None:
             cards = zip(trick.seats, trick.cards, strict=True)
-            told = replace(told, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
-        return told
+            text = replace(text, trick=tuple(((seat - bottom) % seats, card) for seat, card in cards))
+        return text
 
     def _set_view(self, view: PlayerView, bottom: Seat, enabled: bool, announce_turn: bool = False) -> None:
         super()._set_view(view, bottom, enabled, announce_turn)
@@ -145,7 +145,7 @@ class Transport(QWidget):
             "trick on": (self.tr("Next trick"), self.tr("Down")),
             "last": (self.tr("To the end"), self.tr("End")),
         }
-        self.buttons = {name: StepButton(name, *words) for name, words in told.items()}
+        self.buttons = {name: StepButton(name, *text) for name, text in told.items()}
         self._play_words = told["play"]
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 6)
@@ -180,13 +180,13 @@ class Transport(QWidget):
         stop = (self.tr("Stop"), self._play_words[1])
         self.buttons["play"].show_picture("stop" if on else "play", *(stop if on else self._play_words))
 
-    def set_step(self, index: int, last: int, words: str) -> None:
+    def set_step(self, index: int, last: int, text: str) -> None:
         """Show where the table stands: step ``index`` of 0 to ``last``."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, last)
         self.slider.setValue(index)
         self.slider.blockSignals(False)
-        self.place.setText(words)
+        self.place.setText(text)
         for name in ("first", "trick back", "back"):
             self.buttons[name].setEnabled(index > 0)
         for name in ("on", "trick on", "last"):
@@ -330,9 +330,9 @@ class ReviewPage(QWidget):
         """What is known of the steps."""
         side = self.side
         side.moves.moves.set_rows(course.rows)
-        told = " ".join(filter(None, [course.state_words(), course.swing_words()]))
-        side.state.setText(told)
-        side.state.setVisible(bool(told))
+        text = " ".join(filter(None, [course.state_words(), course.swing_words()]))
+        side.state.setText(text)
+        side.state.setVisible(bool(text))
         side.head.set_tally(course.tally_words(), *course.tally())
         for button in (side.next, side.previous):
             button.setEnabled(any(row.size for row in course.rows))
@@ -414,10 +414,10 @@ class ReviewPage(QWidget):
         if say:
             self._say(self.said)
 
-    def _say(self, told: str) -> None:
+    def _say(self, text: str) -> None:
         """Let readers say this, if the settings want it."""
-        if told and self.speaks:
-            announce(self.table, told)
+        if text and self.speaks:
+            announce(self.table, text)
 
     def _show_words(self, course: ReviewState) -> None:
         """What is known of the step that is shown, in words."""
@@ -425,8 +425,8 @@ class ReviewPage(QWidget):
         side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
         seat = course.bottom if self.viewer == OPEN else self.viewer
         row, paragraphs = course.row, course.paragraphs(seat)
-        told = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
-        side.heading.set_marks(told)
+        text = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
+        side.heading.set_marks(text)
         text_ = "\n\n".join(paragraphs)
         if text_ != side.why.toPlainText():
             side.why.setPlainText(text_)

@@ -10,7 +10,7 @@ from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 
-class LineStrip(QFrame):
+class ReturnBar(QFrame):
     """Shown while another line of a deal is played. ``back()``: to the review."""
 
     back = Signal()
@@ -29,10 +29,10 @@ class LineStrip(QFrame):
         self.button.clicked.connect(self.back)
         self.hide()
 
-    def tell(self, deal: int) -> None:
+    def show_deal(self, deal: int) -> None:
         """Another line of this deal, from 1, is played."""
-        words = self.tr("What if: a variation of deal {n}. The match is paused, and nothing here counts.")
-        self.label.setText(fill(words, n=deal))
+        template = self.tr("What if: a variation of deal {n}. The match is paused, and nothing here counts.")
+        self.label.setText(fill(template, n=deal))
         self.setAccessibleName(self.label.text())
         self.restyle()
         self.show()

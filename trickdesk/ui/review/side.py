@@ -21,7 +21,7 @@ from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
-from trickdesk.ui.review.whatif import LinesPage
+from trickdesk.ui.review.whatif import VariationsPage
 from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, set_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
@@ -59,7 +59,7 @@ class ReviewSide(QFrame):
         self.state = PlainLabel(muted=True, wraps=True)
         self.curve = Curve()
         self.moves = MovesList(MovesModel())
-        self.lines = LinesPage()
+        self.lines = VariationsPage()
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)

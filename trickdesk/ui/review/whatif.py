@@ -31,7 +31,7 @@ NAME, MADE, TRICKS, POINTS = range(4)
 INDENT = "    "
 
 
-class LineRow(NamedTuple):
+class VariationRow(NamedTuple):
     """One line: ``line`` None is the deal as it was played."""
 
     line: int | None
@@ -41,7 +41,7 @@ class LineRow(NamedTuple):
     spoken: str
 
 
-class LinesModel(QAbstractTableModel):
+class VariationsModel(QAbstractTableModel):
     """The lines with their results for one side.
 
     ``renamed(line, name)``: a name was edited.
@@ -51,7 +51,7 @@ class LinesModel(QAbstractTableModel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.rows: list[LineRow] = []
+        self.rows: list[VariationRow] = []
         self._side, self._seats = 0, tuple[Seat, ...]()
 
     def set_deal(self, deal: ReviewedDeal, names: list[str], side: int) -> None:
@@ -66,7 +66,7 @@ class LinesModel(QAbstractTableModel):
             name = self.tr("As played") if line is None else deal.lines.all[line].name
             depth = 0 if line is None else deal.lines.depth(line)
             spoken = strung(": ", [name, words.outcome_words(outcome, game, names)])
-            self.rows.append(LineRow(line, name, depth, outcome, spoken))
+            self.rows.append(VariationRow(line, name, depth, outcome, spoken))
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -98,7 +98,7 @@ class LinesModel(QAbstractTableModel):
             return row.outcome.made
         return None
 
-    def _words(self, row: LineRow, column: int) -> str:
+    def _words(self, row: VariationRow, column: int) -> str:
         outcome = row.outcome
         if column == NAME:
             return INDENT * row.depth + row.name
@@ -142,7 +142,7 @@ class MadeDelegate(QStyledItemDelegate):
         painter.restore()
 
 
-class LinesSheet(Sheet):
+class VariationsSheet(Sheet):
     """The results in full, and of the names what there is room for."""
 
     def fit_columns(self) -> None:
@@ -159,7 +159,7 @@ class LinesSheet(Sheet):
         self.fit_rows()
 
 
-class LinesPage(QWidget):
+class VariationsPage(QWidget):
     """The tab with all lines.
 
     ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``.
@@ -171,9 +171,9 @@ class LinesPage(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.model = LinesModel()
+        self.model = VariationsModel()
         self.model.renamed.connect(self.renamed)
-        self.sheet = LinesSheet(self.model, self.tr("Variations of this deal"))
+        self.sheet = VariationsSheet(self.model, self.tr("Variations of this deal"))
         self.sheet.setItemDelegateForColumn(MADE, MadeDelegate(self))
         triggers = QAbstractItemView.EditTrigger
         self.sheet.setEditTriggers(triggers.EditKeyPressed | triggers.DoubleClicked)

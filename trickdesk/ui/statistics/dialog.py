@@ -38,7 +38,7 @@ from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, ask, set_tip, tell
+from trickdesk.ui.widgets.plain_text import PlainLabel, ask, inform, set_tip
 
 LETTERS = 12  # that a choice shows at least
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # days, matches; 0: all
@@ -76,12 +76,12 @@ class ChoiceRow(QWidget):
         for box in (self.person, self.game, self.opponents, self.period):
             box.currentIndexChanged.connect(lambda _index: self.changed.emit())
 
-    def _add(self, row: QHBoxLayout, words: str, box: QComboBox) -> None:
+    def _add(self, row: QHBoxLayout, text: str, box: QComboBox) -> None:
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(LETTERS)
-        box.setAccessibleName(words.replace("&", ""))
+        box.setAccessibleName(text.replace("&", ""))
         ignore_passing_wheel(box)
-        label = PlainLabel(words, muted=True)
+        label = PlainLabel(text, muted=True)
         label.setBuddy(box)
         column = QVBoxLayout()
         column.setSpacing(2)
@@ -164,7 +164,7 @@ class Tile(QFrame):
         for part in (self.name, self.figure, self.detail):
             column.addWidget(part)
 
-    def tell(self, figure: str, detail: str) -> None:
+    def show_figure(self, figure: str, detail: str) -> None:
         self.figure.setText(figure)
         self.detail.setText(detail)
         self.setAccessibleName(f"{self.name.text()}: {figure}, {detail}")
@@ -184,27 +184,29 @@ class TileRow(QWidget):
         for tile in (self.matches, self.won, self.made, self.beaten, self.accuracy):
             row.addWidget(tile, 1)
 
-    def tell(self, total: FigureRow) -> None:
+    def show_total(self, total: FigureRow) -> None:
         """Show the sums of everything chosen."""
         own, against = total.contracts.own, total.contracts.against
         of = self.tr("{part} of {whole}")
-        self.matches.tell(
+        self.matches.show_figure(
             str(total.matches), fill(plural("Tiles", "{n} deal", "{n} deals", total.deals), n=total.deals)
         )
-        self.won.tell(
+        self.won.show_figure(
             words.percent_words(total.won, total.matches), fill(of, part=total.won, whole=total.matches)
         )
-        self.made.tell(words.percent_words(own.made, own.count), fill(of, part=own.made, whole=own.count))
-        self.beaten.tell(
+        self.made.show_figure(
+            words.percent_words(own.made, own.count), fill(of, part=own.made, whole=own.count)
+        )
+        self.beaten.show_figure(
             words.percent_words(against.failed, against.count),
             fill(of, part=against.failed, whole=against.count),
         )
         judged = total.judged
         right, among = judged.calls_right + judged.cards_right, judged.calls + judged.cards
         if among:
-            self.accuracy.tell(words.percent_words(right, among), fill(of, part=right, whole=among))
+            self.accuracy.show_figure(words.percent_words(right, among), fill(of, part=right, whole=among))
         else:
-            self.accuracy.tell(words.NONE, self.tr("no reviews yet"))
+            self.accuracy.show_figure(words.NONE, self.tr("no reviews yet"))
 
 
 SHARE = 0.85  # of the window
@@ -223,7 +225,7 @@ class StatisticsDialog(QDialog):
         self._paths = paths
         self.setWindowTitle(self.tr("Statistics"))
         self.feed = Feed(paths, self)
-        self.told: StatisticsReply | None = None
+        self.reply: StatisticsReply | None = None
         self._read_once = False  # until then nobody knows whether there is nothing
         self.choices = ChoiceRow(name, game_id)
         self.tiles = TileRow()
@@ -303,21 +305,21 @@ class StatisticsDialog(QDialog):
         self._asked_at = time.monotonic()
         self.feed.ask(self.choices.chosen(datetime.now()), self.results.group)
 
-    def _show(self, told: StatisticsReply) -> None:
+    def _show(self, reply: StatisticsReply) -> None:
         """Show an answer."""
-        self.told = told
-        found = told.report
+        self.reply = reply
+        found = reply.report
         if self.choices.offer(found.choices):
             self._ask()
             return
-        is_empty = not (found.matches or found.choices.people or told.left_out)
+        is_empty = not (found.matches or found.choices.people or reply.left_out)
         self.pages.setCurrentIndex(1 if is_empty and self._read_once else 0)
-        self.tiles.tell(found.total)
-        self.results.show_rows(found.rows, told.asked.game)
-        self.contracts.show_levels(found.levels, told.asked.game)
-        self.over_time.show_months(found.months, told.asked.game)
-        self.matches.show_matches(found.matches, told.left_out)
-        is_reset = told.asked.person in told.asked.counted_from
+        self.tiles.show_total(found.total)
+        self.results.show_rows(found.rows, reply.asked.game)
+        self.contracts.show_levels(found.levels, reply.asked.game)
+        self.over_time.show_months(found.months, reply.asked.game)
+        self.matches.show_matches(found.matches, reply.left_out)
+        is_reset = reply.asked.person in reply.asked.counted_from
         self.reset.setText(self.tr("Count &all") if is_reset else self.tr("Re&set…"))
         for button in (self.export, self.reset):
             button.setEnabled(self.pages.currentIndex() == 0)
@@ -336,11 +338,11 @@ class StatisticsDialog(QDialog):
         self._read_once = True
         self._show_reading(False)
         if not updated.complete:
-            words = self.tr("Stopped. The figures cover what has been read so far.")
-            self.status.setText(words)
+            text = self.tr("Stopped. The figures cover what has been read so far.")
+            self.status.setText(text)
         elif was_reading:
-            words = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
-            self.status.setText(fill(words, n=updated.read))
+            text = plural("StatisticsDialog", "{n} match read.", "{n} matches read.", updated.read)
+            self.status.setText(fill(text, n=updated.read))
         if updated.read or updated.forgotten or was_reading or first:
             self._ask()
 
@@ -362,10 +364,10 @@ class StatisticsDialog(QDialog):
 
         Or everything again, where that has been done.
         """
-        if self.told is None:
+        if self.reply is None:
             return
-        person, now = self.told.asked.person, time.time()
-        if person in self.told.asked.counted_from:
+        person, now = self.reply.asked.person, time.time()
+        if person in self.reply.asked.counted_from:
             self.feed.restore(person)
         elif ask(self, self.tr("Reset the statistics"), self._reset_question()):
             self.feed.reset(person, now)
@@ -395,7 +397,7 @@ class StatisticsDialog(QDialog):
         try:
             patiently(lambda: write_text(path, text), path)
         except SaveError as error:
-            tell(self, self.windowTitle(), error_words(error))
+            inform(self, self.windowTitle(), error_words(error))
             return
         self.status.setText(fill(self.tr("Saved as {name}."), name=Path(path).name))
 

@@ -119,8 +119,8 @@ def _plain(cell: Cell, column: Column) -> str | float:
 
 
 def alignment(column: Column) -> int:
-    words = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    return int(ABSOLUTE if column.figures else words)
+    text = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    return int(ABSOLUTE if column.figures else text)
 
 
 class SortedModel(QSortFilterProxyModel):

@@ -194,9 +194,9 @@ def _upon(table: Surface | None) -> list[QWidget]:
 def trick_words(table: Surface) -> str:
     """Describe the trick on the table: who played which card."""
     seats = len(table.names)
-    words = QCoreApplication.translate("Table", "{name}: {card}")
+    template = QCoreApplication.translate("Table", "{name}: {card}")
     cards = [
-        fill(words, name=table.names[(table.bottom + place) % seats], card=table.words_of(item))
+        fill(template, name=table.names[(table.bottom + place) % seats], card=table.words_of(item))
         for place, item in table.board.trick
     ]
     return "; ".join(cards)
@@ -210,10 +210,10 @@ def open_words(table: Surface) -> str:
         cards = [table.words_of(item) for item in fan if item.card >= 0]
         if cards:
             name = table.names[(table.bottom + place) % seats]
-            words = QCoreApplication.translate("Table", "{name} holds {cards}")
+            template = QCoreApplication.translate("Table", "{name} holds {cards}")
             if name == called_you():
-                words = QCoreApplication.translate("Table", "You hold {cards}")
-            told.append(fill(words, name=name, cards=join(cards)))
+                template = QCoreApplication.translate("Table", "You hold {cards}")
+            told.append(fill(template, name=name, cards=join(cards)))
     return "; ".join(told)
 
 

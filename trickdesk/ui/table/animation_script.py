@@ -61,7 +61,7 @@ def script(
             parts[i] = Part(events, TableMessage((Row(marks, True, marked=True),), round(LINE_MS * pace)))
     exchange = [i for i, part in enumerate(parts) if part.events[0].kind in ("gave", "drew")]
     if pace and exchange and has_exchange(batch, view):
-        rows = tuple(Row(words, marked=marked) for words, marked in exchange_lines(batch, view, names))
+        rows = tuple(Row(text, marked=marked) for text, marked in exchange_lines(batch, view, names))
         ms = round((LINE_MS + MORE_MS * (len(rows) - 1)) * pace)
         parts[exchange[-1]] = Part(parts[exchange[-1]].events, TableMessage(rows, ms))
     return _with_lead(parts, lead_line(view, names))

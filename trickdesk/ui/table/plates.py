@@ -110,8 +110,8 @@ def _line(view: PlayerView, seat: Seat) -> str:
         if seat not in view.players:
             return QCoreApplication.translate("Plate", "sits out")
         if (own := own_bid(view, seat)) is not None:
-            words = QCoreApplication.translate("Plate", "{took} of {bid} tricks")
-            return fill(words, took=took_for(view, own), bid=own.goal.amount)
+            template = QCoreApplication.translate("Plate", "{took} of {bid} tricks")
+            return fill(template, took=took_for(view, own), bid=own.goal.amount)
         if view.game.counts_points:
             return points_words(view.game.points_taken(view)[seat])
         return tricks_words(view.taken[seat])
@@ -128,8 +128,8 @@ def _brief(view: PlayerView, seat: Seat) -> str:
     own = own_bid(view, seat)
     if not view.players or own is None:
         return ""
-    words = QCoreApplication.translate("Plate", "{took} of {bid}")
-    return fill(words, took=took_for(view, own), bid=own.goal.amount)
+    template = QCoreApplication.translate("Plate", "{took} of {bid}")
+    return fill(template, took=took_for(view, own), bid=own.goal.amount)
 
 
 class Plate(Painted):
@@ -172,13 +172,13 @@ class Plate(Painted):
 
 
 def _draw_last(
-    painter: QPainter, line: QRectF, width: float, words: str, font: QFont, colour: QColor
+    painter: QPainter, line: QRectF, width: float, text: str, font: QFont, colour: QColor
 ) -> float:
     """Draw text at the end of a line; return where the rest of the line must end."""
     painter.setPen(colour)
     painter.setFont(font)
-    painter.drawText(facing(painter, line, width), LAST, words)
-    return line.right() - QFontMetricsF(font).horizontalAdvance(words) - line.height() * 0.2
+    painter.drawText(facing(painter, line, width), LAST, text)
+    return line.right() - QFontMetricsF(font).horizontalAdvance(text) - line.height() * 0.2
 
 
 def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) -> None:

@@ -86,18 +86,18 @@ def _open_info(view: PlayerView) -> ContractInfo | None:
         return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
     if view.trump is None or (view.trump == NO_TRUMP and not view.game.bids):
         return None  # nothing to say: there is never a trump
-    words, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
-    return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), words, words, -1.0)
+    text, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
+    return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), text, text, -1.0)
 
 
 def _both_words(view: PlayerView, now: Progress) -> str:
     """Return the progress of both teams, if teams are made for the deal only."""
-    words = progress_words(now)
+    text = progress_words(now)
     if not view.teams or len(view.teams[0]) == 1 or not view.players or score_lines(view.game):
-        return words
+        return text
     taken = view.game.points_taken(view) if now.points else view.taken
     others = sum(taken[seat] for team in view.teams[1:] for seat in team)
-    return fill(QCoreApplication.translate("Plate", "{progress}, others {n}"), progress=words, n=others)
+    return fill(QCoreApplication.translate("Plate", "{progress}, others {n}"), progress=text, n=others)
 
 
 class ContractBadge(Painted):
@@ -127,8 +127,8 @@ class ContractBadge(Painted):
         if contents.by:
             self._draw_players(painter, contents, small, line.translated(0, h * 0.4), h)
         painter.setPen(TEXT)
-        words = contents.both if marks_width(contents.both, small) <= width else contents.progress
-        draw_marked(painter, line.translated(0, h * (0.63 if contents.by else 0.5)), words, small)
+        text = contents.both if marks_width(contents.both, small) <= width else contents.progress
+        draw_marked(painter, line.translated(0, h * (0.63 if contents.by else 0.5)), text, small)
         if contents.share >= 0:
             draw_bar(
                 painter, QRectF(h * 0.2, h * 0.905, rect.width() - h * 0.4, h * 0.045), contents.share, GOLD
@@ -217,7 +217,7 @@ class ScoreBoard(Painted):
         columns = right - 46 * u
         took_face = sized(font, 13 * u, False)
         total_wide, took_wide = (
-            max((QFontMetricsF(face).horizontalAdvance(words) + 1 for words in figures), default=0.0)
+            max((QFontMetricsF(face).horizontalAdvance(text) + 1 for text in figures), default=0.0)
             for face, figures in ((bold, [number(line.total) for line in contents.lines]),
                                   (took_face, [line.took for line in contents.lines]))
         )  # fmt: skip

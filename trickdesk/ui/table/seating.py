@@ -38,17 +38,17 @@ class Caption(Painted):
         self.words = ""
         self.right = right
 
-    def show_in(self, box: Rect, words: str, unit: float, dpr: float, font: QFont) -> None:
+    def show_in(self, box: Rect, text: str, unit: float, dpr: float, font: QFont) -> None:
         """Show a text in a box, or nothing."""
-        self.words = words
-        self.setVisible(bool(words))
-        if not words:
+        self.words = text
+        self.setVisible(bool(text))
+        if not text:
             return
         high = box.bottom - box.top
-        wide = QFontMetricsF(sized(font, high * 0.7, False)).horizontalAdvance(words) + high
+        wide = QFontMetricsF(sized(font, high * 0.7, False)).horizontalAdvance(text) + high
         wide = min(wide, box.right - box.left)
         left = box.right - wide if self.right else box.left
-        self.repaint(wide, high, unit, dpr, font, words)
+        self.repaint(wide, high, unit, dpr, font, text)
         self.setPos(left + wide / 2, (box.top + box.bottom) / 2)
 
     def draw(self, painter: QPainter, rect: QRectF, unit: float, font: QFont, contents: object) -> None:
@@ -58,10 +58,10 @@ class Caption(Painted):
         face = sized(font, rect.height() * 0.7, False)
         painter.setFont(face)
         painter.setPen(TEXT)
-        words = QFontMetricsF(face).elidedText(
+        text = QFontMetricsF(face).elidedText(
             str(contents), Qt.TextElideMode.ElideRight, rect.width() - 4 * unit
         )
-        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, words)
+        painter.drawText(rect, Qt.AlignmentFlag.AlignCenter, text)
 
 
 class Captions:
@@ -94,8 +94,8 @@ class Captions:
             ]
         for item in self.own:
             item.right = layout.mirrored
-        for item, box, words in zip(self.own, layout.own_captions(row, hand), own, strict=True):
-            item.show_in(box, words, unit, dpr, font)
+        for item, box, text in zip(self.own, layout.own_captions(row, hand), own, strict=True):
+            item.show_in(box, text, unit, dpr, font)
 
 
 THINKING_AFTER_MS = 300

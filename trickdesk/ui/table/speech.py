@@ -34,10 +34,10 @@ NOT_BID = ("trump ", "team", "kitty")  # calls after the auction: a line says th
 class Speech(QObject):
     """Draws and announces all messages of a table.
 
-    `told`: what it says now, in plain words.
+    `spoken`: what it says now, in plain words.
     """
 
-    told = Signal(str)
+    spoken = Signal(str)
 
     def __init__(self, table: Surface) -> None:
         super().__init__(table)
@@ -93,20 +93,20 @@ class Speech(QObject):
             self._calls[event.seat], self._newest = call_marks(event.text, view.game), event.seat
             self.paint()
 
-    def say(self, words: str, turn: bool = False) -> None:
+    def say(self, text: str, turn: bool = False) -> None:
         """Let a screen reader say this, if the settings want it.
 
         `turn`: it says whose turn it is.
         """
-        if words and (self._announce == "all" or (turn and self._announce == "turns")):
-            announce(self._table, words)
-            self._table.announced.emit(words)
+        if text and (self._announce == "all" or (turn and self._announce == "turns")):
+            announce(self._table, text)
+            self._table.announced.emit(text)
 
     def rest(self, saying: TableMessage) -> None:
         """Show the message of a pause."""
         self._saying = saying
         self.paint()
-        self.told.emit(self.words)
+        self.spoken.emit(self.words)
 
     @property
     def words(self) -> str:

@@ -91,7 +91,7 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     lines = [(title, bold, TEXT)] + ([(reason, plain, MUTED)] if reason else [])
     margin = 5 * unit
     heights = [QFontMetricsF(face).height() for _, face, _ in lines]
-    width = max(QFontMetricsF(face).horizontalAdvance(words) for words, face, _ in lines) + 40 * unit
+    width = max(QFontMetricsF(face).horizontalAdvance(text) for text, face, _ in lines) + 40 * unit
     width = min(max(plate.right - plate.left + 2 * margin, width), layout.width - 16 * unit)
     height = max(plate.bottom - plate.top + 2 * margin, sum(heights) + 12 * unit)
     box = QRectF(layout.width / 2 - width / 2, plate.bottom + margin - height, width, height)
@@ -99,10 +99,10 @@ def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font
     painter.setBrush(GROUND)
     painter.drawRoundedRect(box, min(height / 2, 28 * unit), min(height / 2, 28 * unit))
     y = box.center().y() - sum(heights) / 2
-    for (words, face, colour), high in zip(lines, heights, strict=True):
+    for (text, face, colour), high in zip(lines, heights, strict=True):
         painter.setPen(colour)
         painter.setFont(face)
-        shown = QFontMetricsF(face).elidedText(words, Qt.TextElideMode.ElideRight, width - 24 * unit)
+        shown = QFontMetricsF(face).elidedText(text, Qt.TextElideMode.ElideRight, width - 24 * unit)
         painter.drawText(QRectF(box.left(), y, width, high), Qt.AlignmentFlag.AlignCenter, shown)
         y += high
     return Rect(box.left(), box.top(), box.right(), box.bottom())
@@ -273,7 +273,7 @@ class Surface(QGraphicsView):
     `cursorMoved(card)`: the keyboard was put on a card.
     `cardChosen(card)`: play this card. `cardRefused(card)`: a card was tried that may not be chosen.
     `picksChanged(mask)`: the cards picked to be put away. `seatChosen(seat)`: a plate was clicked, or its number
-    pressed, while a team is chosen. `announced(text)`: what a screen reader was told. `told(text)`: what the
+    pressed, while a team is chosen. `announced(text)`: what a screen reader was told. `spoken(text)`: what the
     table says while it rests. `viewShown(view)`: the table shows this now; what tells of the match beside it waits
     for that. `idle()`: all events given to `play_events` have been shown, the finished trick included.
 
@@ -290,7 +290,7 @@ class Surface(QGraphicsView):
     picksChanged = Signal(object)  # CardSet: more bits than an int of Qt has
     seatChosen = Signal(int)
     announced = Signal(str)
-    told = Signal(str)
+    spoken = Signal(str)
     viewShown = Signal(PlayerView)
     idle = Signal()
     lastTrickShown = Signal(bool)
@@ -317,8 +317,8 @@ class Surface(QGraphicsView):
         self.choice = Choice()
         self.pace = 1.0
         self.trick_ms: int | None = 1200
-        self.director = Animator(self.board, self.clock, self.script)
-        self.director.idle.connect(self.idle)
+        self.animator = Animator(self.board, self.clock, self.script)
+        self.animator.idle.connect(self.idle)
         self.game: Game | None = None
         self.names: list[str] = []
         self.view: PlayerView | None = None
@@ -336,11 +336,11 @@ class Surface(QGraphicsView):
     @property
     def busy(self) -> bool:
         """Whether events are being shown or the table pauses."""
-        return self.director.busy
+        return self.animator.busy
 
     def finish(self) -> None:
         """Finish all animations and pauses at once."""
-        self.director.finish()
+        self.animator.finish()
 
     def skip(self) -> bool:
         """Skip the last trick, a pause or movements; return whether there were any."""
@@ -348,7 +348,7 @@ class Surface(QGraphicsView):
             self.show_last_trick(False)
             return True
         if self.busy:
-            self.director.go_on()
+            self.animator.go_on()
             return True
         return False
 

@@ -140,14 +140,14 @@ class CardTable(Surface):
         accessibility.install()
         self.setAccessibleName(self.tr("Your hand"))
         self.voice = Speech(self)
-        self.voice.told.connect(self.told)
+        self.voice.spoken.connect(self.spoken)
         self.tips = Tips(self)
-        self.director.shown.connect(self._on_event)
-        self.director.dealing.connect(self._on_deal)
-        self.director.arrived.connect(self._arrive)
-        self.director.resting.connect(self.voice.rest)
-        self.director.rested.connect(self.voice.rested)
-        self.director.idle.connect(self._show_thinking)
+        self.animator.shown.connect(self._on_event)
+        self.animator.dealing.connect(self._on_deal)
+        self.animator.arrived.connect(self._arrive)
+        self.animator.resting.connect(self.voice.rest)
+        self.animator.rested.connect(self.voice.rested)
+        self.animator.idle.connect(self._show_thinking)
         self.hand = OwnHand(self)
         self.mouse = Mouse(self, self.hand)
         self.turn_words: Callable[[PlayerView], str] = lambda view: turn_words(view, self.names)
@@ -173,7 +173,7 @@ class CardTable(Surface):
             manners: How each player plays, in words, by seat.
         """
         self.finish()
-        self.director.forget()
+        self.animator.forget()
         self.game, self.names = game, list(names)
         self.skin.names = game.deck.names
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(game.deck.names)}
@@ -205,7 +205,7 @@ class CardTable(Surface):
             self.finish()
             self.bottom = bottom
             self.board.reset(view.game.seats)
-        self.director.play(
+        self.animator.play(
             Batch(events, view, bottom, lambda: self._set_view(view, bottom, ask_enabled, announce_turn=True))
         )
 
@@ -213,7 +213,7 @@ class CardTable(Surface):
         if bottom != self.bottom and self.board.items:
             self.board.reset(view.game.seats)
         self.view, self.bottom, self.enabled = view, bottom, enabled
-        self.director.note(view)
+        self.animator.note(view)
         self.mouse.forget()
         self.hand.choice.set(view, enabled and not self._covered)
         self.board.set(self.contents(view, bottom))
@@ -245,18 +245,18 @@ class CardTable(Surface):
         view = self.view
         assert view is not None
         told = [] if self._covered else [got_words(view)]
-        for words in (
+        for text in (
             calls_words(view, self.names),
             *told,
             accessibility.trick_words(self),
             self.turn_words(view),
         ):
-            self.voice.say(words, turn=True)
+            self.voice.say(text, turn=True)
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
         """Return the cards on the table for a view."""
         before = [item.card for item in self.board.hand]
-        mode = self.director.sort_mode
+        mode = self.animator.sort_mode
         # In reading direction, or the other way for a left-handed fan.
         reverse = self.board.left_handed != self.isRightToLeft()
         return content(view, bottom, covered=self._covered, mode=mode, before=before, reverse=reverse)
@@ -324,7 +324,7 @@ class CardTable(Surface):
         self.pace = self.clock.speed or 1.0  # pauses stay without motion
         self.trick_ms = play.trick_rest_ms
         self.voice.apply(settings)
-        self.director.sort_mode, self.board.left_handed = play.sort_order, play.left_handed
+        self.animator.sort_mode, self.board.left_handed = play.sort_order, play.left_handed
         use_left_hand(play.left_handed)
         self.mouse.mode = play.how_to_play
         self.hand.confirm, self.hand.may_preselect = play.confirm_play, play.preselect

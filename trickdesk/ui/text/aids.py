@@ -20,10 +20,10 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
     said: list[str] = []
     if wanted.cards_gone:
         said += [gone_words(aid, game) for aid in aids.suits if aid.suit]
-    if wanted.trumps_out and (words := trumps_words(aids)):
-        said.append(f"{words}.")
+    if wanted.trumps_out and (text := trumps_words(aids)):
+        said.append(f"{text}.")
     if wanted.voids:
-        said += [words for aid in aids.suits if (words := void_words(aid, names))]
+        said += [text for aid in aids.suits if (text := void_words(aid, names))]
     if wanted.points_taken:
         said.append(f"{taken_words(aids, names)}.")
     return " ".join(said)
@@ -33,11 +33,11 @@ def gone_words(aid: SuitAid, game: Game) -> str:
     """``Hearts: gone 3, yours 2, not seen yet ace, queen and nine.``"""
     translate = QCoreApplication.translate
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
-    words = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
+    template = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
     if not out:
-        words = translate("Aids", "{suit}: played {gone}, yours {own}, none out.")
+        template = translate("Aids", "{suit}: played {gone}, yours {own}, none out.")
     return fill(
-        words,
+        template,
         suit=capital(suit_words(aid.suit)),
         gone=aid.gone.bit_count(),
         own=aid.own.bit_count(),
@@ -58,16 +58,16 @@ def trumps_words(aids: Aids) -> str:
     """``4 trumps not seen yet``; empty where there is no trump."""
     if aids.trumps_out is None:
         return ""
-    words = plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)
-    return fill(words, n=aids.trumps_out)
+    template = plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)
+    return fill(template, n=aids.trumps_out)
 
 
 def void_words(aid: SuitAid, names: Sequence[str]) -> str:
     """``Ada and Chidi have no hearts.``; empty where nobody is known to have none."""
     if not aid.void or not aid.suit:
         return ""
-    words = plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", len(aid.void))
-    return fill(words, names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
+    template = plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", len(aid.void))
+    return fill(template, names=join([names[seat] for seat in aid.void]), suit=suit_words(aid.suit))
 
 
 def taken_words(aids: Aids, names: Sequence[str]) -> str:
@@ -76,8 +76,8 @@ def taken_words(aids: Aids, names: Sequence[str]) -> str:
     parts = []
     for seats, amount in aids.taken:
         count = points_words(amount) if aids.points else tricks_words(amount)
-        words = translate("Aids", "{names} {count}")
-        parts.append(fill(words, names=join([names[seat] for seat in seats]), count=count))
+        template = translate("Aids", "{names} {count}")
+        parts.append(fill(template, names=join([names[seat] for seat in seats]), count=count))
     return listed(parts)
 
 
@@ -86,7 +86,7 @@ def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
     translate, short = QCoreApplication.translate, initials(names)
     parts = []
     for seats, amount in aids.taken:
-        words = translate("Aids", "{names} {count}")
-        parts.append(fill(words, names="+".join(short[seat] for seat in seats), count=amount))
-    words = translate("Aids", "Points: {list}") if aids.points else translate("Aids", "Tricks: {list}")
-    return fill(words, list=listed(parts))
+        template = translate("Aids", "{names} {count}")
+        parts.append(fill(template, names="+".join(short[seat] for seat in seats), count=amount))
+    template = translate("Aids", "Points: {list}") if aids.points else translate("Aids", "Tricks: {list}")
+    return fill(template, list=listed(parts))

@@ -133,17 +133,17 @@ def worlds_words(explanation: Explanation) -> str:
     if not explanation.worlds:
         return ""
     if not explanation.solved:
-        words = plural(
+        template = plural(
             "Reason", "Based on {n} simulated deal.", "Based on {n} simulated deals.", explanation.worlds
         )
-        return fill(words, n=explanation.worlds)
-    words = plural(
+        return fill(template, n=explanation.worlds)
+    template = plural(
         "Reason",
         "Based on {n} simulated deal, {solved} of them solved exactly.",
         "Based on {n} simulated deals, {solved} of them solved exactly.",
         explanation.worlds,
     )
-    return fill(words, n=explanation.worlds, solved=explanation.solved)
+    return fill(template, n=explanation.worlds, solved=explanation.solved)
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -163,14 +163,14 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     """An action and its expected result: `Ace of spades: 6.3 tricks and +12 points`."""
     translate = QCoreApplication.translate
     what = action_words(weighed.action, game, names)
-    told = weighed.reliable()
+    text = weighed.reliable()
     figures = []
-    if told.chance is not None:
-        figures.append(fill(translate("Reason", "{chance} % chance"), chance=round(100 * told.chance)))
-    if told.tricks is not None:
-        figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(told.tricks)))
-    if told.points is not None:
-        points = (number if game.low_wins else signed)(round(told.points))
+    if text.chance is not None:
+        figures.append(fill(translate("Reason", "{chance} % chance"), chance=round(100 * text.chance)))
+    if text.tricks is not None:
+        figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(text.tricks)))
+    if text.points is not None:
+        points = (number if game.low_wins else signed)(round(text.points))
         figures.append(fill(translate("Reason", "{points} points"), points=points))
     return (
         fill(translate("Reason", "{what}: {figures}"), what=what, figures=join(figures)) if figures else what
@@ -299,8 +299,8 @@ def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         return cards or QCoreApplication.translate("Hint", "none")
     if action.named is None:
         return card_marks(game, action.card)
-    words = QCoreApplication.translate("Reason", "{card} as {suit}")
-    return fill(words, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+    template = QCoreApplication.translate("Reason", "{card} as {suit}")
+    return fill(template, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
 
 
 def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -310,11 +310,11 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         return call_words(action.text, game, names)
     if isinstance(action, Give):
         return capital(cards_words(game, action.cards)) if action.cards else translate("Hint", "No card")
-    words = card_words(game, action.card)
+    text = card_words(game, action.card)
     if action.named is None:
-        return words
+        return text
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Reason", "{card} as {suit}"), card=words, suit=suit)
+    return fill(translate("Reason", "{card} as {suit}"), card=text, suit=suit)
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
@@ -322,10 +322,10 @@ def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Seq
     translate = QCoreApplication.translate
     what = choice_words(action, view.game, names)
     reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in BESIDE)]
-    words = reason_words(Explanation(tuple(reasons)), view.game)
-    if not words:
+    text = reason_words(Explanation(tuple(reasons)), view.game)
+    if not text:
         return what
-    return fill(translate("Hint", "{choice}: {reason}"), choice=what, reason=_lower(words))
+    return fill(translate("Hint", "{choice}: {reason}"), choice=what, reason=_lower(text))
 
 
 def _lower(sentence: str) -> str:
@@ -337,10 +337,10 @@ def deals_words(why: Explanation, partial: bool) -> str:
     translate = QCoreApplication.translate
     if not why.worlds:
         return "" if partial else translate("Hint", "by rule of thumb")
-    words = plural("Hint", "{n} deal simulated", "{n} deals simulated", why.worlds)
+    template = plural("Hint", "{n} deal simulated", "{n} deals simulated", why.worlds)
     if partial:
-        words = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
-    return fill(words, n=why.worlds)
+        template = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)
+    return fill(template, n=why.worlds)
 
 
 def note_words(why: Explanation, left: Sequence[str]) -> str:
@@ -348,8 +348,8 @@ def note_words(why: Explanation, left: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     parts = [left_words(left)]
     if why.solved:
-        words = plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved)
-        parts.append(fill(words, n=why.solved))
+        template = plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved)
+        parts.append(fill(template, n=why.solved))
     parts.append(translate("Hint", "Based only on what you can see."))
     return " ".join(filter(None, parts))
 
@@ -359,8 +359,8 @@ def row_words(row: HintRow, columns: Sequence[str]) -> str:
     figures = [f"{name} {figure}" for name, figure in zip(columns, row.figures, strict=True) if figure]
     if not figures:
         return row.words
-    words = QCoreApplication.translate("Hint", "{choice}: {figures}")
-    return fill(words, choice=row.words, figures=listed(figures))
+    template = QCoreApplication.translate("Hint", "{choice}: {figures}")
+    return fill(template, choice=row.words, figures=listed(figures))
 
 
 def left_words(left: Sequence[str]) -> str:
@@ -369,10 +369,10 @@ def left_words(left: Sequence[str]) -> str:
     if not left:
         return ""
     if len(left) > MANY:
-        words = plural(
+        template = plural(
             "Hint", "{n} other call was not considered.", "{n} other calls were not considered.", len(left)
         )
-        return fill(words, n=len(left))
+        return fill(template, n=len(left))
     return fill(translate("Hint", "Not considered: {calls}."), calls=join(list(left)))
 
 
@@ -380,5 +380,5 @@ def given_away_words(points: float, game: Game) -> str:
     """What the play checker says, within a few words."""
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
-    words = QCoreApplication.translate("Hint", "That costs {n} points on average.")
-    return fill(words, n=amount)
+    template = QCoreApplication.translate("Hint", "That costs {n} points on average.")
+    return fill(template, n=amount)

@@ -19,19 +19,19 @@ from trickdesk.ui.text.words import capital, fill, join, translated
 def _words() -> CardNames:
     """The words of all decks; a letter or name means the same in each of them."""
     every = [kind.deck.words for kind in games().values()]
-    suits = {letter: word for words in every for letter, word in words.suits.items()}
-    ranks = {rank: word for words in every for rank, word in words.ranks.items()}
-    cards = {name: word for words in every for name, word in words.cards.items()}
+    suits = {letter: word for text in every for letter, word in text.suits.items()}
+    ranks = {rank: word for text in every for rank, word in text.ranks.items()}
+    cards = {name: word for text in every for name, word in text.cards.items()}
     return CardNames(
-        suits, ranks, cards, {letter: word for words in every for letter, word in words.one.items()}
+        suits, ranks, cards, {letter: word for text in every for letter, word in text.one.items()}
     )
 
 
 @cache
 def _mark() -> re.Pattern[str]:
     """A mark, or a brace written as two."""
-    words = _words()
-    names = "|".join(map(re.escape, (*words.suits, *words.cards)))
+    text = _words()
+    names = "|".join(map(re.escape, (*text.suits, *text.cards)))
     return re.compile(rf"\{{(\{{|(?:{names})\}})")
 
 
@@ -42,8 +42,8 @@ def suit_words(suit: str, count: int = 2) -> str:
     """
     if suit == NO_TRUMP:
         return QCoreApplication.translate("Card", "no trump")
-    words = _words()
-    return translated("Game", words.one[suit] if count == 1 and suit in words.one else words.suits[suit])
+    text = _words()
+    return translated("Game", text.one[suit] if count == 1 and suit in text.one else text.suits[suit])
 
 
 def rank_words(rank: str) -> str:
@@ -53,11 +53,11 @@ def rank_words(rank: str) -> str:
 
 def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
     """A card's name on its own: `Queen of spades`, `Red 14`, `Joker`."""
-    words = capital(_name(game, card))
+    text = capital(_name(game, card))
     if not counts_as:
-        return words
+        return text
     translate = QCoreApplication.translate
-    return fill(translate("Card", "{card}, counts as {suit}"), card=words, suit=suit_words(counts_as))
+    return fill(translate("Card", "{card}, counts as {suit}"), card=text, suit=suit_words(counts_as))
 
 
 def the_card(game: Game, card: CardId) -> str:
@@ -101,20 +101,20 @@ def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
 def mark_parts(marks: str) -> list[tuple[str, bool]]:
     """Split a text at marks such as `{H}`: (text, False) and (symbol, True)."""
     parts: list[tuple[str, bool]] = []
-    words = ""
+    text = ""
     for place, piece in enumerate(_mark().split(marks)):
         if place % 2 and piece != "{":
-            parts += [(words, False)] if words else []
+            parts += [(text, False)] if text else []
             parts.append((piece[:-1], True))
-            words = ""
+            text = ""
         else:
-            words += piece
-    return parts + ([(words, False)] if words else [])
+            text += piece
+    return parts + ([(text, False)] if text else [])
 
 
-def unmarked(words: str) -> str:
+def unmarked(text: str) -> str:
     """Words as a text with marks holds them: no name is taken for a mark."""
-    return words.replace("{", "{{")
+    return text.replace("{", "{{")
 
 
 def marked_words(marks: str) -> str:
@@ -138,6 +138,6 @@ def _name(game: Game, card: CardId) -> str:
     return fill(translate("Card", "{colour} {number}"), colour=suit_words(suit), number=rank)
 
 
-def with_letters(words: str) -> str:
+def with_letters(text: str) -> str:
     """Replace `{A}`, `{K}`, `{Q}` and `{J}` in a translated page by its letters."""
-    return re.sub(r"\{([AKQJ])\}", lambda found: index_letters(found[1]), words)
+    return re.sub(r"\{([AKQJ])\}", lambda found: index_letters(found[1]), text)

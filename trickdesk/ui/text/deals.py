@@ -28,8 +28,8 @@ def wanted_words(wanted: DealRequest) -> str:
     if wanted.record:
         return translate("Deals", "The last deal of this record")
     if wanted.deal is None:
-        words = translate("Deals", "{game}: deal number {number}")
-        return fill(words, game=game_name(wanted.game), number=wanted.seed)
+        template = translate("Deals", "{game}: deal number {number}")
+        return fill(template, game=game_name(wanted.game), number=wanted.seed)
     return fill(translate("Deals", "{game}: the deal from this code"), game=rules_words(wanted.game))
 
 
@@ -77,14 +77,14 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
 
     In an order, ``Queen of spades, Kitty, 2``.
     """
-    words, place = card_words(draft.game, card), draft.place_of(card)
+    text, place = card_words(draft.game, card), draft.place_of(card)
     if place is None:
-        return words
+        return text
     translate, name = QCoreApplication.translate, place_name(draft, place, names)
     if draft.is_ordered(place):
         at = draft.places[place].index(card) + 1
-        return fill(translate("Deals", "{card}, {place}, {n}"), card=words, place=name, n=at)
-    return fill(translate("Deals", "{card}, {place}"), card=words, place=name)
+        return fill(translate("Deals", "{card}, {place}, {n}"), card=text, place=name, n=at)
+    return fill(translate("Deals", "{card}, {place}"), card=text, place=name)
 
 
 def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
@@ -94,13 +94,13 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
         place, missing = place_name(draft, full, names), draft.missing[full]
         if not missing:
             return fill(translate("Deals", "This place is full: {place}."), place=place)
-        words = plural(
+        template = plural(
             "Deals",
             "There is room for only one more card, not {more}: {place}.",
             "There is room for only {n} more cards, not {more}: {place}.",
             missing,
         )
-        return fill(words, n=missing, more=more, place=place)
+        return fill(template, n=missing, more=more, place=place)
     lacks = [
         fill(translate("Deals", "{place} {n}"), place=place_name(draft, place, names), n=missing)
         for place, missing in enumerate(draft.missing)

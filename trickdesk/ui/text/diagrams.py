@@ -92,8 +92,8 @@ def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[t
 def title_words(diagram: Diagram, names: Sequence[str]) -> str:
     """``Deal 3, dealt by Ada``."""
     dealer = diagram.view.dealer
-    words = QCoreApplication.translate("Diagram", "Deal {n}, dealt by {name}")
-    return fill(words, n=diagram.number, name="" if dealer is None else names[dealer])
+    template = QCoreApplication.translate("Diagram", "Deal {n}, dealt by {name}")
+    return fill(template, n=diagram.number, name="" if dealer is None else names[dealer])
 
 
 def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
@@ -110,18 +110,18 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
     """
     if diagram.scored is None or diagram.scored.passed_out:
         return ""
-    words = QCoreApplication.translate("Diagram", "{side} {points}")
+    template = QCoreApplication.translate("Diagram", "{side} {points}")
     return listed(
-        fill(words, side=side_words(diagram.view.game, side, names), points=signed(points))
+        fill(template, side=side_words(diagram.view.game, side, names), points=signed(points))
         for side, points in enumerate(diagram.scored.points)
     )
 
 
 def calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """``Ada: Pass, Bruno: 7 hearts``."""
-    words = QCoreApplication.translate("Diagram", "{name}: {call}")
+    template = QCoreApplication.translate("Diagram", "{name}: {call}")
     return listed(
-        fill(words, name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
+        fill(template, name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
     )
 
 
@@ -147,8 +147,8 @@ def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
 
 
-def wrapped(words: str) -> list[str]:
-    return wrap(words, WIDTH, break_long_words=False, break_on_hyphens=False)
+def wrapped(text: str) -> list[str]:
+    return wrap(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
@@ -176,11 +176,11 @@ def short_card(game: Game, card: CardId) -> str:
     return f"{rank}{suit}" if deck.words.ranks else f"{suit}{rank}"
 
 
-def cards_named(game: Game, words: str) -> tuple[CardId, ...]:
+def cards_named(game: Game, text: str) -> tuple[CardId, ...]:
     """The cards a user typed, in diagram notation or by English name."""
     deck = game.deck
     ours = {short_card(game, card).upper(): name for card, name in enumerate(deck.names)}
-    return deck.ids([ours.get(word, word) for word in words.upper().replace(",", " ").split()])
+    return deck.ids([ours.get(word, word) for word in text.upper().replace(",", " ").split()])
 
 
 def hands_text(diagram: Diagram, names: Sequence[str]) -> list[str]:

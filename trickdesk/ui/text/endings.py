@@ -21,7 +21,7 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
     """What the viewer would claim, as a question."""
     translate = QCoreApplication.translate
     word, number = claim_kind(view, claim)
-    words = {
+    template = {
         "all": plural("Ending", "Claim the last trick?", "Claim all {n} remaining tricks?", number),
         "none": translate("Ending", "Claim none of the remaining tricks?"),
         "exactly": translate("Ending", "Claim exactly {tricks} more?"),
@@ -29,7 +29,7 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
         "beaten": translate("Ending", "Claim that the contract is beaten?"),
         "decided": translate("Ending", "Claim that nothing can change your result?"),
     }[word]
-    return fill(words, n=number, tricks=tricks_words(number))
+    return fill(template, n=number, tricks=tricks_words(number))
 
 
 def claim_choice(view: PlayerView, claim: Claim) -> str:
@@ -44,7 +44,7 @@ def claim_choice(view: PlayerView, claim: Claim) -> str:
 def claim_details(shared: bool) -> str:
     """What a claim does."""
     translate = QCoreApplication.translate
-    words = translate(
+    text = translate(
         "Ending",
         (
             "The claim is accepted if what you can see makes it certain, whatever the others "
@@ -53,8 +53,8 @@ def claim_details(shared: bool) -> str:
         ),
     )
     if shared:
-        words += " " + translate("Ending", "Everyone's remaining cards are shown. You can't undo this.")
-    return words
+        text += " " + translate("Ending", "Everyone's remaining cards are shown. You can't undo this.")
+    return text
 
 
 def not_certain_words(failed: bool) -> str:

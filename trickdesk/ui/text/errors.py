@@ -58,8 +58,8 @@ def refused_deck_words(folder: str, refused: DeckRefused) -> str:
         kilobytes=MOST_BYTES >> 10,
         megabytes=MOST_IN_ALL >> 20,
     )
-    words = QCoreApplication.translate("Decks", "Can't use the deck “{folder}”. {why}")
-    return fill(words, folder=one_line(folder, 40), why=why)
+    template = QCoreApplication.translate("Decks", "Can't use the deck “{folder}”. {why}")
+    return fill(template, folder=one_line(folder, 40), why=why)
 
 
 def lost_deck_words(found: DeckFolder, key: str) -> str:
@@ -70,10 +70,10 @@ def lost_deck_words(found: DeckFolder, key: str) -> str:
     for name, refused in found.refused:
         if name == folder:
             return refused_deck_words(name, refused)
-    words = QCoreApplication.translate(
+    template = QCoreApplication.translate(
         "Decks", "The deck “{folder}” is gone. The classic cards are used instead."
     )
-    return fill(words, folder=one_line(folder, 40))
+    return fill(template, folder=one_line(folder, 40))
 
 
 def error_words(problem: str | Exception | None) -> str:
@@ -91,8 +91,8 @@ def error_words(problem: str | Exception | None) -> str:
     if not isinstance(problem, Message):
         return QCoreApplication.translate("Error", problem)
     fields = {key: _field(key, value) for key, value in problem.fields.items()}
-    words = QCoreApplication.translate("Error", problem.template)
-    return fill(words, **fields) if fields else words
+    text = QCoreApplication.translate("Error", problem.template)
+    return fill(text, **fields) if fields else text
 
 
 def _field(key: str, value: object) -> object:

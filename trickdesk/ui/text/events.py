@@ -48,14 +48,14 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
     card = the_card(view.game, trick.cards[trick.seats.index(trick.winner)])
     reason = reason_words(view, trick)
     you = is_you(trick.winner, view, names)
-    words = translate("Event", "{name} took the last trick with {card}.")
+    template = translate("Event", "{name} took the last trick with {card}.")
     if you:
-        words = translate("Event", "You took the last trick with {card}.")
+        template = translate("Event", "You took the last trick with {card}.")
     if card.lower() in reason.lower():  # once is enough
-        words = translate("Event", "{name} took the last trick.")
+        template = translate("Event", "{name} took the last trick.")
         if you:
-            words = translate("Event", "You took the last trick.")
-    return " ".join(filter(None, [fill(words, name=names[trick.winner], card=card), reason]))
+            template = translate("Event", "You took the last trick.")
+    return " ".join(filter(None, [fill(template, name=names[trick.winner], card=card), reason]))
 
 
 def last_trick(view: PlayerView) -> SeenTrick | None:
@@ -100,10 +100,10 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 def turn_words(view: PlayerView, names: Sequence[str]) -> str:
     """Whose turn it is, for the announcement after the events."""
-    words = prompt_words(view, names)
-    if not words or view.turn is None:
+    text = prompt_words(view, names)
+    if not text or view.turn is None:
         return ""
-    return words if words.endswith("?") else f"{words}."
+    return text if text.endswith("?") else f"{text}."
 
 
 def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
@@ -148,13 +148,13 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
     translate = QCoreApplication.translate
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "contract":
-        words = translate("Event", "The contract is yours: {bid}.") if you else ""
-        words = words or translate("Event", "{name} has the contract: {bid}.")
-        return fill(words, name=name, bid=call_words(event.text, view.game))
+        text = translate("Event", "The contract is yours: {bid}.") if you else ""
+        text = text or translate("Event", "{name} has the contract: {bid}.")
+        return fill(text, name=name, bid=call_words(event.text, view.game))
     if event.kind == "team":
         team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
-        words = translate("Event", "You play with {team}.") if you else ""
-        return fill(words or translate("Event", "{name} plays with {team}."), name=name, team=team)
+        text = translate("Event", "You play with {team}.") if you else ""
+        return fill(text or translate("Event", "{name} plays with {team}."), name=name, team=team)
     if view.contract is not None and view.game.bid(view.contract.bid).denomination is not None:
         return ""  # the contract has said it already
     if event.text == NO_TRUMP:
@@ -202,18 +202,18 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
     assert event.seat is not None
     name, cards = names[event.seat], cards_words(view.game, event.cards)
     if event.kind == "chose":
-        words = (
+        template = (
             translate("Event", "You picked {cards}.")
             if you
             else translate("Event", "{name} has picked cards.")
         )
         count = fill(plural("Event", "{n} card", "{n} cards", event.count), n=event.count)
-        return fill(words, name=name, cards=cards or count)
+        return fill(template, name=name, cards=cards or count)
     if event.private_to == view.seat and is_you(event.private_to, view, names):
         return fill(translate("Event", "{name} passes you {cards}."), name=name, cards=cards)
     if you and event.seat == view.seat and event.private_to is not None:
-        words = translate("Event", "You pass {cards} to {name}.")
-        return fill(words, name=names[event.private_to], cards=cards_words(view.game, view.given))
+        template = translate("Event", "You pass {cards} to {name}.")
+        return fill(template, name=names[event.private_to], cards=cards_words(view.game, view.given))
     return ""
 
 

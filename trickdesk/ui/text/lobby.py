@@ -36,11 +36,11 @@ def sides_words(game: Game, players: Sequence[Player]) -> str:
         seat = (own + step) % game.seats
         sides.setdefault(game.side(seat), []).append(players[seat].name)
     first, *others = sides.values()
-    words = QCoreApplication.translate("Lobby", "{these} against {those}")
+    template = QCoreApplication.translate("Lobby", "{these} against {those}")
     if all(len(side) == 1 for side in others):
-        return fill(words, these=join(first), those=join([name for side in others for name in side]))
+        return fill(template, these=join(first), those=join([name for side in others for name in side]))
     for side in others:
-        first = [fill(words, these=join(first), those=join(side))]
+        first = [fill(template, these=join(first), those=join(side))]
     return first[0]
 
 

@@ -27,12 +27,12 @@ def verdict_words(ended: Verdict, own: bool) -> str:
         return translate("Moment", "Made") if ended.made else translate("Moment", "Failed")
     much = points_words(abs(over)) if ended.points else tricks_words(abs(over))
     if own:
-        words = (
+        template = (
             translate("Moment", "Your bid is missed: {much} too many")
             if over > 0
             else translate("Moment", "Your bid is missed: {much} too few")
         )
-        return fill(words, much=much)
+        return fill(template, much=much)
     if ended.made:
         return fill(translate("Moment", "Made, with {much} to spare"), much=much)
     return fill(translate("Moment", "Failed by {much}"), much=much)
@@ -42,13 +42,13 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
     """A turning point, `Trick 7 made it: Ada, with the queen of spades.`, and why."""
     translate, trick = QCoreApplication.translate, view.tricks[moment.trick]
     assert trick.winner is not None
-    words = {
+    template = {
         "made": translate("Moment", "Trick {n} made it: {name}, with {card}."),
         "failed": translate("Moment", "Trick {n} sank it: {name}, with {card}."),
         "most": translate("Moment", "The biggest trick, {points}: {name}, with {card}."),
     }.get(moment.kind, translate("Moment", "The last trick: {name}, with {card}."))
     said = fill(
-        words,
+        template,
         n=moment.trick + 1,
         name=names[trick.winner],
         card=the_card(view.game, trick.cards[trick.seats.index(trick.winner)]),
@@ -59,8 +59,10 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
 
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
     """``The best deal was deal 4: +240.``"""
-    words = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
-    return fill(words, names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points))
+    template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
+    return fill(
+        template, names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points)
+    )
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:

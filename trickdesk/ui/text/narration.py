@@ -67,8 +67,8 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
     """The cards the viewer takes, where part of them is discarded automatically."""
     if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
         return ""
-    words = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
-    return fill(words, kitty=kitty_words(view.game), cards=_marks(event.cards, view))
+    template = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
+    return fill(template, kitty=kitty_words(view.game), cards=_marks(event.cards, view))
 
 
 def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
@@ -77,8 +77,8 @@ def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str])
     event = next(mine, None)
     if event is None or event.seat is None:
         return ""
-    words = QCoreApplication.translate("Line", "{name} passes you {cards}")
-    return fill(words, name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
+    template = QCoreApplication.translate("Line", "{name} passes you {cards}")
+    return fill(template, name=unmarked(names[event.seat]), cards=_marks(event.cards, view))
 
 
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
@@ -88,13 +88,13 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     if bid is None or bid.denomination is not None:
         return ""
     translate = QCoreApplication.translate
-    words = (
+    template = (
         translate("Line", "{name}: {suit} for {bid}")
         if bid.goal.in_points
         else translate("Line", "{name}: {suit}, {bid}")
     )
     return fill(
-        words, name=names[event.seat], suit=suit_words(event.text), bid=call_words(bid.text, view.game)
+        template, name=names[event.seat], suit=suit_words(event.text), bid=call_words(bid.text, view.game)
     )
 
 
@@ -141,8 +141,8 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
         (drew, translate("Line", "Draws {n}")),
     ]
     return [
-        {seat: fill(words, n=count) for seat, count in enumerate(counts) if count}
-        for counts, words in rows
+        {seat: fill(template, n=count) for seat, count in enumerate(counts) if count}
+        for counts, template in rows
         if any(counts)
     ]
 
@@ -156,9 +156,9 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
         kept = _marks(view.hand & ~taken & ~drawn, view)
         parts.append(fill(translate("Line", "kept {cards}"), cards=kept or translate("Line", "nothing")))
     if taken:
-        words = translate("Line", "took {cards} from the {kitty}")
+        template = translate("Line", "took {cards} from the {kitty}")
         cards = _marks(taken & ~given, view) or translate("Line", "nothing")
-        parts.append(fill(words, cards=cards, kitty=kitty_words(view.game)))
+        parts.append(fill(template, cards=cards, kitty=kitty_words(view.game)))
     if drawn:
         parts.append(fill(translate("Line", "drew {n}"), n=drawn.bit_count()))
     return fill(translate("Line", "You {done}."), done=join(parts))

@@ -141,26 +141,26 @@ def remark_words(players: Sequence[Player]) -> list[str]:
     found = []
     takebacks = sum(player.takebacks for player in players)
     if takebacks:
-        words = plural(
+        template = plural(
             "Player",
             "With help: one decision was undone after seeing new cards.",
             "With help: {n} decisions were undone after seeing new cards.",
             takebacks,
         )
-        found.append(fill(words, n=takebacks))
+        found.append(fill(template, n=takebacks))
     hints = sum(player.hints for player in players)
     if hints:
-        words = plural("Player", "With a hint.", "With {n} hints.", hints)
-        found.append(fill(words, n=hints))
+        template = plural("Player", "With a hint.", "With {n} hints.", hints)
+        found.append(fill(template, n=hints))
     fallbacks = sum(player.fallbacks for player in players)
     if fallbacks:
-        words = plural(
+        template = plural(
             "Player",
             "A computer player failed once. The first legal choice was played instead.",
             "Computer players failed {n} times. Each time, the first legal choice was played.",
             fallbacks,
         )
-        found.append(fill(words, n=fallbacks))
+        found.append(fill(template, n=fallbacks))
     return found
 
 
@@ -171,15 +171,15 @@ def trouble_words(trouble: Trouble) -> str:
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     """A seat's role in a few words: its partners, declarer or dealer."""
-    translate, words = QCoreApplication.translate, []
+    translate, text = QCoreApplication.translate, []
     partners = join([names[other] for other in _team(view, seat) if other != seat])
     if partners:
-        words.append(fill(translate("Player", "Partner of {names}"), names=partners))
+        text.append(fill(translate("Player", "Partner of {names}"), names=partners))
     if view.contract is not None and view.contract.declarer == seat:
-        words.append(translate("Player", "The declarer"))
+        text.append(translate("Player", "The declarer"))
     if view.dealer == seat:
-        words.append(translate("Player", "The dealer"))
-    return words
+        text.append(translate("Player", "The dealer"))
+    return text
 
 
 def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
@@ -214,11 +214,11 @@ def _manner(level: Level) -> str:
 def levels_at_table_words(names: Sequence[str]) -> str:
     """One line per level at a table, ascending: `Easy: plays by rules of thumb, …`."""
     translate = QCoreApplication.translate
-    words, lines = translate("Level", "{level}: {manner}"), []
+    template, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:
         if name in names:
             manner = fill(translate("Level", "{parts}."), parts=_manner(LEVEL[name]))
-            lines.append(fill(words, level=level_words(name), manner=manner))
+            lines.append(fill(template, level=level_words(name), manner=manner))
     return "\n".join(lines)
 
 
@@ -230,17 +230,17 @@ def _cards(level: Level) -> str:
     if not deals:
         return translate("Level", "plays by rules of thumb")
     if level.ahead == 0:
-        words = plural(
+        template = plural(
             "Level",
             "tries leads in one simulated deal",
             "tries leads in up to {n} simulated deals",
             deals,
         )
     else:
-        words = plural(
+        template = plural(
             "Level", "tries cards in one simulated deal", "tries cards in up to {n} simulated deals", deals
         )
-    return fill(words, n=deals)
+    return fill(template, n=deals)
 
 
 def most_deals(level: Level) -> int:
@@ -267,14 +267,14 @@ def _memory(level: Level) -> str:
         return translate("Level", "remembers every trick")
     if not level.memory:
         return translate("Level", "remembers no trick")
-    words = plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
-    return fill(words, n=level.memory)
+    template = plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
+    return fill(template, n=level.memory)
 
 
 def _endings(level: Level) -> str:
     cards = most_exact(level)
-    words = plural("Level", "works out the last card", "works out the last {n} cards", cards)
-    return fill(words, n=cards) if cards else ""
+    template = plural("Level", "works out the last card", "works out the last {n} cards", cards)
+    return fill(template, n=cards) if cards else ""
 
 
 def _calls(level: Level) -> str:

@@ -37,8 +37,8 @@ def trump_marks(question: Question) -> str:
         return ""
     if question.trump == NO_TRUMP:
         return translate("Practice", "No trump")
-    words = translate("Practice", "Trump: {mark} {suit}")
-    return fill(words, mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
+    template = translate("Practice", "Trump: {mark} {suit}")
+    return fill(template, mark=f"{{{question.trump}}}", suit=suit_words(question.trump))
 
 
 def trump_words(question: Question) -> str:
@@ -54,15 +54,17 @@ def lead_marks(question: Question) -> str:
     card = the_card(game, trick.cards[0])  # not everywhere the first word
     if trick.named is None:
         return capital(fill(translate("Practice", "{card} was led"), card=card))
-    words = translate("Practice", "{card} was led as {suit}")
-    return capital(fill(words, card=card, suit=suit_words(trick.named)))
+    template = translate("Practice", "{card} was led as {suit}")
+    return capital(fill(template, card=card, suit=suit_words(trick.named)))
 
 
 def place_words(question: Question, place: int) -> str:
     """A card of the trick, for screen readers: ``1: Queen of spades, led``."""
     translate = QCoreApplication.translate
-    words = translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
-    return fill(words, n=place + 1, card=card_words(question.game, question.trick.cards[place]))
+    template = (
+        translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
+    )
+    return fill(template, n=place + 1, card=card_words(question.game, question.trick.cards[place]))
 
 
 def winner_words(question: Question, place: int) -> str:
@@ -70,20 +72,22 @@ def winner_words(question: Question, place: int) -> str:
     translate, game = QCoreApplication.translate, question.game
     card = the_card(game, question.card)
     if place == question.winner:
-        words = translate("Practice", "Right: {card} wins.")
+        template = translate("Practice", "Right: {card} wins.")
     else:
-        words = translate("Practice", "No: {card} wins.")
+        template = translate("Practice", "No: {card} wins.")
     if question.reason is not None:
         why = capital(filled(question.reason.text, question.reason.values, (), game))
     else:
         why = translate("Practice", "It is the highest card of the suit led.")
-    return f"{fill(words, card=card)} {why}"
+    return f"{fill(template, card=card)} {why}"
 
 
 def score_words(score: Score, row: int) -> str:
     """``12 of 15 right · 4 in a row · best 9``."""
-    words = QCoreApplication.translate("Practice", "{right} of {asked} right · {row} in a row · best {best}")
-    return fill(words, right=score.right, asked=score.asked, row=row, best=score.best)
+    template = QCoreApplication.translate(
+        "Practice", "{right} of {asked} right · {row} in a row · best {best}"
+    )
+    return fill(template, right=score.right, asked=score.asked, row=row, best=score.best)
 
 
 def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
@@ -92,11 +96,11 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
         return call_words(action.text, game, names)
     if isinstance(action, Give):
         return capital(cards_words(game, action.cards))
-    words = card_words(game, action.card)
+    text = card_words(game, action.card)
     if action.named is None:
-        return words
+        return text
     named = QCoreApplication.translate("Practice", "{card} as {suit}")
-    return fill(named, card=words, suit=suit_words(game.deck.suits[action.named]))
+    return fill(named, card=text, suit=suit_words(game.deck.suits[action.named]))
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:
@@ -104,15 +108,15 @@ def figures_words(entry: ActionValue, game: Game) -> str:
 
     Without a plus where more are not better.
     """
-    translate, told = QCoreApplication.translate, entry.reliable()
+    translate, text = QCoreApplication.translate, entry.reliable()
     parts = []
-    if told.chance is not None:
-        parts.append(fill(translate("Practice", "{share} % chance"), share=round(100 * told.chance)))
-    if told.points is not None:
-        points = (number if game.low_wins else signed)(round(told.points))
+    if text.chance is not None:
+        parts.append(fill(translate("Practice", "{share} % chance"), share=round(100 * text.chance)))
+    if text.points is not None:
+        points = (number if game.low_wins else signed)(round(text.points))
         parts.append(fill(translate("Practice", "{points} points"), points=points))
-    elif told.tricks is not None:
-        parts.append(fill(translate("Practice", "{tricks} tricks"), tricks=decimal(told.tricks)))
+    elif text.tricks is not None:
+        parts.append(fill(translate("Practice", "{tricks} tricks"), tricks=decimal(text.tricks)))
     return listed(parts)
 
 
@@ -125,19 +129,19 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
     found = {entry.action: entry.reliable() for entry in why.weighed}
     mine, theirs = found.get(said), found.get(best)
     if mine is None:
-        words = translate("Practice", "An expert's choice: {better}. Yours was not considered.")
-        return fill(words, better=better)
+        template = translate("Practice", "An expert's choice: {better}. Yours was not considered.")
+        return fill(template, better=better)
     if theirs is None or mine.points is None or theirs.points is None:
         return fill(translate("Practice", "An expert's choice: {better}."), better=better)
     lost = game.gain(theirs.points - mine.points)
     if lost < SAME:
-        words = translate("Practice", "An expert's choice: {better}, but it hardly matters.")
-        return fill(words, better=better)
+        template = translate("Practice", "An expert's choice: {better}, but it hardly matters.")
+        return fill(template, better=better)
     if game.low_wins:
-        words = translate("Practice", "An expert's choice: {better}, {points} points fewer on average.")
+        template = translate("Practice", "An expert's choice: {better}, {points} points fewer on average.")
     else:
-        words = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
-    return fill(words, better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
+        template = translate("Practice", "An expert's choice: {better}, {points} points more on average.")
+    return fill(template, better=better, points=f"{lost:.0f}" if lost >= 1 else decimal(lost))
 
 
 def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
@@ -149,8 +153,8 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     did = action_words(puzzle.judged.action, game, puzzle.names)
     cost = puzzle.judged.knew or 0.0
     points = f"{cost:.0f}" if cost >= 1 else decimal(cost)
-    words = translate("Practice", "In the match: {action}, which cost {points} points on average.")
-    said = fill(words, action=did, points=points)
+    template = translate("Practice", "In the match: {action}, which cost {points} points on average.")
+    said = fill(template, action=did, points=points)
     if not right:
         return f"{said} {translate('Practice', 'It comes again tomorrow.')}"
     if not days:

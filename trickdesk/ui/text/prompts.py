@@ -96,8 +96,8 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
     missing = ask.low - picks.bit_count()
     if missing <= 0:
         return "" if picks.bit_count() <= ask.high else _count_words(ask)
-    words = QCoreApplication.translate("Why", "{choose}: {n} more.")
-    return fill(words, choose=_count_words(ask).removesuffix("."), n=missing)
+    template = QCoreApplication.translate("Why", "{choose}: {n} more.")
+    return fill(template, choose=_count_words(ask).removesuffix("."), n=missing)
 
 
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
@@ -107,13 +107,13 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
     if ask.first >> card & 1:
         return why_words(view.game.must_go)
     count = picks.bit_count()
-    words = plural(
+    template = plural(
         "Why",
         "One card is already chosen. Put it back first.",
         "{n} cards are already chosen. Put one back first.",
         count,
     )
-    return fill(words, n=count)
+    return fill(template, n=count)
 
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
@@ -133,8 +133,8 @@ def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[st
     if standing is None:
         return why_words(Why.BID_TOO_LOW)
     seat, bid = standing
-    words = translate("Why", "That isn't higher than {bid} by {name}.")
-    return fill(words, bid=call_words(bid, view.game), name=names[seat])
+    template = translate("Why", "That isn't higher than {bid} by {name}.")
+    return fill(template, bid=call_words(bid, view.game), name=names[seat])
 
 
 WhyNot = Callable[[CardId], Why | Refusal | None]
@@ -186,15 +186,15 @@ def more_words(view: PlayerView) -> str:
     Empty where that is all.
     """
     kind = decision_kind(view)
-    words = game_words(view.game.note(kind, view.trump))
-    return words or (_taking_words(view) if kind in IN_PLAY else "")
+    text = game_words(view.game.note(kind, view.trump))
+    return text or (_taking_words(view) if kind in IN_PLAY else "")
 
 
 def lesson_words(view: PlayerView) -> Tip:
     """The explanation of a kind of decision when it first comes up."""
     translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
     suits = _has_suits(view.game)
-    title, words = {
+    title, text = {
         "lead": (
             translate("Now", "You lead"),
             translate("Now", "Play the first card of the trick. The others must follow its suit if they can.")
@@ -240,7 +240,7 @@ def lesson_words(view: PlayerView) -> Tip:
             translate("Now", "Pick cards for another player. You'll get as many, but see them only later."),
         ),
     }.get(kind, ("", ""))
-    parts = [words]
+    parts = [text]
     if kind == "throw" and view.trump not in (None, NO_TRUMP):
         parts.append(
             translate("Now", "A trump beats the suit led.")
@@ -260,8 +260,8 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
         said.append(translate("Now", "At no trump, no suit beats the others."))
     nothing = next((bid.text for bid in bids if bid.goal.takes_none), None)
     if nothing is not None:
-        words = translate("Now", "{bid} means taking no tricks at all.")
-        said.append(fill(words, bid=call_words(nothing, view.game)))
+        template = translate("Now", "{bid} means taking no tricks at all.")
+        said.append(fill(template, bid=call_words(nothing, view.game)))
     if CHECK in ask.calls:
         said.append(translate("Now", "A check keeps your partner's bid and keeps you in."))
     if HOLD in ask.calls:
@@ -302,7 +302,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
     ``reason``: why not everything may, where that is not just to follow.
     """
     translate, deck = QCoreApplication.translate, view.game.deck
-    words = _suit_forms(deck.suits[led], _has_suits(view.game))
+    text = _suit_forms(deck.suits[led], _has_suits(view.game))
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
@@ -313,12 +313,12 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
         sentence = translate("Now", "{led}: you can play any card.")
     elif ask.cards.bit_count() == 1:
         card = the_card(view.game, next(cards_in(ask.cards)))
-        return fill(translate("Now", "{led}: you can play only {card}."), led=words.led, card=card)
+        return fill(translate("Now", "{led}: you can play only {card}."), led=text.led, card=card)
     elif led != order.trump and trumps:
         sentence = translate("Now", "{led} and you have {some}: play one of them, or a trump.")
     else:
         sentence = translate("Now", "{led} and you have {some}: play one of them.")
-    return fill(sentence, led=words.led, some=words.some, reason=reason)
+    return fill(sentence, led=text.led, some=text.some, reason=reason)
 
 
 def _has_suits(game: Game) -> bool:
@@ -354,12 +354,12 @@ def _taking_words(view: PlayerView) -> str:
 def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     translate, many = QCoreApplication.translate, ask.high
     if ask.to is not None:
-        words = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
-        return fill(words, n=many, name=names[ask.to])
+        template = plural("Now", "Choose a card for {name}.", "Choose {n} cards for {name}.", many)
+        return fill(template, n=many, name=names[ask.to])
     if ask.low < ask.high:
-        words = translate("Now", "Choose {low} to {high} cards to discard, face down.")
-        return fill(words, low=ask.low, high=many)
-    words = plural(
+        template = translate("Now", "Choose {low} to {high} cards to discard, face down.")
+        return fill(template, low=ask.low, high=many)
+    template = plural(
         "Now",
         "Choose a card to discard, face down.",
         "Choose {n} cards to discard, face down.",
@@ -367,34 +367,34 @@ def _give_words(ask: AskGive, view: PlayerView, names: Sequence[str]) -> str:
     )
     if ask.first:
         reason = why_words(view.game.must_go)
-        return f"{fill(words, n=many)} {reason}"
+        return f"{fill(template, n=many)} {reason}"
     if ask.cards != view.hand:
-        words = plural(
+        template = plural(
             "Now",
             "Choose a card to discard, face down. You must keep the dark ones.",
             "Choose {n} cards to discard, face down. You must keep the dark ones.",
             many,
         )
-    return fill(words, n=many)
+    return fill(template, n=many)
 
 
 def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     if ask.style == "tricks":
-        words = translate("Now", "Say how many tricks you'll take.")
+        text = translate("Now", "Say how many tricks you'll take.")
         barred = sorted(set(ask.barred.values()))
-        return " ".join([words, *(game_words(sentence) for sentence in barred[:1])])
+        return " ".join([text, *(game_words(sentence) for sentence in barred[:1])])
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
     if ask.style == "team":
         count = max((len(team_seats(call)) for call in ask.calls), default=1)
-        words = plural(
+        text = plural(
             "Now",
             "Choose a partner for this deal.",
             "Choose {n} partners for this deal.",
             count,
         )
-        return fill(words, n=count)
+        return fill(text, n=count)
     if set(ask.calls) == {PASS}:
         return translate("Now", "You can only pass.")
     return _bid_words(ask, view, names)
@@ -411,11 +411,11 @@ def _bid_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
             else translate("Now", "Nobody has bid yet, and you can't pass. Make a bid.")
         )
     if not any(call in ask.ladder for call in ask.calls):
-        words = translate("Now", "You can't bid more than {bid} by {name}.")
+        template = translate("Now", "You can't bid more than {bid} by {name}.")
     elif may_pass:
-        words = translate("Now", "Bid more than {bid} by {name}, or pass.")
+        template = translate("Now", "Bid more than {bid} by {name}, or pass.")
     else:
-        words = translate("Now", "You can't pass. Bid more than {bid} by {name}.")
+        template = translate("Now", "You can't pass. Bid more than {bid} by {name}.")
     seat, bid = standing
     name = translate("Now", "you") if seat == view.seat else names[seat]
-    return fill(words, bid=call_words(bid, view.game), name=name)
+    return fill(template, bid=call_words(bid, view.game), name=name)

@@ -65,9 +65,9 @@ def report_text(
     return "\n\n".join(parts)
 
 
-def part(title: str, words: str) -> str:
+def part(title: str, text: str) -> str:
     """A section under its title, with a marker that programs find in any language."""
-    return f"== {title}\n{words}"
+    return f"== {title}\n{text}"
 
 
 def versions(game: Game) -> str:
@@ -84,8 +84,8 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
     request, game = decided.request, decided.request.view.game
     manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
     translate = QCoreApplication.translate
-    words = translate("Report", "Log entry {n}, {decision} ({manner})")
-    lines = [fill(words, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
+    template = translate("Report", "Log entry {n}, {decision} ({manner})")
+    lines = [fill(template, n=decided.at + 1, decision=decision_words(decided, names), manner=manner)]
     if decided.error is not None:
         lines.append(fill(translate("Report", "It failed: {error}"), error=decided.error))
     if decided.why is not None:

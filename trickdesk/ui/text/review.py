@@ -51,13 +51,13 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
-        words = fill(translate("Review", "{cards} discarded"), cards=cards_words(game, action.cards))
-        return capital(words) if action.cards else translate("Review", "Nothing discarded")
-    words = card_words(game, action.card)
+        text = fill(translate("Review", "{cards} discarded"), cards=cards_words(game, action.cards))
+        return capital(text) if action.cards else translate("Review", "Nothing discarded")
+    text = card_words(game, action.card)
     if action.named is None:
-        return words
+        return text
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Review", "{card} as {suit}"), card=words, suit=suit)
+    return fill(translate("Review", "{card} as {suit}"), card=text, suit=suit)
 
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -70,8 +70,8 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
         return cards or translate("Review", "nothing")
     if action.named is None:
         return card_marks(game, action.card)
-    words = translate("Review", "{card} as {suit}")
-    return fill(words, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
+    template = translate("Review", "{card} as {suit}")
+    return fill(template, card=card_marks(game, action.card), suit=f"{{{game.deck.suits[action.named]}}}")
 
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
@@ -80,22 +80,22 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
     if isinstance(action, Call):
         return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
     if isinstance(action, Give):
-        words = translate("Review", "to discard {cards}")
+        text = translate("Review", "to discard {cards}")
         cards = cards_words(game, action.cards)
-        return fill(words, cards=cards) if cards else translate("Review", "to discard nothing")
-    words = the_card(game, action.card)
+        return fill(text, cards=cards) if cards else translate("Review", "to discard nothing")
+    text = the_card(game, action.card)
     if action.named is None:
-        return words
+        return text
     suit = suit_words(game.deck.suits[action.named])
-    return fill(translate("Review", "{card} as {suit}"), card=words, suit=suit)
+    return fill(translate("Review", "{card} as {suit}"), card=text, suit=suit)
 
 
 def place_words(position: Position) -> str:
     """``Trick 4, card 3``; empty before the first trick."""
     if not position.trick:
         return ""
-    words = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
-    return fill(words, trick=position.trick, card=position.card)
+    template = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
+    return fill(template, trick=position.trick, card=position.card)
 
 
 def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
@@ -103,9 +103,9 @@ def step_words(replay: Replay, position: Position, viewer: Seat | None, names: S
     view = replay.view(position.at, viewer)
     said = [event_words(event, view, names) for event in replay.events(position.at)]
     if isinstance(position.action, Give) and position.seat is not None:
-        words = QCoreApplication.translate("Review", "{name}: {what}.")
+        template = QCoreApplication.translate("Review", "{name}: {what}.")
         what = action_words(position.action, replay.game)
-        said = [fill(words, name=names[position.seat], what=what)]
+        said = [fill(template, name=names[position.seat], what=what)]
     return " ".join(dict.fromkeys(filter(None, said)))
 
 
@@ -131,18 +131,18 @@ def why_words(
     translate, game = QCoreApplication.translate, replay.game
     found = []
     if size and judged.better is not None:
-        words = translate("Review", "{size}: {better} was better.")
-        found.append(fill(words, size=size_words(size), better=better_words(judged.better, game, names)))
+        template = translate("Review", "{size}: {better} was better.")
+        found.append(fill(template, size=size_words(size), better=better_words(judged.better, game, names)))
     if judged.knew is None:
         found.append(translate("Review", "From what the player could know: not worked out yet."))
     elif judged.knew < 0.05:
         found.append(translate("Review", "From what the player could know, nothing was better."))
     else:
-        words = translate(
+        template = translate(
             "Review",
             "From what the player could know, this cost {lost} (± {error}) points on average.",
         )
-        found.append(fill(words, lost=decimal(judged.knew), error=decimal(judged.error)))
+        found.append(fill(template, lost=decimal(judged.knew), error=decimal(judged.error)))
     found.append(_actual_words(judged, game, names, exact))
     if judged.costs_contract:
         found.append(translate("Review", "With all cards known, this decided the contract."))
@@ -150,8 +150,8 @@ def why_words(
         reasons = reason_words(judged.why, game)
         found.append(fill(translate("Review", "Why: {reasons}"), reasons=reasons) if reasons else "")
         compared = explanation_words(replace(judged.why, reasons=()), game, names).strip()
-        words = translate("Review", "Expected results:\n{compared}")
-        found.append(fill(words, compared=compared) if judged.why.weighed else compared)
+        template = translate("Review", "Expected results:\n{compared}")
+        found.append(fill(template, compared=compared) if judged.why.weighed else compared)
     return [line for line in found if line]
 
 
@@ -166,8 +166,8 @@ def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], ex
     lost = counted_words(judged.actual, game)
     if judged.best is None:
         return fill(translate("Review", "With all cards known, this cost {lost}."), lost=lost)
-    words = translate("Review", "With all cards known, {best} was {lost} better.")
-    return fill(words, lost=lost, best=better_words(judged.best, game, names))
+    template = translate("Review", "With all cards known, {best} was {lost} better.")
+    return fill(template, lost=lost, best=better_words(judged.best, game, names))
 
 
 def exact_words(review: DealReview | None, replay: Replay) -> str:
@@ -225,28 +225,28 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
-    words = QCoreApplication.translate(
+    template = QCoreApplication.translate(
         "Review", "You: {own}. Bots with your cards: {bots}. Difference: {swing}."
     )
     swing_ = swing(view.game, own, bots, side)
     told = {"bots": against_words(bots, side), "own": against_words(own, side), "swing": signed(swing_)}
-    return fill(words, **told)
+    return fill(template, **told)
 
 
 def against_words(points: Sequence[int], side: int) -> str:
     """A side's points, with the other's where there are two: `40–120`."""
     if len(points) != 2:
         return signed(points[side])
-    words = QCoreApplication.translate("Review", "{own}–{other}")
-    return fill(words, own=number(points[side]), other=number(points[1 - side]))
+    template = QCoreApplication.translate("Review", "{own}–{other}")
+    return fill(template, own=number(points[side]), other=number(points[1 - side]))
 
 
 def match_swing_words(swing: int) -> str:
     """The swings of all deals of a match, beside its result."""
-    words = QCoreApplication.translate(
+    template = QCoreApplication.translate(
         "Review", "Without luck: {swing} points compared with bots playing your cards."
     )
-    return fill(words, swing=signed(swing))
+    return fill(template, swing=signed(swing))
 
 
 def side_of(mask: int, names: Sequence[str]) -> str:
@@ -268,16 +268,16 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
         position = places.get(at)
         where = place_words(position) if position is not None else ""
         amount = counted_words(value, replay.game)
-        words = translate("Review", "{place}: {amount}") if where else "{amount}"
-        found.append(fill(words, place=where, amount=amount))
-    words = translate("Review", "What {names} take with best play from here. {figures}.")
-    return fill(words, names=side_of(review.sides[0], names), figures="; ".join(found))
+        template = translate("Review", "{place}: {amount}") if where else "{amount}"
+        found.append(fill(template, place=where, amount=amount))
+    template = translate("Review", "What {names} take with best play from here. {figures}.")
+    return fill(template, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 
 def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
     """``7 tricks for Ada and Chidi``, above the curve."""
-    words = QCoreApplication.translate("Review", "{amount} for {names}")
-    return fill(words, names=side_of(review.sides[0], names), amount=counted_words(value, game))
+    template = QCoreApplication.translate("Review", "{amount} for {names}")
+    return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
 # -- lines
@@ -289,8 +289,8 @@ def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
     assert position.action is not None and position.seat is not None
     what = action_words(position.action, game, names)
     if position.trick:
-        words = translate("Review", "Trick {n}: {what} instead")
-        return fill(words, n=position.trick, what=what[:1].lower() + what[1:])
+        template = translate("Review", "Trick {n}: {what} instead")
+        return fill(template, n=position.trick, what=what[:1].lower() + what[1:])
     return fill(translate("Review", "{name}: {what} instead"), name=names[position.seat], what=what)
 
 
@@ -304,12 +304,12 @@ def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
         parts.append(fill(made, bid=bid))
     for side in range(game.sides):
         tricks = sum(count for seat, count in enumerate(outcome.tricks) if game.side(seat) == side)
-        words = translate("Review", "{side} {tricks}")
+        template = translate("Review", "{side} {tricks}")
         if outcome.points:
-            words = translate("Review", "{side} {tricks} and {points}")
+            template = translate("Review", "{side} {tricks} and {points}")
         points = signed(outcome.points[side]) if outcome.points else ""
         sides = side_words(game, side, names)
-        parts.append(fill(words, side=sides, tricks=tricks_words(tricks), points=points))
+        parts.append(fill(template, side=sides, tricks=tricks_words(tricks), points=points))
     if not outcome.over:
         parts.append(translate("Review", "not played to the end"))
     return "; ".join(parts)

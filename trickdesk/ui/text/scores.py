@@ -83,9 +83,9 @@ def notice_words(view: PlayerView) -> str:
     notice = view.game.notice(view)
     if notice is None:
         return ""
-    words = QCoreApplication.translate("Score", "{suit}: {state}")
+    template = QCoreApplication.translate("Score", "{suit}: {state}")
     suit = capital(suit_words(str(notice.values["suit"])))
-    return fill(words, suit=suit, state=filled(notice.text, {}, (), view.game))
+    return fill(template, suit=suit, state=filled(notice.text, {}, (), view.game))
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
@@ -157,8 +157,8 @@ def trump_words(trump: str) -> str:
 def deal_words(view: PlayerView) -> str:
     """``deal 3``, ``deal 3 of 19``."""
     translate, last = QCoreApplication.translate, view.game.last_deal
-    words = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
-    return fill(words, n=max(1, view.deal_number), all=last)
+    template = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
+    return fill(template, n=max(1, view.deal_number), all=last)
 
 
 def _contract_call(contract: Contract, view: PlayerView) -> str:
@@ -183,9 +183,9 @@ def _need_words(goal: Goal, now: Progress) -> str:
 
 def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:
     """The totals of all sides."""
-    words = QCoreApplication.translate("Score", "{names} {points}")
+    template = QCoreApplication.translate("Score", "{names} {points}")
     totals = [
-        fill(words, names=side_words(view.game, side, names), points=number(total))
+        fill(template, names=side_words(view.game, side, names), points=number(total))
         for side, total in enumerate(view.totals)
     ]
     return strung(gap, totals)
@@ -217,8 +217,8 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
         }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
         if ask.to is not None:
-            words = plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low)
-            return fill(words, n=ask.low, name=names[ask.to])
+            template = plural("Prompt", "Pass {n} card to {name}", "Pass {n} cards to {name}", ask.low)
+            return fill(template, n=ask.low, name=names[ask.to])
         if ask.low == ask.high:
             return fill(plural("Prompt", "Discard {n} card", "Discard {n} cards", ask.low), n=ask.low)
         return fill(translate("Prompt", "Discard {low} to {high} cards"), low=ask.low, high=ask.high)

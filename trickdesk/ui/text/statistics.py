@@ -85,9 +85,9 @@ def tally_words(tally: Tally) -> str:
     """``12 of 20 made, 60 %``."""
     if not tally.count:
         return QCoreApplication.translate("Statistics", "none")
-    words = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
+    template = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
     share = percent_words(tally.made, tally.count)
-    return fill(words, made=tally.made, count=tally.count, share=share)
+    return fill(template, made=tally.made, count=tally.count, share=share)
 
 
 def level_of_words(entry: Level) -> str:
@@ -100,20 +100,20 @@ def level_of_words(entry: Level) -> str:
 
 def won_words(label: str, row: FigureRow) -> str:
     """``March 2026: won 7 of 20 matches, 35 %.``"""
-    words = plural(
+    template = plural(
         "Statistics",
         "{label}: won {won} of {matches} match, {share}.",
         "{label}: won {won} of {matches} matches, {share}.",
         row.matches,
     )
     share = percent_words(row.won, row.matches)
-    return fill(words, label=label, won=row.won, matches=row.matches, share=share)
+    return fill(template, label=label, won=row.won, matches=row.matches, share=share)
 
 
 def made_words(label: str, tally: Tally) -> str:
     """``Five Hundred 7: 12 of 20 made, 60 %.``"""
-    words = QCoreApplication.translate("Statistics", "{label}: {made}.")
-    return fill(words, label=label, made=tally_words(tally))
+    template = QCoreApplication.translate("Statistics", "{label}: {made}.")
+    return fill(template, label=label, made=tally_words(tally))
 
 
 def match_totals_words(entry: MatchListing) -> str:

@@ -46,8 +46,8 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
             fill(translate("Listing", "Turned up: {cards}"), cards=cards_words(view.game, view.turned))
         )
     elif view.talon:
-        words = translate("Listing", "{place}, face down: {n}")
-        lines.append(fill(words, place=talon_words(view.game, bool(view.players)), n=view.talon))
+        template = translate("Listing", "{place}, face down: {n}")
+        lines.append(fill(template, place=talon_words(view.game, bool(view.players)), n=view.talon))
     return [line for line in lines if line]
 
 
@@ -59,8 +59,8 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
     title = fill(translate("Listing", "Trick {n}"), n=over + 1 if goes_on or last is None else over)
     if last is None or last.winner is None:
         return title, translate("Listing", "Last trick")
-    words = translate("Listing", "Last trick: {taker}")
-    return title, fill(words, taker=taker_words(last.winner, view, names).rstrip("."))
+    template = translate("Listing", "Last trick: {taker}")
+    return title, fill(template, taker=taker_words(last.winner, view, names).rstrip("."))
 
 
 def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[TrickCard]:
@@ -70,15 +70,15 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
     translate, counted, found = QCoreApplication.translate, counted_in_trick(view, trick), []
     for seat, card in zip(trick.seats, trick.cards, strict=True):
         led = seat == trick.leader and trick.named
-        words = card_words(view.game, card, "" if led else counted.get(card, ""))
+        text = card_words(view.game, card, "" if led else counted.get(card, ""))
         if led:
-            words = fill(
-                translate("Listing", "{card} as {suit}"), card=words, suit=suit_words(trick.named or "")
+            text = fill(
+                translate("Listing", "{card} as {suit}"), card=text, suit=suit_words(trick.named or "")
             )
-        words = fill(translate("Listing", "{name}: {card}"), name=names[seat], card=words)
+        text = fill(translate("Listing", "{name}: {card}"), name=names[seat], card=text)
         if seat == trick.winner:
-            words = fill(translate("Listing", "{card}, takes the trick"), card=words)
-        found.append(TrickCard(seat, card, words, seat == trick.winner))
+            text = fill(translate("Listing", "{card}, takes the trick"), card=text)
+        found.append(TrickCard(seat, card, text, seat == trick.winner))
     return found
 
 
@@ -88,19 +88,19 @@ def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
     if trick is None or trick.winner is None:
         return ""
     cards = [laid.words for laid in laid_cards(view, trick._replace(winner=None), names)]
-    words = QCoreApplication.translate("Listing", "Last trick: {cards}. {taker}")
-    told = fill(words, cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
-    return " ".join(filter(None, [told, reason_words(view, trick)]))
+    template = QCoreApplication.translate("Listing", "Last trick: {cards}. {taker}")
+    text = fill(template, cards="; ".join(cards), taker=taker_words(trick.winner, view, names))
+    return " ".join(filter(None, [text, reason_words(view, trick)]))
 
 
 def calls_words(view: PlayerView, names: Sequence[str]) -> str:
     """The last call of everybody while calls go on: ``Ada: 7 hearts; Bruno: Pass``."""
     if view.phase != "auction":
         return ""
-    words = QCoreApplication.translate("Listing", "{name}: {done}")
+    template = QCoreApplication.translate("Listing", "{name}: {done}")
     last = view.calls[-view.game.seats :]
     return "; ".join(
-        fill(words, name=names[seat], done=call_words(call, view.game, names)) for seat, call in last
+        fill(template, name=names[seat], done=call_words(call, view.game, names)) for seat, call in last
     )
 
 
@@ -112,8 +112,8 @@ def got_words(view: PlayerView) -> str:
 
 
 def _got(view: PlayerView) -> str:
-    words = QCoreApplication.translate("Listing", "You get {cards}.")
-    return fill(words, cards=cards_words(view.game, view.took))
+    template = QCoreApplication.translate("Listing", "You get {cards}.")
+    return fill(template, cards=cards_words(view.game, view.took))
 
 
 def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
@@ -140,11 +140,11 @@ def _said(
     names: Sequence[str],
     kind: str,
     seat: Seat | None = None,
-    words: str = "",
+    text: str = "",
     cards: int = 0,
 ) -> str:
     """What is announced of an event."""
-    return event_words(Event(kind, seat, words, cards, cards.bit_count()), view, names)
+    return event_words(Event(kind, seat, text, cards, cards.bit_count()), view, names)
 
 
 def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:

@@ -27,8 +27,8 @@ def plural(context: str, one: str, many: str, count: int) -> str:
 
     ``one`` is the English sentence for 1, ``many`` for all other numbers; a language may have other forms.
     """
-    words = QCoreApplication.translate(context, many, None, count)
-    return one if count == 1 and words == many else words
+    text = QCoreApplication.translate(context, many, None, count)
+    return one if count == 1 and text == many else text
 
 
 def _from_right() -> bool:
@@ -41,18 +41,18 @@ def isolated(value: object) -> str:
     Otherwise a Hebrew name draws the number after it to its other side. A Latin name in an English sentence needs
     no signs, and gets none.
     """
-    words = str(value)
-    return f"{ISOLATE}{words}{ISOLATED}" if _from_right() or _READ_FROM_RIGHT.search(words) else words
+    text = str(value)
+    return f"{ISOLATE}{text}{ISOLATED}" if _from_right() or _READ_FROM_RIGHT.search(text) else text
 
 
-def fill(words: str, /, **fields: object) -> str:
+def fill(text: str, /, **fields: object) -> str:
     """The sentence with its fields, which know no other format than their words.
 
     It keeps its own direction.
     """
     # What begins with a name would be read in the name's direction.
-    start = FROM_RIGHT if words.startswith("{") and _from_right() else ""
-    return start + words.format(**{name: _field(value) for name, value in fields.items()})
+    start = FROM_RIGHT if text.startswith("{") and _from_right() else ""
+    return start + text.format(**{name: _field(value) for name, value in fields.items()})
 
 
 def _field(value: object) -> str:
@@ -63,9 +63,9 @@ def _field(value: object) -> str:
     return str(value) if isinstance(value, int) and value >= 0 else isolated(value)
 
 
-def without_signs(words: str) -> str:
+def without_signs(text: str) -> str:
     """The text without the signs for directions, as it is copied or saved."""
-    return words.translate(dict.fromkeys(map(ord, (ISOLATE, ISOLATED, FROM_RIGHT))))
+    return text.translate(dict.fromkeys(map(ord, (ISOLATE, ISOLATED, FROM_RIGHT))))
 
 
 def strung(gap: str, parts: Iterable[str]) -> str:
@@ -80,8 +80,8 @@ def listed(parts: Iterable[str]) -> str:
         return head
     head = isolated(head)
     for part in others:
-        words = QCoreApplication.translate("Words", "{first}, {second}")
-        head = words.format(first=head, second=isolated(part))
+        text = QCoreApplication.translate("Words", "{first}, {second}")
+        head = text.format(first=head, second=isolated(part))
     return FROM_RIGHT + head if _from_right() else head
 
 
@@ -89,8 +89,8 @@ def join(names: Sequence[str]) -> str:
     """``Ada``, ``Ada and Bruno``, ``Ada, Bruno and Chidi``."""
     if len(names) < 2:
         return "".join(names)
-    words = QCoreApplication.translate("Words", "{first} and {second}")
-    return fill(words, first=listed(names[:-1]), second=names[-1])
+    template = QCoreApplication.translate("Words", "{first} and {second}")
+    return fill(template, first=listed(names[:-1]), second=names[-1])
 
 
 def capital(text: str) -> str:
@@ -113,6 +113,6 @@ def decimal(value: float, sign: bool = False) -> str:
 
     With `sign` also `+7.3`.
     """
-    words = f"{value:+.1f}" if sign else f"{value:.1f}"
-    words = words.replace("-", MINUS).replace(".", QLocale().decimalPoint())
-    return isolated(words) if words[0] in (MINUS, "+") else words
+    text = f"{value:+.1f}" if sign else f"{value:.1f}"
+    text = text.replace("-", MINUS).replace(".", QLocale().decimalPoint())
+    return isolated(text) if text[0] in (MINUS, "+") else text

@@ -60,8 +60,8 @@ class ChipDelegate(QStyledItemDelegate):
             painter.setPen(option.palette.color(option.palette.ColorRole.Text))
             high = painter.fontMetrics().height()
             line = QRect(rect.left() + 1, rect.bottom() - high, rect.width() - 2, high)
-            words = painter.fontMetrics().elidedText(chip.caption, Qt.TextElideMode.ElideRight, line.width())
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), words)
+            text = painter.fontMetrics().elidedText(chip.caption, Qt.TextElideMode.ElideRight, line.width())
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), text)
             painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:

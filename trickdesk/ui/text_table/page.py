@@ -75,10 +75,10 @@ class LineDelegate(QStyledItemDelegate):
         painter.save()
         take_pen(painter, option)
         rect = option.rect.adjusted(ACROSS, 0, -ACROSS, 0)
-        side, words = Qt.AlignmentFlag.AlignLeft, str(index.data())  # mirrored with the layout
+        side, text = Qt.AlignmentFlag.AlignLeft, str(index.data())  # mirrored with the layout
         if option.direction == Qt.LayoutDirection.RightToLeft:
-            words = broken(words, option.font, rect.width())
-        painter.drawText(rect, WRAPPED | int(QStyle.visualAlignment(option.direction, side)), words)
+            text = broken(text, option.font, rect.width())
+        painter.drawText(rect, WRAPPED | int(QStyle.visualAlignment(option.direction, side)), text)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
@@ -446,8 +446,8 @@ class TextTable(QWidget):
             event.ignore()
 
 
-def _head(words: str) -> PlainLabel:
-    label = PlainLabel(words)
+def _head(text: str) -> PlainLabel:
+    label = PlainLabel(text)
     label.setProperty("muted", True)
     return label
 

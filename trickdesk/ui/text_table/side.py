@@ -37,7 +37,7 @@ class TextSide(QObject):
         self.is_on = self._wanted = False
         self._page: TextTable | None = None
         controller = self.controller
-        for signal in (controller.shown, controller.settled, self.table.viewShown, self.table.told):
+        for signal in (controller.shown, controller.settled, self.table.viewShown, self.table.spoken):
             signal.connect(self.refresh)
         self.table.picksChanged.connect(self.refresh)
         self.table.covered.connect(self.refresh)
@@ -132,7 +132,7 @@ class TextSide(QObject):
         if view.seat is None:
             return []
         game, choice, suits = view.game, self.table.choice, counted(view)
-        lying = content(view, view.seat, mode=self.table.director.sort_mode, before=self._before())
+        lying = content(view, view.seat, mode=self.table.animator.sort_mode, before=self._before())
         row = lying.rows[0] if game.has_piles else ()
         chips = []
         for card in (*lying.hand, *row):

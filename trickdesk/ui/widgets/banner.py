@@ -33,7 +33,7 @@ class Banner(QFrame):
         """The sentence shown, or "" while hidden."""
         return self._label.text()
 
-    def tell(self, sentence: str) -> None:
+    def show_message(self, sentence: str) -> None:
         """Show a sentence instead of what was shown before."""
         self.restyle()
         self._label.setText(sentence)
@@ -54,4 +54,4 @@ class Banner(QFrame):
             self.clear()
 
     def clear(self) -> None:
-        self.tell("")
+        self.show_message("")

@@ -20,18 +20,18 @@ class ElidedLabel(PlainLabel):
 
     _shorter: Sequence[str] = ()
 
-    def setText(self, words: str, *shorter: str) -> None:
+    def setText(self, text: str, *shorter: str) -> None:
         self._shorter = shorter
-        super().setText(words)
-        set_tip(self, words)
+        super().setText(text)
+        set_tip(self, text)
 
     def shown(self) -> str:
         """The longest text that fits, or the shortest one elided."""
         width, metrics = self._area().width(), self.fontMetrics()
-        for words in (self.text(), *self._shorter):
-            if metrics.horizontalAdvance(words) <= width:
-                return words
-        return metrics.elidedText(words, Qt.TextElideMode.ElideRight, width)
+        for text in (self.text(), *self._shorter):
+            if metrics.horizontalAdvance(text) <= width:
+                return text
+        return metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
     def _area(self) -> QRect:
         return self.contentsRect().adjusted(max(0, self.indent()), 0, 0, 0)

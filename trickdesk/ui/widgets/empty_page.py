@@ -18,7 +18,7 @@ class EmptyPage(QWidget):
     With the keyboard upon it readers say them.
     """
 
-    def __init__(self, title: str = "", words: str = "") -> None:
+    def __init__(self, title: str = "", text: str = "") -> None:
         super().__init__()
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.title, self.words = PlainLabel(), PlainLabel()
@@ -37,7 +37,7 @@ class EmptyPage(QWidget):
         column.addWidget(self.title)
         column.addLayout(row)
         column.addStretch(3)
-        self.tell(title, words)
+        self.show_text(title, text)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -54,9 +54,9 @@ class EmptyPage(QWidget):
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
             painter.end()
 
-    def tell(self, title: str, words: str = "") -> None:
+    def show_text(self, title: str, text: str = "") -> None:
         self.title.setText(title)
-        self.words.setText(words)
+        self.words.setText(text)
         self.setAccessibleName(title)
-        self.setAccessibleDescription(words)
-        self.words.setVisible(bool(words))
+        self.setAccessibleDescription(text)
+        self.words.setVisible(bool(text))

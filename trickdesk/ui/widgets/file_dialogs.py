@@ -40,9 +40,10 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
     """Ask where to save a copy of the match; game and deal make its name."""
     view = session.view_for(None)
-    words = QCoreApplication.translate("Files", "{game} deal {deal}")
+    template = QCoreApplication.translate("Files", "{game} deal {deal}")
     name = (
-        file_name(without_signs(fill(words, game=text.game_name(view.game), deal=view.deal_number))) + SUFFIX
+        file_name(without_signs(fill(template, game=text.game_name(view.game), deal=view.deal_number)))
+        + SUFFIX
     )
     title = QCoreApplication.translate("Files", "Save the match")
     return ask_where(parent, title, folder / name, kinds(), record_path)
@@ -79,14 +80,14 @@ def ending_in(suffix: str) -> Callable[[Path], Path]:
 
 
 def _replaces(parent: QWidget, title: str, path: Path) -> bool:
-    words = fill(QCoreApplication.translate("Files", "{name} already exists. Replace it?"), name=path.name)
-    return ask(parent, title, words)
+    text = fill(QCoreApplication.translate("Files", "{name} already exists. Replace it?"), name=path.name)
+    return ask(parent, title, text)
 
 
 def kinds() -> str:
     """The files that the dialogs show."""
-    words = QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})")
-    return without_signs(fill(words, suffix=SUFFIX))  # the dialog reads what stands in brackets
+    template = QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})")
+    return without_signs(fill(template, suffix=SUFFIX))  # the dialog reads what stands in brackets
 
 
 def dropped(event: QDropEvent) -> Path | None:

@@ -26,8 +26,8 @@ class NameField(QLineEdit):
         self.inputRejected.connect(self._tell)
 
     def _full_words(self) -> str:
-        words = QCoreApplication.translate("Name", "Names have at most {n} letters.")
-        return fill(words, n=LONGEST_NAME)
+        template = QCoreApplication.translate("Name", "Names have at most {n} letters.")
+        return fill(template, n=LONGEST_NAME)
 
     def _count(self, name: str) -> None:
         full = len(name) >= LONGEST_NAME

@@ -60,7 +60,7 @@ class PlainLabel(QLabel):
 
     def __init__(
         self,
-        words: str = "",
+        text: str = "",
         parent: QWidget | None = None,
         *,
         muted: bool = False,
@@ -74,13 +74,13 @@ class PlainLabel(QLabel):
             self.setProperty("muted", True)
         if heading:
             self.setProperty("heading", str(heading))
-        self.setText(words)
+        self.setText(text)
 
-    def setText(self, words: str, /) -> None:
+    def setText(self, text: str, /) -> None:
         """Show these words; what begins with a foreign name starts where every line does."""
         from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
-        foreign = from_right and bool(words) and bidirectional(words[0]) == "L"
-        super().setText(f"{FROM_RIGHT}{words}" if foreign else words)
+        foreign = from_right and bool(text) and bidirectional(text[0]) == "L"
+        super().setText(f"{FROM_RIGHT}{text}" if foreign else text)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         way = self.layoutDirection()
@@ -93,14 +93,14 @@ class PlainLabel(QLabel):
         option.initFrom(self)
         rect = self.contentsRect().adjusted(margin, margin, -margin, -margin)
         flags = QStyle.visualAlignment(way, self.alignment()).value | Qt.TextFlag.TextForceRightToLeft.value
-        words = broken(self.text(), self.font(), rect.width())
+        text = broken(self.text(), self.font(), rect.width())
         self.style().drawItemText(
-            painter, rect, flags, option.palette, self.isEnabled(), words, self.foregroundRole()
+            painter, rect, flags, option.palette, self.isEnabled(), text, self.foregroundRole()
         )
         painter.end()
 
 
-def broken(words: str, font: QFont, width: float) -> str:
+def broken(text: str, font: QFont, width: float) -> str:
     """Break right-to-left text into lines of this width.
 
     Qt breaks it in the same places, but also draws the space at the end of a line, which shifts the line.
@@ -109,7 +109,7 @@ def broken(words: str, font: QFont, width: float) -> str:
     option.setTextDirection(Qt.LayoutDirection.RightToLeft)
     option.setWrapMode(QTextOption.WrapMode.WordWrap)
     lines = []
-    for part in words.split("\n"):
+    for part in text.split("\n"):
         layout = QTextLayout(part, font)
         layout.setTextOption(option)
         layout.beginLayout()
@@ -138,7 +138,7 @@ class PlainPage(QTextBrowser):
             words = "\n".join(map(_turned_row, words.split("\n")))
         document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
-    def put_picture(self, token: str, image: QImage, words: str) -> None:
+    def put_picture(self, token: str, image: QImage, text: str) -> None:
         """Show a picture of ours in the place of these letters.
 
         `words` are what readers say of it.
@@ -155,14 +155,14 @@ class PlainPage(QTextBrowser):
         shown.setName(name.toString())
         shown.setWidth(image.deviceIndependentSize().width())
         shown.setHeight(image.deviceIndependentSize().height())
-        shown.setProperty(QTextFormat.Property.ImageAltText, words)
+        shown.setProperty(QTextFormat.Property.ImageAltText, text)
         set_tip(shown, "")
         cursor = QTextCursor(cursor)
         cursor.insertImage(shown)
         unseen = QTextCharFormat()
         unseen.setFontPointSize(1)
         unseen.setForeground(QColor(Qt.GlobalColor.transparent))
-        cursor.insertText(words, unseen)
+        cursor.insertText(text, unseen)
 
     def loadResource(self, kind: int, name: QUrl | str) -> None:
         return None
@@ -175,62 +175,62 @@ def _turned_row(line: str) -> str:
     return "|".join(["", *reversed(re.split(r"(?<!\\)\|", line)[1:-1]), ""])
 
 
-def plain_document(words: str) -> QTextDocument:
+def plain_document(text: str) -> QTextDocument:
     """A text to be printed."""
     document = QTextDocument()
-    document.setPlainText(words)
+    document.setPlainText(text)
     return document
 
 
-def plain_tip(words: str) -> str:
+def plain_tip(text: str) -> str:
     """The text for a tool tip that says exactly these words.
 
     Qt breaks lines only in what it takes for rich text.
     """
-    if len(words) <= LONG_TIP and not Qt.mightBeRichText(words):
-        return words
+    if len(text) <= LONG_TIP and not Qt.mightBeRichText(text):
+        return text
     from html import escape  # with all the names of HTML's letters, for the rare tip that needs it
 
-    return f'<p style="white-space: pre-wrap">{escape(words)}</p>'
+    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 
 
-def set_tip(target: HasToolTip, words: str) -> None:
+def set_tip(target: HasToolTip, text: str) -> None:
     """Say these words where the mouse rests.
 
     Readers, who would be told the tip's text, get the words themselves.
     """
-    target.setToolTip(plain_tip(words))
+    target.setToolTip(plain_tip(text))
     if isinstance(target, QWidget):
-        target.setAccessibleDescription(words)
+        target.setAccessibleDescription(text)
 
 
-def show_tip(point: QPoint, words: str, widget: QWidget) -> None:
+def show_tip(point: QPoint, text: str, widget: QWidget) -> None:
     """Show a tool tip now, at a point of the screen."""
-    QToolTip.showText(point, plain_tip(words), widget)
+    QToolTip.showText(point, plain_tip(text), widget)
 
 
 def hide_tip() -> None:
     QToolTip.hideText()
 
 
-def plain_title(words: str) -> str:
+def plain_title(text: str) -> str:
     """A button's or menu's text without mnemonics and shortcuts."""
-    return words.replace("&", "&&").replace("\t", " ")
+    return text.replace("&", "&&").replace("\t", " ")
 
 
-def ask(parent: QWidget, title: str, words: str) -> bool:
+def ask(parent: QWidget, title: str, text: str) -> bool:
     """Ask a yes/no question; return True for yes."""
     buttons = QMessageBox.StandardButton
-    box = _box(parent, title, words, QMessageBox.Icon.Question, buttons.Yes | buttons.No)
+    box = _box(parent, title, text, QMessageBox.Icon.Question, buttons.Yes | buttons.No)
     return box.exec() == buttons.Yes
 
 
-def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> int:
+def choose(parent: QWidget, title: str, text: str, safe: str, *others: str) -> int:
     """Ask which of several things to do.
 
     0 is the safe one, which Enter and Escape take as well.
     """
-    box = _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
+    box = _box(parent, title, text, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
     first = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
     buttons = [first, *(box.addButton(other, QMessageBox.ButtonRole.ActionRole) for other in others)]
     box.setDefaultButton(first)
@@ -240,12 +240,12 @@ def choose(parent: QWidget, title: str, words: str, safe: str, *others: str) -> 
     return buttons.index(pressed) if pressed in buttons else 0
 
 
-def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
+def confirm(parent: QWidget, title: str, text: str, yes: str, no: str) -> int:
     """Ask for something that can do no harm.
 
     1 for `yes`, which Enter takes, 0 for `no`, which Escape takes.
     """
-    box = _box(parent, title, words, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
+    box = _box(parent, title, text, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
     agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
     box.setEscapeButton(box.addButton(no, QMessageBox.ButtonRole.RejectRole))
     box.setDefaultButton(agreed)
@@ -253,9 +253,9 @@ def confirm(parent: QWidget, title: str, words: str, yes: str, no: str) -> int:
     return int(box.clickedButton() is agreed)
 
 
-def tell(parent: QWidget, title: str, words: str) -> None:
+def inform(parent: QWidget, title: str, text: str) -> None:
     """Show a message box with one sentence."""
-    _box(parent, title, words, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()
+    _box(parent, title, text, QMessageBox.Icon.Warning, QMessageBox.StandardButton.Ok).exec()
 
 
 class _Box(QMessageBox):
@@ -296,12 +296,12 @@ class _Box(QMessageBox):
 
 
 def _box(
-    parent: QWidget, title: str, words: str, icon: QMessageBox.Icon, buttons: QMessageBox.StandardButton
+    parent: QWidget, title: str, text: str, icon: QMessageBox.Icon, buttons: QMessageBox.StandardButton
 ) -> QMessageBox:
     box = _Box(icon, title, "", buttons, parent)
     box.setOption(QMessageBox.Option.DontUseNativeDialog)  # one of the system may guess again
     box.setTextFormat(Qt.TextFormat.PlainText)
-    box.setText(words)
+    box.setText(text)
     return box
 
 

@@ -138,11 +138,11 @@ class Plot(QWidget):
         painter.setPen(pen)
         painter.drawLine(QPointF(self.across(area.left()), y), QPointF(self.across(area.right()), y))
 
-    def draw_figure(self, painter: QPainter, y: float, width: float, colour: str, words: str) -> None:
+    def draw_figure(self, painter: QPainter, y: float, width: float, colour: str, text: str) -> None:
         """The figure of a line across, before its beginning."""
         half = QFontMetricsF(painter.font()).height() / 2
         painter.setPen(QColor(colour))
-        painter.drawText(self.faced(QRectF(0, y - half, width, 2 * half)), int(LAST), words)
+        painter.drawText(self.faced(QRectF(0, y - half, width, 2 * half)), int(LAST), text)
 
     def draw_upright(self, painter: QPainter, area: QRectF, x: float, pen: QPen) -> None:
         """A line from above to below the area, at a place where it is drawn."""

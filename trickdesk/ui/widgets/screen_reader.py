@@ -13,12 +13,12 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
-def announce(widget: QWidget, words: str) -> None:
+def announce(widget: QWidget, text: str) -> None:
     """Announce a sentence in the name of a widget's visible context."""
     if QAccessible.isActive():
         while widget.isHidden() and (around := widget.parentWidget()) is not None:
             widget = around
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, text))
 
 
 class _Name(PlainLabel):
@@ -42,9 +42,9 @@ class _Name(PlainLabel):
         return False
 
 
-def name_choice(box: QComboBox, words: str) -> None:
+def name_choice(box: QComboBox, text: str) -> None:
     """Name a box from which one thing is chosen; another time: name it otherwise."""
-    box.setAccessibleName(words)
+    box.setAccessibleName(text)
     around = box.parentWidget() or box
     found = (name for name in around.findChildren(_Name) if name.box is box)
-    (next(found, None) or _Name(box)).setText(words)
+    (next(found, None) or _Name(box)).setText(text)

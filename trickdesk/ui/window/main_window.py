@@ -107,7 +107,7 @@ class MainWindow(QMainWindow):
         if at_lobby:
             self.matches.show_lobby()
         if self.preferences.problem is not None:
-            self.banner.tell(error_words(self.preferences.problem))
+            self.banner.show_message(error_words(self.preferences.problem))
 
     def _connect(self) -> None:
         changes = (self.pages.changed, self.controller.shown, self.controller.finisher.changed)
@@ -122,7 +122,7 @@ class MainWindow(QMainWindow):
         self.screen_.matchOver.connect(lambda: self.table.bow(self.controller.view))
         self.screen_.coach.guide.learnt.connect(self.preferences.save)
         self.preferences.changed.connect(self.apply_settings)
-        self.preferences.failed.connect(self.banner.tell)
+        self.preferences.failed.connect(self.banner.show_message)
         theme_changed = colours.theme_signal(application())
         assert theme_changed is not None
         # Queued: when our own settings change the theme, that change has been applied by then.
@@ -145,7 +145,7 @@ class MainWindow(QMainWindow):
     def show_error(self, name: str, file: Path) -> None:
         """Report an uncaught exception that was logged."""
         sentence = self.tr("Something went wrong ({error}). Your match is saved. Details are in {file}.")
-        self.banner.tell(fill(sentence, error=name, file=file))
+        self.banner.show_message(fill(sentence, error=name, file=file))
 
     # -- sound
 
@@ -156,7 +156,7 @@ class MainWindow(QMainWindow):
             from trickdesk.ui.sound.sounds import Sounds, Speaker
 
             self._sounds = Sounds(self.settings, Speaker(), self)
-            self.table.director.shown.connect(self._sounds.note_event)
+            self.table.animator.shown.connect(self._sounds.note_event)
             self.controller.settled.connect(self._sounds.settle)
         return self._sounds
 
@@ -215,7 +215,7 @@ class MainWindow(QMainWindow):
 
         take_decks(found.decks)
         if sentence := lost_deck_words(found, self.settings.look.deck):
-            self.banner.tell(sentence)
+            self.banner.show_message(sentence)
         self.apply_settings()
 
     # -- size and place

@@ -45,7 +45,7 @@ from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
-from trickdesk.ui.widgets.plain_text import tell
+from trickdesk.ui.widgets.plain_text import inform
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.unsaved_match import LeaveCheck
 
@@ -125,7 +125,7 @@ class MatchManager(QObject):
         try:
             session = self.archive.resume(match_id, self.default_players())
         except CannotOpen as error:
-            self.pages.banner.tell(error_words(error))
+            self.pages.banner.show_message(error_words(error))
             self.show_lobby()
             return
         self.play(session)
@@ -133,7 +133,7 @@ class MatchManager(QObject):
             sentence = self.tr(
                 "The last save of this match is damaged. The one before it was opened instead."
             )
-            self.pages.banner.tell(sentence)
+            self.pages.banner.show_message(sentence)
 
     def continue_newest(self) -> None:
         """Continue the match that was played last."""
@@ -145,7 +145,7 @@ class MatchManager(QObject):
         try:
             self.archive.discard(match_id)
         except SaveError as error:
-            self.pages.banner.tell(error_words(error))
+            self.pages.banner.show_message(error_words(error))
         self.show_lobby()
 
     def discard_quietly(self, match_id: str) -> None:
@@ -166,7 +166,7 @@ class MatchManager(QObject):
         try:
             session = self.archive.open_file(path, self.default_players(), datetime.now())
         except CannotOpen as error:
-            self.pages.banner.tell(error_words(error))
+            self.pages.banner.show_message(error_words(error))
             return
         self.play(session)
 
@@ -217,7 +217,7 @@ class MatchManager(QObject):
         try:
             return self.archive.unfinished()
         except SaveError as error:
-            self.pages.banner.tell(error_words(error))
+            self.pages.banner.show_message(error_words(error))
             return []
 
     # -- files
@@ -241,7 +241,7 @@ class MatchManager(QObject):
         try:
             saved = self.archive.save_as(self.controller.match, path)
         except SaveError as error:
-            self.pages.banner.tell(error_words(error))
+            self.pages.banner.show_message(error_words(error))
             return False
         self.pages.message.emit(fill(self.tr("Saved as {name}."), name=saved.name))
         return True
@@ -354,7 +354,7 @@ class DealCommands(QObject):
         try:
             wanted = read_wanted(setup.seed, setup.game, typed=True)
         except TrickdeskError as error:
-            tell(
+            inform(
                 self._window,
                 self.tr("Deal by number"),
                 error_words(error),
@@ -422,7 +422,7 @@ class DealCommands(QObject):
         sentence = error_words(error)
         if isinstance(error, RecordError):
             sentence = error_words(describe_problem(self.tr("The clipboard"), text, error))
-        tell(self._window, self.tr("Deal from the clipboard"), sentence)
+        inform(self._window, self.tr("Deal from the clipboard"), sentence)
 
 
 def _is_untouched(session: Session) -> bool:

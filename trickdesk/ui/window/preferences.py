@@ -148,11 +148,11 @@ class NewPerson(QDialog):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setWindowTitle(self.tr("Who are you?"))
-        told = self.tr(
+        text = self.tr(
             "Text size, cards, speed, sound, help and keys are saved for each person. You "
             "start with the current ones."
         )
-        label, self.name, row = PlainLabel(told), NameField(), QDialogButtonBox()
+        label, self.name, row = PlainLabel(text), NameField(), QDialogButtonBox()
         label.setWordWrap(True)
         self.name.setAccessibleName(self.tr("Your name"))
         self.name.setPlaceholderText(self.tr("Your name"))

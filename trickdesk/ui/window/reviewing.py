@@ -158,7 +158,7 @@ class ReviewHost(QObject):
         if deal is None or self._controller.match is None:
             return
         session = deal.play_on(line, at)
-        self._pages.strip.tell(deal.deal + 1)
+        self._pages.strip.show_deal(deal.deal + 1)
         self._pages.show_table()
         self._controller.play_variation(session)
 
@@ -187,7 +187,9 @@ class ReviewHost(QObject):
         try:
             line = deal.lines.add(log, name)
         except ValueError:
-            self._pages.banner.tell(self.tr("This deal can’t hold more variations. Delete one first."))
+            self._pages.banner.show_message(
+                self.tr("This deal can’t hold more variations. Delete one first.")
+            )
             return
         page = self._page()
         if decided is not None:
@@ -201,7 +203,7 @@ class ReviewHost(QObject):
             try:
                 self._archive.keep_lines(self._shown)
             except SaveError as error:
-                self._pages.banner.tell(error_words(error))
+                self._pages.banner.show_message(error_words(error))
 
     # -- parts
 
@@ -221,7 +223,7 @@ class ReviewHost(QObject):
             try:
                 self._archive.lines(deal)
             except SaveError as error:
-                self._pages.banner.tell(error_words(error))
+                self._pages.banner.show_message(error_words(error))
             self._deals[number] = deal
         return self._deals[number]
 
@@ -253,4 +255,4 @@ class ReviewHost(QObject):
         if self.page is not None:
             self.page.give_up()
         words_ = self.tr("Can’t review this deal: {reason}")
-        self._pages.banner.tell(fill(words_, reason=reason))
+        self._pages.banner.show_message(fill(words_, reason=reason))

@@ -14,7 +14,7 @@ from trickdesk.ui import text
 from trickdesk.ui.dialogs.curtain import Curtain
 from trickdesk.ui.match.controller import GameController
 from trickdesk.ui.match.table_screen import TableScreen
-from trickdesk.ui.review.return_bar import LineStrip
+from trickdesk.ui.review.return_bar import ReturnBar
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.banner import Banner
 
@@ -45,7 +45,7 @@ class ScreenStack(QWidget):
         column.setSpacing(0)
         self.banner = Banner()
         self.stack = QStackedWidget()
-        self.strip = LineStrip()
+        self.strip = ReturnBar()
         column.addWidget(self.banner)
         column.addWidget(self.strip)
         column.addWidget(self.stack)
@@ -162,7 +162,7 @@ class ScreenStack(QWidget):
         self.banner.withdraw(self._save_message)
         if sentence:
             self._save_message = fill(self.tr("This match isn’t saved: {reason}"), reason=sentence)
-            self.banner.tell(self._save_message)
+            self.banner.show_message(self._save_message)
 
     def _show_bot_trouble(self, trouble: Trouble | None) -> None:
         """Show that computer players fail, until they work again."""
@@ -170,4 +170,4 @@ class ScreenStack(QWidget):
             self.banner.withdraw(self._bot_message)
         else:
             self._bot_message = text.trouble_words(trouble)
-            self.banner.tell(self._bot_message)
+            self.banner.show_message(self._bot_message)

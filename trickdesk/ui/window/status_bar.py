@@ -25,7 +25,7 @@ class StatusBar(QStatusBar):
         self.addWidget(self.status, 1)
         self.addPermanentWidget(self.situation)
         self._table.viewShown.connect(self._note)
-        self._table.told.connect(self._show_situation)
+        self._table.spoken.connect(self._show_situation)
 
     def forget(self) -> None:
         """Clear the bar when no match is visible."""
