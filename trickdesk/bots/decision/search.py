@@ -108,7 +108,7 @@ def compare(
 
     Args:
         count: The number of options.
-        judge: Evaluates options in a world.
+        evaluate: Evaluates options in a world.
         draw: Returns the next world.
         worlds: The largest number of worlds.
         stop: Ends the comparison early when it returns True.

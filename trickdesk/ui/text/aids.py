@@ -30,7 +30,7 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
 
 
 def gone_words(aid: SuitAid, game: Game) -> str:
-    """``Hearts: gone 3, yours 2, not seen yet ace, queen and nine.``"""
+    """Count a suit: `Hearts: played 3, yours 2, still out ace, queen and nine.`."""
     translate = QCoreApplication.translate
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
     template = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")

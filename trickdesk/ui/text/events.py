@@ -21,7 +21,7 @@ from trickdesk.ui.text.words import capital, fill, join, number, plural, signed
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
-    """``Chidi takes the trick.``"""
+    """Say who takes the trick: `Chidi takes the trick.`."""
     translate = QCoreApplication.translate
     if is_you(seat, view, names):
         return translate("Event", "You take the trick.")

@@ -58,7 +58,7 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
 
 
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
-    """``The best deal was deal 4: +240.``"""
+    """Name the best deal of the winners: `The best deal of Ada was deal 4: +240.`."""
     template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
     return fill(
         template, names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points)
@@ -66,7 +66,7 @@ def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[st
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
-    """``After deal 3: Ada 40, Bruno 15.``"""
+    """Give the totals after a deal: `After deal 3: Ada 40 and Bruno 15.`."""
     translate = QCoreApplication.translate
     each = [
         fill(

@@ -148,7 +148,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
 
 
 def _own_line(events: Sequence[Event], view: PlayerView) -> str:
-    """``You kept J{H} 7{H}, took K{H} from the kitty and drew 2.``"""
+    """Tell your exchange: `You kept J{H} 7{H}, took K{H} from the kitty and drew 2.`."""
     translate = QCoreApplication.translate
     taken, given, drawn = (_cards(events, kind) for kind in ("took kitty", "gave", "drew"))
     parts = []
@@ -165,7 +165,7 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
 
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
-    """``Bruno took the kitty, threw 4 and drew 2.``"""
+    """Tell another seat's exchange: `Bruno took the kitty, discarded 4 and drew 2.`."""
     translate = QCoreApplication.translate
     thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []

@@ -88,7 +88,7 @@ def _count_words(ask: AskGive) -> str:
 
 
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
-    """What a choice of discards still lacks: `Choose 3 cards: 1 more.`"""
+    """Say what a choice of discards still lacks: `Choose 3 cards: 1 more.`."""
     if picks & ~ask.cards:
         return why_words(Why.CARD_MUST_STAY)
     if ask.first & ~picks:

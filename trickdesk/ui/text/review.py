@@ -204,7 +204,7 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
 
 
 def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
-    """``You: 2 slips and 1 blunder.``, ``No mistakes.``"""
+    """Count mistakes by size: `You: 1 blunder and 2 slips`, `You: no mistakes`."""
     translate = QCoreApplication.translate
     counts = {
         size: sum(found is size for found in sizes)

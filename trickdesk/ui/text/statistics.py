@@ -99,7 +99,7 @@ def level_of_words(entry: Level) -> str:
 
 
 def won_words(label: str, row: FigureRow) -> str:
-    """``March 2026: won 7 of 20 matches, 35 %.``"""
+    """Count the matches won: `March 2026: won 7 of 20 matches, 35 %.`."""
     template = plural(
         "Statistics",
         "{label}: won {won} of {matches} match, {share}.",
@@ -111,7 +111,7 @@ def won_words(label: str, row: FigureRow) -> str:
 
 
 def made_words(label: str, tally: Tally) -> str:
-    """``Five Hundred 7: 12 of 20 made, 60 %.``"""
+    """Count the contracts made: `Five Hundred 7: 12 of 20 made, 60 %.`."""
     template = QCoreApplication.translate("Statistics", "{label}: {made}.")
     return fill(template, label=label, made=tally_words(tally))
 
