@@ -188,6 +188,10 @@
         <translation>Joker</translation>
     </message>
     <message>
+        <source>low joker</source>
+        <translation>Kleiner Joker</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>ohne Trumpf</translation>
     </message>
@@ -632,6 +636,10 @@
     <message>
         <source>JK</source>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>JL</source>
+        <translation>KlJoker</translation>
     </message>
     <message>
         <source>Passed out</source>
@@ -2474,6 +2482,10 @@
         <translation>Acht</translation>
     </message>
     <message>
+        <source>eleven</source>
+        <translation>Elf</translation>
+    </message>
+    <message>
         <source>every trick 1, exact bid 10 more</source>
         <translation>jeder Stich 1, genaues Gebot 10 dazu</translation>
     </message>
@@ -2742,6 +2754,10 @@
         <translation>Acht</translation>
     </message>
     <message>
+        <source>the eleven</source>
+        <translation>Elf</translation>
+    </message>
+    <message>
         <source>the five</source>
         <translation>Fünf</translation>
     </message>
@@ -2768,6 +2784,10 @@
     <message>
         <source>the king</source>
         <translation>König</translation>
+    </message>
+    <message>
+        <source>the low joker</source>
+        <translation>Kleiner Joker</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2798,16 +2818,32 @@
         <translation>Zehn</translation>
     </message>
     <message>
+        <source>the thirteen</source>
+        <translation>Dreizehn</translation>
+    </message>
+    <message>
         <source>the three</source>
         <translation>Drei</translation>
+    </message>
+    <message>
+        <source>the twelve</source>
+        <translation>Zwölf</translation>
     </message>
     <message>
         <source>the two</source>
         <translation>Zwei</translation>
     </message>
     <message>
+        <source>thirteen</source>
+        <translation>Dreizehn</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>Drei</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>Zwölf</translation>
     </message>
     <message>
         <source>two</source>
@@ -3795,75 +3831,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{sentence} – click to go on</source>
         <translation>{sentence} – klicken zum Weiterspielen</translation>
-    </message>
-</context>
-<context>
-    <name>ReturnBar</name>
-    <message>
-        <source>Back to the review</source>
-        <translation>Zurück zur Nachbesprechung</translation>
-    </message>
-    <message>
-        <source>The variation is saved as far as you played it (R)</source>
-        <translation>Die Variante bleibt erhalten, so weit sie gespielt ist (R)</translation>
-    </message>
-    <message>
-        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Was wäre wenn: eine andere Variante von Spiel {n}. Die Partie wartet, und nichts hier zählt.</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsModel</name>
-    <message>
-        <source>As played</source>
-        <translation>Wie gespielt</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Erfüllt</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Variation</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsPage</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Löschen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>&amp;Umbenennen</translation>
-    </message>
-    <message>
-        <source>Variations of this deal</source>
-        <translation>Varianten dieses Spiels</translation>
-    </message>
-    <message>
-        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>„Noch einmal“ und „Weiterspielen“ führen von jedem Schritt zu einer anderen Variante; die anderen spielen, wie sie spielen.</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6010,21 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
 </context>
 <context>
+    <name>ReturnBar</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Zurück zur Nachbesprechung</translation>
+    </message>
+    <message>
+        <source>The variation is saved as far as you played it (R)</source>
+        <translation>Die Variante bleibt erhalten, so weit sie gespielt ist (R)</translation>
+    </message>
+    <message>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
+        <translation>Was wäre wenn: eine andere Variante von Spiel {n}. Die Partie wartet, und nichts hier zählt.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Before the first trick</source>
@@ -7918,6 +7900,60 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message>
         <source>{match} (open in another window)</source>
         <translation>{match} (in einem anderen Fenster offen)</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Erfüllt</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Stiche</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>&amp;Umbenennen</translation>
+    </message>
+    <message>
+        <source>Variations of this deal</source>
+        <translation>Varianten dieses Spiels</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
+        <translation>„Noch einmal“ und „Weiterspielen“ führen von jedem Schritt zu einer anderen Variante; die anderen spielen, wie sie spielen.</translation>
     </message>
 </context>
 <context>

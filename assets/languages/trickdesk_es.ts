@@ -188,6 +188,10 @@
         <translation>comodín</translation>
     </message>
     <message>
+        <source>low joker</source>
+        <translation>comodín menor</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>sin triunfo</translation>
     </message>
@@ -632,6 +636,10 @@
     <message>
         <source>JK</source>
         <translation>Comodín</translation>
+    </message>
+    <message>
+        <source>JL</source>
+        <translation>ComMenor</translation>
     </message>
     <message>
         <source>Passed out</source>
@@ -2474,6 +2482,10 @@
         <translation>ocho</translation>
     </message>
     <message>
+        <source>eleven</source>
+        <translation>once</translation>
+    </message>
+    <message>
         <source>every trick 1, exact bid 10 more</source>
         <translation>cada baza 1, apuesta exacta 10 más</translation>
     </message>
@@ -2742,6 +2754,10 @@
         <translation>el ocho</translation>
     </message>
     <message>
+        <source>the eleven</source>
+        <translation>el once</translation>
+    </message>
+    <message>
         <source>the five</source>
         <translation>el cinco</translation>
     </message>
@@ -2768,6 +2784,10 @@
     <message>
         <source>the king</source>
         <translation>el rey</translation>
+    </message>
+    <message>
+        <source>the low joker</source>
+        <translation>el comodín menor</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2798,16 +2818,32 @@
         <translation>el diez</translation>
     </message>
     <message>
+        <source>the thirteen</source>
+        <translation>el trece</translation>
+    </message>
+    <message>
         <source>the three</source>
         <translation>el tres</translation>
+    </message>
+    <message>
+        <source>the twelve</source>
+        <translation>el doce</translation>
     </message>
     <message>
         <source>the two</source>
         <translation>el dos</translation>
     </message>
     <message>
+        <source>thirteen</source>
+        <translation>trece</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>tres</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>doce</translation>
     </message>
     <message>
         <source>two</source>
@@ -3795,75 +3831,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{sentence} – click to go on</source>
         <translation>{sentence} – clic para seguir</translation>
-    </message>
-</context>
-<context>
-    <name>ReturnBar</name>
-    <message>
-        <source>Back to the review</source>
-        <translation>Volver a la revisión</translation>
-    </message>
-    <message>
-        <source>The variation is saved as far as you played it (R)</source>
-        <translation>La variante se guarda hasta donde se jugó (R)</translation>
-    </message>
-    <message>
-        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Y si…: otra variante de la mano {n}. La partida espera, y aquí nada cuenta.</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsModel</name>
-    <message>
-        <source>As played</source>
-        <translation>Como se jugó</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Cumplido</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Bazas</translation>
-    </message>
-    <message>
-        <source>Variation</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsPage</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Cambiar &amp;nombre</translation>
-    </message>
-    <message>
-        <source>Variations of this deal</source>
-        <translation>Variantes de esta mano</translation>
-    </message>
-    <message>
-        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>«Otra vez» y «Seguir» llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6010,21 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
 </context>
 <context>
+    <name>ReturnBar</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Volver a la revisión</translation>
+    </message>
+    <message>
+        <source>The variation is saved as far as you played it (R)</source>
+        <translation>La variante se guarda hasta donde se jugó (R)</translation>
+    </message>
+    <message>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
+        <translation>Y si…: otra variante de la mano {n}. La partida espera, y aquí nada cuenta.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Before the first trick</source>
@@ -7918,6 +7900,60 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     <message>
         <source>{match} (open in another window)</source>
         <translation>{match} (abierta en otra ventana)</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Como se jugó</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Cumplido</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Bazas</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Cambiar &amp;nombre</translation>
+    </message>
+    <message>
+        <source>Variations of this deal</source>
+        <translation>Variantes de esta mano</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
+        <translation>«Otra vez» y «Seguir» llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
     </message>
 </context>
 <context>

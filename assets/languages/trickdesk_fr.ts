@@ -188,6 +188,10 @@
         <translation>joker</translation>
     </message>
     <message>
+        <source>low joker</source>
+        <translation>petit joker</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>sans-atout</translation>
     </message>
@@ -632,6 +636,10 @@
     <message>
         <source>JK</source>
         <translation>Joker</translation>
+    </message>
+    <message>
+        <source>JL</source>
+        <translation>PtJoker</translation>
     </message>
     <message>
         <source>Passed out</source>
@@ -2474,6 +2482,10 @@
         <translation>huit</translation>
     </message>
     <message>
+        <source>eleven</source>
+        <translation>onze</translation>
+    </message>
+    <message>
         <source>every trick 1, exact bid 10 more</source>
         <translation>chaque pli 1, annonce exacte 10 de plus</translation>
     </message>
@@ -2742,6 +2754,10 @@
         <translation>le huit</translation>
     </message>
     <message>
+        <source>the eleven</source>
+        <translation>le onze</translation>
+    </message>
+    <message>
         <source>the five</source>
         <translation>le cinq</translation>
     </message>
@@ -2768,6 +2784,10 @@
     <message>
         <source>the king</source>
         <translation>le roi</translation>
+    </message>
+    <message>
+        <source>the low joker</source>
+        <translation>le petit joker</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2798,16 +2818,32 @@
         <translation>le dix</translation>
     </message>
     <message>
+        <source>the thirteen</source>
+        <translation>le treize</translation>
+    </message>
+    <message>
         <source>the three</source>
         <translation>le trois</translation>
+    </message>
+    <message>
+        <source>the twelve</source>
+        <translation>le douze</translation>
     </message>
     <message>
         <source>the two</source>
         <translation>le deux</translation>
     </message>
     <message>
+        <source>thirteen</source>
+        <translation>treize</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>trois</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>douze</translation>
     </message>
     <message>
         <source>two</source>
@@ -3795,75 +3831,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{sentence} – click to go on</source>
         <translation>{sentence} – cliquez pour continuer</translation>
-    </message>
-</context>
-<context>
-    <name>ReturnBar</name>
-    <message>
-        <source>Back to the review</source>
-        <translation>Retour à l’analyse</translation>
-    </message>
-    <message>
-        <source>The variation is saved as far as you played it (R)</source>
-        <translation>La variante est gardée jusqu’où elle a été jouée (R)</translation>
-    </message>
-    <message>
-        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Et si : une autre variante de la donne {n}. La partie attend, et rien ne compte ici.</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsModel</name>
-    <message>
-        <source>As played</source>
-        <translation>Comme jouée</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>Réussi</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>Plis</translation>
-    </message>
-    <message>
-        <source>Variation</source>
-        <translation>Variante</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsPage</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>&amp;Supprimer</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>Re&amp;nommer</translation>
-    </message>
-    <message>
-        <source>Variations of this deal</source>
-        <translation>Variantes de cette donne</translation>
-    </message>
-    <message>
-        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>« Réessayer » et « Jouer la suite » mènent de n’importe quel coup à une autre variante ; les autres jouent à leur façon.</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6010,21 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
 </context>
 <context>
+    <name>ReturnBar</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>Retour à l’analyse</translation>
+    </message>
+    <message>
+        <source>The variation is saved as far as you played it (R)</source>
+        <translation>La variante est gardée jusqu’où elle a été jouée (R)</translation>
+    </message>
+    <message>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
+        <translation>Et si : une autre variante de la donne {n}. La partie attend, et rien ne compte ici.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Before the first trick</source>
@@ -7918,6 +7900,60 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     <message>
         <source>{match} (open in another window)</source>
         <translation>{match} (ouverte dans une autre fenêtre)</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
+    <message>
+        <source>As played</source>
+        <translation>Comme jouée</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>Réussi</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>Plis</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>Variante</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>Re&amp;nommer</translation>
+    </message>
+    <message>
+        <source>Variations of this deal</source>
+        <translation>Variantes de cette donne</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
+        <translation>« Réessayer » et « Jouer la suite » mènent de n’importe quel coup à une autre variante ; les autres jouent à leur façon.</translation>
     </message>
 </context>
 <context>

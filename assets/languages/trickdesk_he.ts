@@ -188,6 +188,10 @@
         <translation>ג'וקר</translation>
     </message>
     <message>
+        <source>low joker</source>
+        <translation>ג'וקר קטן</translation>
+    </message>
+    <message>
         <source>no trump</source>
         <translation>בלי שליט</translation>
     </message>
@@ -632,6 +636,10 @@
     <message>
         <source>JK</source>
         <translation>JK</translation>
+    </message>
+    <message>
+        <source>JL</source>
+        <translation>JL</translation>
     </message>
     <message>
         <source>Passed out</source>
@@ -2474,6 +2482,10 @@
         <translation>שמונה</translation>
     </message>
     <message>
+        <source>eleven</source>
+        <translation>אחת עשרה</translation>
+    </message>
+    <message>
         <source>every trick 1, exact bid 10 more</source>
         <translation>כל לקיחה 1, הכרזה מדויקת עוד 10</translation>
     </message>
@@ -2742,6 +2754,10 @@
         <translation>שמונה</translation>
     </message>
     <message>
+        <source>the eleven</source>
+        <translation>אחת עשרה</translation>
+    </message>
+    <message>
         <source>the five</source>
         <translation>חמש</translation>
     </message>
@@ -2768,6 +2784,10 @@
     <message>
         <source>the king</source>
         <translation>מלך</translation>
+    </message>
+    <message>
+        <source>the low joker</source>
+        <translation>הג'וקר הקטן</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2798,16 +2818,32 @@
         <translation>עשר</translation>
     </message>
     <message>
+        <source>the thirteen</source>
+        <translation>שלוש עשרה</translation>
+    </message>
+    <message>
         <source>the three</source>
         <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>the twelve</source>
+        <translation>שתים עשרה</translation>
     </message>
     <message>
         <source>the two</source>
         <translation>שתיים</translation>
     </message>
     <message>
+        <source>thirteen</source>
+        <translation>שלוש עשרה</translation>
+    </message>
+    <message>
         <source>three</source>
         <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>twelve</source>
+        <translation>שתים עשרה</translation>
     </message>
     <message>
         <source>two</source>
@@ -3795,75 +3831,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{sentence} – click to go on</source>
         <translation>{sentence} – לחיצה להמשך</translation>
-    </message>
-</context>
-<context>
-    <name>ReturnBar</name>
-    <message>
-        <source>Back to the review</source>
-        <translation>חזרה לסקירה</translation>
-    </message>
-    <message>
-        <source>The variation is saved as far as you played it (R)</source>
-        <translation>הקו נשמר עד היכן ששוחק (R)</translation>
-    </message>
-    <message>
-        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>מה אילו: קו אחר של חלוקה {n}. המשחק ממתין, ודבר כאן לא נחשב.</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsModel</name>
-    <message>
-        <source>As played</source>
-        <translation>כפי ששוחק</translation>
-    </message>
-    <message>
-        <source>Made</source>
-        <translation>הושג</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>נקודות</translation>
-    </message>
-    <message>
-        <source>Tricks</source>
-        <translation>לקיחות</translation>
-    </message>
-    <message>
-        <source>Variation</source>
-        <translation>קו</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>לא</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>כן</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-</context>
-<context>
-    <name>VariationsPage</name>
-    <message>
-        <source>&amp;Delete</source>
-        <translation>מח&amp;יקה</translation>
-    </message>
-    <message>
-        <source>Re&amp;name</source>
-        <translation>שינוי &amp;שם</translation>
-    </message>
-    <message>
-        <source>Variations of this deal</source>
-        <translation>הקווים של החלוקה הזאת</translation>
-    </message>
-    <message>
-        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>„לנסות שוב” ו„להמשיך” מובילים מכל צעד לקו אחר; האחרים משחקים כדרכם.</translation>
     </message>
 </context>
 <context>
@@ -6043,6 +6010,21 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
 </context>
 <context>
+    <name>ReturnBar</name>
+    <message>
+        <source>Back to the review</source>
+        <translation>חזרה לסקירה</translation>
+    </message>
+    <message>
+        <source>The variation is saved as far as you played it (R)</source>
+        <translation>הקו נשמר עד היכן ששוחק (R)</translation>
+    </message>
+    <message>
+        <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
+        <translation>מה אילו: קו אחר של חלוקה {n}. המשחק ממתין, ודבר כאן לא נחשב.</translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message>
         <source>Before the first trick</source>
@@ -7918,6 +7900,60 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <message>
         <source>{match} (open in another window)</source>
         <translation>{match} (פתוח בחלון אחר)</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsModel</name>
+    <message>
+        <source>As played</source>
+        <translation>כפי ששוחק</translation>
+    </message>
+    <message>
+        <source>Made</source>
+        <translation>הושג</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>נקודות</translation>
+    </message>
+    <message>
+        <source>Tricks</source>
+        <translation>לקיחות</translation>
+    </message>
+    <message>
+        <source>Variation</source>
+        <translation>קו</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>לא</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>כן</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+</context>
+<context>
+    <name>VariationsPage</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>מח&amp;יקה</translation>
+    </message>
+    <message>
+        <source>Re&amp;name</source>
+        <translation>שינוי &amp;שם</translation>
+    </message>
+    <message>
+        <source>Variations of this deal</source>
+        <translation>הקווים של החלוקה הזאת</translation>
+    </message>
+    <message>
+        <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
+        <translation>„לנסות שוב” ו„להמשיך” מובילים מכל צעד לקו אחר; האחרים משחקים כדרכם.</translation>
     </message>
 </context>
 <context>

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from trickdesk.engine.cards import RANKS_52, Deck, card_set, cards_in, french_deck
+from trickdesk.engine.cards import RANKS_52, RANKS_63, Deck, card_set, cards_in, french_deck
 from trickdesk.engine.errors import NotationError
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
@@ -39,6 +39,20 @@ def test_a_joker_has_no_suit() -> None:
     assert deck.names == ("JC", "QC", "JD", "QD", "JH", "QH", "QS", "JK")
     joker = deck.card("JK")
     assert (deck.rank[joker], deck.suit[joker]) == ("JK", len(deck.suits))
+
+
+def test_a_deck_may_have_two_jokers() -> None:
+    deck = french_deck(("A",), joker=True, low_joker=True)
+    assert deck.names == ("AC", "AD", "AH", "AS", "JL", "JK")
+    assert {deck.suit[deck.card(name)] for name in ("JL", "JK")} == {len(deck.suits)}
+
+
+def test_the_deck_of_63_cards() -> None:
+    deck = french_deck(RANKS_63, without=("13C", "13S"), joker=True)
+    assert deck.size == len(set(deck.names)) == 63
+    assert [name for name in deck.names if name.startswith("13")] == ["13D", "13H"]
+    assert {"11C", "12S", "10H", "2D", "JK"} <= set(deck.names)
+    assert set(RANKS_63) == set(deck.words.ranks)
 
 
 @pytest.mark.parametrize("names", [["ZZ"], [""], ["2C", "2c"], ["2C", "AS", "2C"], ["JK"]])

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event, Play
-from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.cards import RANKS_63, card_set, cards_in, french_deck
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.game import Game
@@ -19,6 +19,8 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.ui import text
+from trickdesk.ui.text.cards import card_marks
+from trickdesk.ui.text.diagrams import short_card
 from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
 YOUR_PROMPTS = {
@@ -43,6 +45,26 @@ def test_names_of_cards() -> None:
     assert text.card_words(rook, rook.deck.id["R14"]) == "Red 14"
     assert text.the_card(rook, rook.deck.id["BIRD"]) == "the Bird"
     assert text.the_card(rook, rook.deck.id["RED1"]) == "the Red One"
+
+
+def test_names_of_cards_that_only_large_decks_have(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["five-hundred"]()
+    deck = french_deck(RANKS_63, joker=True, low_joker=True)
+    monkeypatch.setattr(game, "deck", deck)
+    names = ("11H", "12S", "13D", "JL")
+    assert [text.the_card(game, deck.id[name]) for name in names] == [
+        "the eleven of hearts",
+        "the twelve of spades",
+        "the thirteen of diamonds",
+        "the low joker",
+    ]
+    assert [text.card_words(game, deck.id[name]) for name in ("13D", "JL")] == [
+        "Thirteen of diamonds",
+        "Low joker",
+    ]
+    assert [card_marks(game, deck.id[name]) for name in names] == ["11{H}", "12{S}", "13{D}", "{JL}"]
+    assert text.marked_words("{JL} as {S}") == "low joker as spades"
+    assert [short_card(game, deck.id[name]) for name in ("11H", "JL")] == ["11H", "JL"]
 
 
 @pytest.mark.parametrize(

@@ -89,26 +89,34 @@ def no_card(name: str) -> NotationError:
 
 
 def french_deck(
-    ranks: Sequence[str], suits: str = "CDHS", *, without: Sequence[str] = (), joker: bool = False
+    ranks: Sequence[str],
+    suits: str = "CDHS",
+    *,
+    without: Sequence[str] = (),
+    joker: bool = False,
+    low_joker: bool = False,
 ) -> Deck:
     """A French deck of `ranks` (lowest first) in each suit.
 
-    Leaves out the cards in `without`; may include a joker.
+    Leaves out the cards in `without`; may include a joker, and a second one below it.
     """
     cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
-    if joker:
-        cards.append((JOKER, JOKER, ""))
+    cards += [(LOW_JOKER, LOW_JOKER, "")] if low_joker else []
+    cards += [(JOKER, JOKER, "")] if joker else []
     return Deck(suits, cards, FRENCH)
 
 
-JOKER = "JK"
+JOKER, LOW_JOKER = "JK", "JL"
 FRENCH = CardNames(
     suits={"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
     ranks={
         "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight", "7": "seven",
         "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
+        "11": "eleven", "12": "twelve", "13": "thirteen",
     },
-    cards={JOKER: "joker"},
+    cards={JOKER: "joker", LOW_JOKER: "low joker"},
     one={"S": "spade", "H": "heart", "D": "diamond", "C": "club"},
 )  # fmt: skip
 RANKS_52 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A")
+# Packs for six hands; 13 is printed in the red suits only.
+RANKS_63 = ("2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "J", "Q", "K", "A")

@@ -35,6 +35,7 @@ _SHORT = {
     "Y": QT_TRANSLATE_NOOP("Diagram", "Y"),
     "B": QT_TRANSLATE_NOOP("Diagram", "B"),
     "JK": QT_TRANSLATE_NOOP("Diagram", "JK"),
+    "JL": QT_TRANSLATE_NOOP("Diagram", "JL"),
     "BIRD": QT_TRANSLATE_NOOP("Diagram", "BIRD"),
     "RED1": QT_TRANSLATE_NOOP("Diagram", "RED1"),
 }
