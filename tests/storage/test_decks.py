@@ -10,9 +10,10 @@ from pathlib import Path
 import pytest
 
 from tests.storage.decks import CARD, KINDS, make_deck
-from tests.ui.cards.names import FRENCH, RED_ONE
+from tests.ui.cards.names import FRENCH, MORE_COLOURED, MORE_FRENCH, RED_ONE
 from trickdesk.storage import decks
 from trickdesk.storage.decks import (
+    EXTRA,
     DeckProblem,
     DeckRefused,
     deck_folders,
@@ -45,6 +46,18 @@ def test_a_complete_deck_is_read(tmp_path: Path) -> None:
     }
 
 
+def test_cards_of_larger_packs_may_be_there_or_not(tmp_path: Path) -> None:
+    assert {*MORE_FRENCH, *MORE_COLOURED} == EXTRA
+    folder = make_deck(tmp_path / "mine", [*FRENCH, *MORE_FRENCH])
+    make_deck(folder / "large", [*FRENCH, "11H"])
+    faces = read_deck(folder, KINDS).faces
+    assert {card for variant, card in faces if not variant} == {*FRENCH, *MORE_FRENCH}
+    assert {card for variant, card in faces if variant == "large"} == {*FRENCH, "11H"}
+    (folder / "11H.svg").write_text("hello")
+    assert refusal(folder).why is Fault.NOT_SVG
+    assert refusal(make_deck(tmp_path / "other", MORE_FRENCH)).why is DeckProblem.MISSING
+
+
 def test_variants_are_complete_too(tmp_path: Path) -> None:
     folder = make_deck(tmp_path / "mine")
     make_deck(folder / "large")
@@ -73,7 +86,7 @@ def nest(folder: Path) -> None:
 
 
 def crowd(folder: Path) -> None:
-    for k in range(500):
+    for k in range(700):
         (folder / f"{k}.txt").touch()
 
 

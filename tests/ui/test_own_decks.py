@@ -59,6 +59,16 @@ def test_cards_of_the_deck_are_shown_where_it_has_them(qapp: object) -> None:
     assert centre(cache, "KS", 121) == "#12e4f6"
 
 
+def test_a_card_that_the_deck_lacks_is_that_of_the_program(qapp: object) -> None:
+    cache = CardPixmaps()
+    cache.follow(Appearance(deck="own:mine"))
+    ours = centre(cache, "11H", 120)
+    take_decks([deck_of("#12e4f6", "/KS")])
+    assert (centre(cache, "KS", 120), centre(cache, "11H", 120)) == ("#12e4f6", ours)
+    take_decks([deck_of("#12e4f6", "/KS", "/11H")])
+    assert centre(cache, "11H", 120) == "#12e4f6"
+
+
 def test_pictures_are_stretched_to_the_card(qapp: object) -> None:
     image = drawn(deck_of("#12e4f6", "/KS").faces["", "KS"], QSize(101, 141))
     assert image.size() == QSize(101, 141)

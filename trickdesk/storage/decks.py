@@ -3,9 +3,9 @@
 ``deck.toml`` names the deck, a line for each key: ``format = 1``, ``name = "…"``, and, if one likes, ``author`` and
 ``licence``. ``AS.svg`` … ``KC.svg``, ``JK.svg`` are the cards of the French deck, ``R5.svg`` … ``RED1.svg`` those of
 Red One, ``back.svg`` a back. The folders ``large``, ``four`` and ``four-large`` may hold them again with large marks
-and in four colours. A deck is complete or is refused. ``letters`` in a folder holds the letters of other languages for
-the group ``index`` of its pictures, and the tables ``[four.S]`` … ``[four.C]`` of the manifest the colours that stand
-in place of others where each suit has its own.
+and in four colours. A deck is complete or is refused, but cards that only larger packs have (`EXTRA`) may be missing.
+``letters`` in a folder holds the letters of other languages for the group ``index`` of its pictures, and the tables
+``[four.S]`` … ``[four.C]`` of the manifest the colours that stand in place of others where each suit has its own.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from trickdesk.engine.cards import LOW_JOKER
 from trickdesk.engine.errors import TrickdeskError, one_line
 from trickdesk.storage.files import NO_LINK, telling
 from trickdesk.storage.svg import Fault, UnfitSvg, checked_svg
@@ -32,9 +33,15 @@ else:
 VARIANTS = ("", "large", "four", "four-large")
 LETTERS = tuple(f"{variant}/letters".lstrip("/") for variant in VARIANTS)
 MANIFEST, BACK = "deck.toml", "back"
-MOST_DECKS, MOST_FILES = 24, 400
+MOST_DECKS, MOST_FILES = 24, 600
 MOST_BYTES, MOST_IN_ALL, MOST_IN_MANIFEST = 256 << 10, 8 << 20, 8 << 10
 LONGEST_NAME = 40
+# Cards of packs for six hands or with two jokers, and of packs with all numbers from 1.
+EXTRA = frozenset(
+    [rank + suit for rank in ("11", "12") for suit in "CDHS"]
+    + ["13D", "13H", LOW_JOKER]
+    + [f"{colour}{number}" for colour in "RBGY" for number in range(1, 5)]
+)
 _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 
 
@@ -214,7 +221,10 @@ def _in_variant(names: set[str], variant: str) -> list[str]:
 
 
 def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]:
-    """The cards among the pictures, and the back. What a deck begins it has to finish."""
+    """The cards among the pictures, and the back. What a deck begins it has to finish.
+
+    Cards of `EXTRA` may be there or not.
+    """
     cards: set[str] = set()
     for deck in wanted:
         if not stems & deck:
@@ -226,7 +236,7 @@ def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]
         cards |= deck
     if not cards and not variant:
         raise DeckRefused(DeckProblem.MISSING, "", ", ".join(sorted(wanted[0])[:6]) + " …")
-    return cards | ({BACK} & stems if not variant else set())
+    return cards | (EXTRA & stems) | ({BACK} & stems if not variant else set())
 
 
 def _read(path: Path, limit: int) -> bytes:

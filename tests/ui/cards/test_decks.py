@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 
 from devtools import resources
 from tests.storage.decks import KINDS
-from tests.ui.cards.names import FRENCH, POINTS, RED_ONE
+from tests.ui.cards.names import ALL_COLOURED, ALL_FRENCH, JOKERS, POINTS
 from tests.ui.cards.painted import unlike_places
 from trickdesk.storage.decks import DeckFiles, read_deck
 from trickdesk.storage.svg import checked_svg
@@ -42,14 +42,17 @@ def ours(deck: str) -> DeckFiles:
 
 @pytest.mark.parametrize("deck", LARGE)
 def test_the_program_takes_its_own_decks(deck: str) -> None:
-    found = ours(deck)
+    found, every_card = ours(deck), {*ALL_FRENCH, *ALL_COLOURED}
     assert found.name == f"Trickdesk, {deck}"
     for variant in LARGE[deck]:
-        assert {card for folder, card in found.faces if folder == variant} == {*FRENCH, *RED_ONE}
+        assert {card for folder, card in found.faces if folder == variant} == every_card
     assert {folder for folder, _ in found.faces} == {
         *LARGE[deck],
         *(f"{variant}/letters".lstrip("/") for variant in LARGE[deck]),
     }
+    for variant in LARGE[deck]:
+        pictures = {path.stem for path in (FOLDER / deck / variant).glob("*.svg")}
+        assert pictures == every_card, "a picture that nobody sees"
     try_out(found)
 
 
@@ -71,7 +74,7 @@ def test_every_file_has_the_layers_that_the_program_works_on(deck: str) -> None:
         root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
         groups = {group.get("id"): group for group in root.iter(f"{SVG}g") if group.get("id")}
         card, wanted = path.stem, set()
-        if path.parent.name == "letters" or (card in FRENCH and card != "JK"):
+        if path.parent.name == "letters" or (card in ALL_FRENCH and card not in JOKERS):
             wanted = {"index"}
         elif card in POINTS:
             wanted = {"points"}
@@ -84,7 +87,9 @@ def test_the_colours_of_four_are_in_the_pictures(deck: str) -> None:
     """What is printed in the suit's own colour changes, and no line of the manifest is left over."""
     for suit, table in ours(deck).four.items():
         files = [
-            path for path in (FOLDER / deck).rglob("*.svg") if path.stem[-1] == suit and path.stem in FRENCH
+            path
+            for path in (FOLDER / deck).rglob("*.svg")
+            if path.stem[-1] == suit and path.stem in ALL_FRENCH
         ]
         printed = {colour for path in files for colour in re.findall("#[0-9a-f]{6}", path.read_text())}
         assert table.keys() <= printed, suit

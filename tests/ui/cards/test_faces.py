@@ -8,7 +8,7 @@ from itertools import combinations
 import pytest
 from PySide6.QtGui import QImage, QTransform, qGray
 
-from tests.ui.cards.names import FRENCH, RANKS, RED_ONE
+from tests.ui.cards.names import ALL_COLOURED, ALL_FRENCH, RANKS
 from tests.ui.cards.painted import STYLES, colour_of, paint, pixels, unlike_places
 from tests.ui.cards.sight import contrast
 from trickdesk.ui.cards.faces import BACKS, CLASSIC, drawing, face_of
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 @pytest.mark.parametrize(("style", "four_colour"), LOOKS)
-@pytest.mark.parametrize("deck", [FRENCH, RED_ONE, list(BACKS)], ids=["french", "red-one", "backs"])
+@pytest.mark.parametrize("deck", [ALL_FRENCH, ALL_COLOURED, list(BACKS)], ids=["french", "coloured", "backs"])
 def test_every_card_is_painted_and_unlike_all_others(deck: list[str], style: str, four_colour: bool) -> None:
     seen: dict[tuple[int, ...], str] = {}
     for name in deck:
@@ -33,7 +33,7 @@ def test_every_card_is_painted_and_unlike_all_others(deck: list[str], style: str
 @pytest.mark.parametrize("style", STYLES)
 def test_index_can_be_read(style: str) -> None:
     """A fair share of the index corner has a contrast of 4.5 to the ground it is printed on."""
-    for name in FRENCH + RED_ONE:
+    for name in ALL_FRENCH + ALL_COLOURED:
         image = paint(name, 125, style, four_colour=True)
         # The Bird has no index: in the bold deck it fills the card.
         corner = image.copy(6, 6, 26, 50) if style == "standard" else image.copy(6, 6, 54, 95)
@@ -47,10 +47,10 @@ def test_index_can_be_read(style: str) -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_points_are_printed_only_where_given(style: str) -> None:
-    for name in ("R5", "Y10", "B14", "BIRD", "RED1"):
+    for name in ("R1", "R5", "Y10", "B14", "BIRD", "RED1"):
         places = unlike_places(paint(name, 100, style), paint(name, 100, style, points=False))
         assert 20 < len(places) < 900, name
-    for name in ("R6", "KS"):
+    for name in ("R6", "G4", "KS"):
         assert not unlike_places(paint(name, 100, style), paint(name, 100, style, points=False))
 
 
@@ -64,6 +64,19 @@ def test_four_colour_deck_recolours_diamonds_and_clubs() -> None:
 def test_courts_are_double_ended() -> None:
     for name in ("KS", "QH", "JD"):
         assert unlike_turned(paint(name, 120)) < 0.01
+
+
+def islands(places: set[tuple[int, int]]) -> list[int]:
+    """The sizes of the parts that hang together."""
+    sizes = []
+    while places:
+        found = [places.pop()]
+        for x, y in found:
+            beside = {(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)} & places
+            places -= beside
+            found += beside
+        sizes.append(len(found))
+    return sizes
 
 
 def unlike_turned(image: QImage) -> float:
@@ -97,8 +110,19 @@ def test_bold_marks_are_told_apart_without_colour(four_colour: bool) -> None:
     for first, second in combinations(greys, 2):
         unlike = sum(a != b for a, b in zip(greys[first], greys[second], strict=True))
         assert unlike > 0.12 * len(greys[first]), (first, second)
-    ranks = [pixels(paint(f"{rank}S", 60, "bold").copy(4, 4, 40, 36)) for rank in RANKS]
-    assert len({tuple(rank) for rank in ranks}) == len(RANKS)
+    every = (*RANKS, "11", "12", "13")
+    indices = [pixels(paint(f"{rank}H", 60, "bold").copy(4, 4, 40, 36)) for rank in every]
+    assert len({tuple(index) for index in indices}) == len(every)
+
+
+@pytest.mark.parametrize("name", ["11S", "12H", "12C", "13D"])
+def test_as_many_pips_as_the_rank_says(name: str) -> None:
+    """Without those of the corners; none touches another, the edge or an index."""
+    image = paint(name, 500)
+    ground = image.pixel(250, 20)
+    marks = islands({(x, y) for x in range(16, 484) for y in range(16, 684) if image.pixel(x, y) != ground})
+    # Each corner has a pip and two digits.
+    assert len(marks) == int(name[:-1]) + 2 * 3
 
 
 @pytest.mark.parametrize("name", ["", "S", "1S", "AX", "R", "RED2", "back", "back-none"])

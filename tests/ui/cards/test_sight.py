@@ -9,7 +9,15 @@ import pytest
 from tests.ui.cards.names import COLOURS
 from tests.ui.cards.painted import STYLES, colour_of, paint, pixels
 from tests.ui.cards.sight import VISIONS, ciede2000, contrast, distance, lab, lightness, rgb
-from trickdesk.ui.cards.palette import FOUR_COLOUR, FOUR_ON_DARK, IVORY, TWO_COLOUR, TWO_ON_DARK, VIOLET
+from trickdesk.ui.cards.palette import (
+    COPPER,
+    FOUR_COLOUR,
+    FOUR_ON_DARK,
+    IVORY,
+    TWO_COLOUR,
+    TWO_ON_DARK,
+    VIOLET,
+)
 
 GROUNDS = {name: ground for name, (ground, _) in COLOURS.items()}
 
@@ -30,7 +38,7 @@ def test_two_colour_suits_stay_apart() -> None:
 
 
 def test_marks_stand_out() -> None:
-    on_ivory = [*TWO_COLOUR.values(), *FOUR_COLOUR.values(), VIOLET]
+    on_ivory = [*TWO_COLOUR.values(), *FOUR_COLOUR.values(), VIOLET, COPPER]
     pairs = [(colour, IVORY) for colour in on_ivory]
     pairs += [
         (colour, panel)
@@ -53,6 +61,17 @@ def test_red_one_is_like_no_other_card(vision: str, style: str) -> None:
         pairs = zip(red_one, seen(name, style, vision), strict=True)
         apart = sum(ciede2000(first, second) >= 15 for first, second in pairs)
         assert apart > least * len(red_one), name
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("vision", [*VISIONS, "grey"])
+def test_nobody_takes_one_joker_for_the_other(vision: str, style: str) -> None:
+    """Their signs, in the part of a card that shows in a hand, and their pictures."""
+    high, low = (seen(name, style, vision) for name in ("JK", "JL"))
+    apart = sum(ciede2000(a, b) >= 15 for a, b in zip(high, low, strict=True))
+    assert apart > 0.14 * len(high)
+    if vision != "grey":
+        assert distance(rgb(VIOLET), rgb(COPPER), vision) >= 15
 
 
 def test_red_one_reverses_light_and_dark_of_a_red_card() -> None:

@@ -81,7 +81,7 @@ def test_every_card_has_its_index_on_the_right(qapp: QApplication, deck: str, st
     """There is something to be seen where only ground was; the picture is no larger and no other size."""
     pixmaps = CardPixmaps()
     pixmaps.deck, pixmaps.style = deck, style
-    for name in ("10H", "AS", "KD", "7C", "JK", "R14", "G5", "RED1"):
+    for name in ("10H", "AS", "KD", "7C", "12S", "13D", "JK", "JL", "R14", "G5", "B1", "RED1"):
         plain, flipped = pixmaps.get(name, 120, 1.0), pixmaps.get(name, 120, 1.0, "flip")
         assert plain.size() == flipped.size()
         corner = (plain.width() * 2 // 3, 10, plain.width() // 3 - 8, 60)

@@ -7,7 +7,8 @@ SUITS = "SHDC"
 INK = "#1b2030"
 IVORY = "#fdfcf7"
 RED = "#c4122f"
-VIOLET = "#6b2c91"
+VIOLET = "#6b2c91"  # of the joker
+COPPER = "#8a4a00"  # of the low joker
 # Chosen together: the smallest CIEDE2000 distance between any two of the four colours, over normal and
 # colour-deficient sight, is 19.8.
 FOUR_RED, FOUR_BLUE, FOUR_GREEN = "#d30b1f", "#0030cc", "#00806e"

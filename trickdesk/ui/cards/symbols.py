@@ -12,12 +12,12 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from trickdesk.ui.cards.faces import recoloured, resource
-from trickdesk.ui.cards.palette import INK, PALE, RED, SUITS, VIOLET, suit_colours
+from trickdesk.ui.cards.palette import COPPER, INK, PALE, RED, SUITS, VIOLET, suit_colours
 
 # Panels are made for each decision, and Qt keeps a copy of every icon that was ever shown, up to 10 MB of them.
 ICONS_KEPT = 64
-SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "R", "G", "Y", "B", "BIRD", "RED1")
-_ON_DARK = {"NT": {INK: PALE}, "JK": {VIOLET: "#c79bea"}}
+SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "JL", "R", "G", "Y", "B", "BIRD", "RED1")
+_ON_DARK = {"NT": {INK: PALE}, "JK": {VIOLET: "#c79bea"}, "JL": {COPPER: "#e8a04a"}}
 
 
 class _Deck:

@@ -26,6 +26,7 @@ from trickdesk import kernels, licences
 from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import Archive, Player, Session, Setup, State
+from trickdesk.storage.decks import EXTRA
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import SettingsFile
 from trickdesk.ui.cards.faces import BACKS, BOLD, CLASSIC
@@ -92,7 +93,7 @@ def checks() -> Iterator[tuple[str, Callable[[], str]]]:
 
 def check_art() -> str:
     """Check every card of both decks, with both index sizes, and the backs."""
-    names = {name for kind in games().values() for name in kind.deck.names}
+    names = EXTRA.union(*(kind.deck.names for kind in games().values()))
     pixmaps = CardPixmaps()
     for pixmaps.deck, pixmaps.style in ((CLASSIC, "standard"), (CLASSIC, "large"), (BOLD, "standard")):
         for name in sorted(names | set(BACKS)):
