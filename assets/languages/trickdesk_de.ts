@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. All cards are our own drawings.</source>
-        <translation>Freie Software unter der MIT-Lizenz. Alle Karten zeichnet das Programm selbst.</translation>
+        <translation>Freie Software unter der MIT-Lizenz. Alle Karten sind selbst gezeichnet.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
-        <translation>Woraus Trickdesk besteht, der Text jeder Lizenz und wo die Quellen zu finden sind</translation>
+        <translation>Woraus Trickdesk besteht, alle Lizenzen im Wortlaut und wo die Quellen zu finden sind</translation>
     </message>
     <message>
         <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
@@ -43,7 +43,7 @@
     <name>Aids</name>
     <message>
         <source>Cards seen so far</source>
-        <translation>Was schon zu sehen war</translation>
+        <translation>Bisher gesehene Karten</translation>
     </message>
     <message>
         <source>Points: {list}</source>
@@ -73,15 +73,15 @@
     <message numerus="yes">
         <source>{n} trumps still out</source>
         <extracomment>1: {n} trump still out</extracomment>
-        <translation><numerusform>{n} Trumpf noch nicht gesehen</numerusform><numerusform>{n} Trümpfe noch nicht gesehen</numerusform></translation>
+        <translation><numerusform>{n} Trumpf noch draußen</numerusform><numerusform>{n} Trümpfe noch draußen</numerusform></translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, none out.</source>
-        <translation>{suit}: {gone} gespielt, {own} bei Dir, alle gesehen.</translation>
+        <translation>{suit}: {gone} gespielt, {own} bei Dir, keine mehr draußen.</translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
-        <translation>{suit}: {gone} gespielt, {own} bei Dir, {out} noch nicht gesehen.</translation>
+        <translation>{suit}: {gone} gespielt, {own} bei Dir, {out} noch draußen.</translation>
     </message>
 </context>
 <context>
@@ -111,11 +111,11 @@
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
-        <translation>Die Antwort der Computerspieler ergibt keinen Sinn.</translation>
+        <translation>Die Antwort der Computerspieler ist unbrauchbar.</translation>
     </message>
     <message>
         <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
-        <translation>Was sagst Du an? Dein Gebot wird nicht ausgespielt: Du siehst, wie es bewertet wird.</translation>
+        <translation>Was würdest Du bieten? Gespielt wird nicht: Du siehst, wie ein Experte Dein Gebot bewertet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>No hint is available this time.</source>
-        <translation>Diesmal war kein Tipp zu finden.</translation>
+        <translation>Diesmal gibt es keinen Tipp.</translation>
     </message>
 </context>
 <context>
@@ -319,7 +319,7 @@
     <name>Curtain</name>
     <message>
         <source>I am {name} – show my cards</source>
-        <translation>Ich bin {name} – zeig meine Karten</translation>
+        <translation>Ich bin {name} – meine Karten zeigen</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -327,7 +327,7 @@
     </message>
     <message>
         <source>Show my cards</source>
-        <translation>Zeig meine Karten</translation>
+        <translation>Meine Karten zeigen</translation>
     </message>
     <message>
         <source>Your turn at the screen</source>
@@ -338,7 +338,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal turned</source>
-        <translation>Wie sich das Spiel wendete</translation>
+        <translation>Verlauf des Spiels</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Noch einmal dieselben Karten; die verlassene Partie kann fortgesetzt werden.</translation>
+        <translation>Noch einmal dieselben Karten. Die verlassene Partie kannst Du später fortsetzen.</translation>
     </message>
 </context>
 <context>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
-        <translation>Aktueller Platz: {place}. Klicke eine Karte an oder drücke Enter, um sie dort abzulegen. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine abgelegte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebt Strg mit einer Pfeiltaste eine Karte.</translation>
+        <translation>Aktueller Platz: {place}. Klicke eine Karte an oder drücke Enter, um sie dorthin zu legen. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine schon verteilte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebst Du eine Karte mit Strg und einer Pfeiltaste.</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -443,18 +443,18 @@
     </message>
     <message>
         <source>The same number deals the same cards again in {game}. A deal code also sets the game and its rules.</source>
-        <translation>Dieselbe Nummer gibt in {game} dieselben Karten noch einmal. Ein Spielcode legt auch Spielart und Regeln fest.</translation>
+        <translation>In {game} ergibt dieselbe Nummer wieder dieselben Karten. Ein Spielcode legt auch das Spiel und seine Regeln fest.</translation>
     </message>
 </context>
 <context>
     <name>Deals</name>
     <message>
         <source>Cards are still missing: {places}.</source>
-        <translation>Noch fehlende Karten: {places}.</translation>
+        <translation>Es fehlen noch Karten: {places}.</translation>
     </message>
     <message>
         <source>Every card is in its place.</source>
-        <translation>Jede Karte liegt, wo sie hingehört.</translation>
+        <translation>Alle Karten liegen an ihrem Platz.</translation>
     </message>
     <message>
         <source>The last deal of this record</source>
@@ -513,7 +513,7 @@
     <name>DeckNotes</name>
     <message>
         <source>Open deck folder</source>
-        <translation>Ordner der Kartenspiele öffnen</translation>
+        <translation>Kartenordner öffnen</translation>
     </message>
     <message>
         <source>Refresh</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>To add a deck, put a folder with SVG pictures of all cards into the deck folder.</source>
-        <translation>Lege einen Ordner mit SVG-Bildern aller Karten in den Kartenordner, um ein Kartenspiel hinzuzufügen.</translation>
+        <translation>Um ein Kartenspiel hinzuzufügen, lege einen Ordner mit SVG-Bildern aller Karten in den Kartenordner.</translation>
     </message>
 </context>
 <context>
@@ -544,7 +544,7 @@
     </message>
     <message>
         <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
-        <translation>Das Kartenspiel „{folder}“ ist nicht mehr da; hier sind die klassischen Karten.</translation>
+        <translation>Das Kartenspiel „{folder}“ ist nicht mehr da. Stattdessen werden die klassischen Karten verwendet.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
@@ -552,23 +552,23 @@
     </message>
     <message>
         <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
-        <translation>{file} enthält „{detail}“; Karten bestehen nur aus Formen, Gruppen und Verläufen.</translation>
+        <translation>{file} enthält „{detail}“. Karten dürfen nur Formen, Gruppen und Verläufe enthalten.</translation>
     </message>
     <message>
         <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
-        <translation>{file} vereinbart Entitäten, was Kartenbilder nicht dürfen.</translation>
+        <translation>{file} deklariert XML-Entitäten, die in Kartenbildern nicht erlaubt sind.</translation>
     </message>
     <message>
         <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>{file} hat die Größe {detail}; Karten sind 5 breit und 7 hoch.</translation>
+        <translation>{file} hat die Größe {detail}. Karten müssen 5 breit und 7 hoch sein.</translation>
     </message>
     <message>
         <source>{file} is a link to another place. Links are not followed.</source>
-        <translation>{file} ist ein Verweis auf einen anderen Ort, dem nicht gefolgt wird.</translation>
+        <translation>{file} ist ein Verweis auf einen anderen Ort. Verweisen wird nicht gefolgt.</translation>
     </message>
     <message>
         <source>{file} is an empty picture.</source>
-        <translation>In {file} ist nichts zu sehen.</translation>
+        <translation>{file} ist ein leeres Bild.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{file} is too complex to draw quickly.</source>
-        <translation>{file} enthält mehr, als sich in einem Augenblick zeichnen lässt.</translation>
+        <translation>{file} ist zu aufwendig, um schnell gezeichnet zu werden.</translation>
     </message>
     <message>
         <source>{file} isn't an SVG picture.</source>
@@ -588,11 +588,11 @@
     </message>
     <message>
         <source>{file} takes too long to draw.</source>
-        <translation>Es dauert zu lange, {file} zu zeichnen.</translation>
+        <translation>Das Zeichnen von {file} dauert zu lange.</translation>
     </message>
     <message>
         <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
-        <translation>{manifest} fehlt, oder darin steht etwas anderes als format = 1 und name = "…".</translation>
+        <translation>{manifest} fehlt, oder es fehlt darin format = 1 oder name = "…".</translation>
     </message>
 </context>
 <context>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Code dieses Spiels</translation>
+        <translation>Spielcode</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -741,23 +741,23 @@
     </message>
     <message>
         <source>Claim exactly {tricks} more?</source>
-        <translation>Behaupten, dass Du noch genau {tricks} machst?</translation>
+        <translation>Erklären, dass Du noch genau {tricks} machst?</translation>
     </message>
     <message>
         <source>Claim no more points?</source>
-        <translation>Behaupten, dass Du keine Punkte mehr bekommst?</translation>
+        <translation>Erklären, dass Du keine Punkte mehr bekommst?</translation>
     </message>
     <message>
         <source>Claim none of the remaining tricks?</source>
-        <translation>Behaupten, dass Du keinen der übrigen Stiche mehr machst?</translation>
+        <translation>Erklären, dass Du keinen der übrigen Stiche mehr machst?</translation>
     </message>
     <message>
         <source>Claim that nothing can change your result?</source>
-        <translation>Behaupten, dass nichts mehr Dein Ergebnis ändern kann?</translation>
+        <translation>Erklären, dass nichts mehr Dein Ergebnis ändern kann?</translation>
     </message>
     <message>
         <source>Claim that the contract is beaten?</source>
-        <translation>Behaupten, dass die Ansage verloren ist?</translation>
+        <translation>Erklären, dass die Ansage verloren ist?</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Everyone's remaining cards are shown. You can't undo this.</source>
-        <translation>Was alle noch haben, wird aufgedeckt und lässt sich nicht zurücknehmen.</translation>
+        <translation>Die übrigen Karten aller Spieler werden aufgedeckt. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
         <source>Nothing can change your result any more.</source>
@@ -777,11 +777,11 @@
     </message>
     <message>
         <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>Es gilt, wenn es nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben und spielen. Dann wird der Rest heruntergespielt; sonst geht es weiter, und niemand erfährt etwas.</translation>
+        <translation>Dein Anspruch gilt, wenn er nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben. Dann wird der Rest heruntergespielt. Sonst geht es weiter, und niemand erfährt etwas.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
-        <translation>Die Computerspieler konnten das nicht prüfen; es geht weiter.</translation>
+        <translation>Die Computerspieler konnten den Anspruch nicht prüfen. Es geht weiter.</translation>
     </message>
     <message>
         <source>The contract is already made.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>You get the worst possible score.</source>
-        <translation>Du bekommst das schlechteste Ergebnis, das überhaupt möglich ist.</translation>
+        <translation>Du bekommst das schlechteste mögliche Ergebnis.</translation>
     </message>
     <message>
         <source>You miss your bid of {tricks} if that is possible.</source>
@@ -872,7 +872,7 @@
     </message>
     <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Ein Spiel hat die Form „deal DEALER | hand | hand ... | talon CARDS“.</translation>
+        <translation>Ein Spiel wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
     </message>
     <message>
         <source>A log entry must be a text.</source>
@@ -884,19 +884,19 @@
     </message>
     <message>
         <source>An empty talon must be left out.</source>
-        <translation>Ein leerer Talon wird weggelassen.</translation>
+        <translation>Ein leerer Talon muss weggelassen werden.</translation>
     </message>
     <message>
         <source>An input is written as a seat, a verb and its object.</source>
-        <translation>Eine Eingabe ist ein Platz, ein Verb und was dazugehört.</translation>
+        <translation>Eine Eingabe besteht aus einem Platz, einem Verb und seinem Objekt.</translation>
     </message>
     <message>
         <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>Eine Eingabe ist call TEXT, give CARDS, play CARD oder play CARD as SUIT.</translation>
+        <translation>Eine Eingabe ist „call TEXT“, „give CARDS“, „play CARD“ oder „play CARD as SUIT“.</translation>
     </message>
     <message>
         <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>{name} lässt sich nicht öffnen: Der Inhalt kann keine Aufzeichnung sein.</translation>
+        <translation>{name} lässt sich nicht öffnen: Das ist keine Aufzeichnung von Trickdesk.</translation>
     </message>
     <message>
         <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Can't reach {name}: the disk or network doesn't respond.</source>
-        <translation>Die Platte oder das Netz hat zu {name} nicht geantwortet.</translation>
+        <translation>{name} ist nicht erreichbar: Das Laufwerk oder das Netz antwortet nicht.</translation>
     </message>
     <message>
         <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>Diese Aufzeichnung ist nicht lesbar: Eine neuere Version von Trickdesk hat sie geschrieben.</translation>
+        <translation>Diese Aufzeichnung ist nicht lesbar: Sie stammt von einer neueren Version von Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read this record: its version is {version}.</source>
@@ -932,15 +932,15 @@
     </message>
     <message>
         <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>{name} ist zu groß, um eine unserer Dateien zu sein.</translation>
+        <translation>{name} lässt sich nicht lesen: Für eine Datei von Trickdesk ist das zu groß.</translation>
     </message>
     <message>
         <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>{name} ist keine Textdatei: Zeile {line} ist nicht UTF-8.</translation>
+        <translation>{name} lässt sich nicht lesen: Zeile {line} ist kein UTF-8-Text.</translation>
     </message>
     <message>
         <source>Can't read {name}: permission denied.</source>
-        <translation>{name} lässt sich nicht lesen: Der Zugriff ist verweigert.</translation>
+        <translation>{name} lässt sich nicht lesen: Der Zugriff wurde verweigert.</translation>
     </message>
     <message>
         <source>Can't use {name}: a file is in the way of its folder.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>{name} ist nicht verwendbar: Dort oder auf dem Weg dorthin liegt ein Verweis, dem nicht gefolgt wird.</translation>
+        <translation>{name} ist nicht verwendbar: Verweisen im Pfad wird nicht gefolgt.</translation>
     </message>
     <message>
         <source>Can't use {name}: no file can have that name.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
-        <translation>Auf der Platte ist kein Platz mehr für {name}.</translation>
+        <translation>{name} lässt sich nicht schreiben: Die Platte ist voll.</translation>
     </message>
     <message>
         <source>Can't write {name}: the folder or disk is read-only.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>Jemand anderes gibt.</translation>
+        <translation>Ein anderer Spieler gibt.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>No suit can be named here.</source>
-        <translation>Hier wird keine Farbe genannt.</translation>
+        <translation>Hier kann keine Farbe genannt werden.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
@@ -1000,7 +1000,7 @@
     </message>
     <message>
         <source>Partners need four or six players.</source>
-        <translation>Für Partner braucht es vier oder sechs Spieler.</translation>
+        <translation>Partnerschaften brauchen vier oder sechs Spieler.</translation>
     </message>
     <message>
         <source>Passing is not allowed here.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>Vor diesem Gebot muss ein anderes stehen.</translation>
+        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1020,7 +1020,7 @@
     </message>
     <message>
         <source>That card can't be discarded.</source>
-        <translation>Diese Karte darf nicht weggelegt werden.</translation>
+        <translation>Diese Karte darf nicht abgelegt werden.</translation>
     </message>
     <message>
         <source>That card isn't in the hand.</source>
@@ -1028,11 +1028,11 @@
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>Das ist kein Code eines Spiels. Solche Codes beginnen mit {code}.</translation>
+        <translation>Das ist kein Spielcode. Spielcodes beginnen mit {code}.</translation>
     </message>
     <message>
         <source>That isn't the right number of cards.</source>
-        <translation>Das ist nicht die richtige Zahl von Karten.</translation>
+        <translation>Das ist nicht die richtige Anzahl Karten.</translation>
     </message>
     <message>
         <source>The deal isn't over yet.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The home folder {name} doesn't exist.</source>
-        <translation>Es gibt kein Heimatverzeichnis {name}.</translation>
+        <translation>Das Benutzerverzeichnis {name} gibt es nicht.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>Nach den geltenden Regeln ist das kein Spiel von {game}: {reason}</translation>
+        <translation>Die geltenden Regeln von {game} lassen dieses Spiel nicht zu: {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1064,11 +1064,11 @@
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation>Da ist kein Text.</translation>
+        <translation>Der Text ist leer.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
-        <translation>Für so viele Spieler und so viele Karten je Blatt reicht das Kartenspiel nicht.</translation>
+        <translation>Für so viele Spieler und so große Blätter reichen die Karten nicht.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
-        <translation>In diesem Code ist ein Fehler, oder ein Teil fehlt.</translation>
+        <translation>Dieser Code enthält einen Fehler oder ist unvollständig.</translation>
     </message>
     <message>
         <source>This code is for a game that isn't known here.</source>
-        <translation>Dieser Code gehört zu keinem Spiel, das hier bekannt ist.</translation>
+        <translation>Dieser Code gehört zu einem Spiel, das hier nicht bekannt ist.</translation>
     </message>
     <message>
         <source>This code was made by another version of Trickdesk.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>This decision is no longer an exercise.</source>
-        <translation>Zu dieser Entscheidung gibt es nichts mehr zu fragen.</translation>
+        <translation>Diese Entscheidung ist keine Übungsaufgabe mehr.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
-        <translation>Das ist zu lang für den Code eines Spiels.</translation>
+        <translation>Das ist zu lang für einen Spielcode.</translation>
     </message>
     <message>
         <source>This isn't a Trickdesk record.</source>
@@ -1108,19 +1108,19 @@
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Das lässt sich nicht als Spiel von {game} lesen: {reason}</translation>
+        <translation>Das ist kein Spiel von {game}: {reason}</translation>
     </message>
     <message>
         <source>This isn't a record: byte {place} is not UTF-8.</source>
-        <translation>Das ist keine Aufzeichnung: Byte {place} ist nicht UTF-8.</translation>
+        <translation>Das ist keine Aufzeichnung: Byte {place} ist kein UTF-8.</translation>
     </message>
     <message>
         <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>Das ist keine Aufzeichnung: Sie ist länger als 1 MiB.</translation>
+        <translation>Das ist keine Aufzeichnung: Der Text ist größer als 1 MiB.</translation>
     </message>
     <message>
         <source>This isn't a record: it is nested too deeply.</source>
-        <translation>Das ist keine Aufzeichnung: Sie ist zu tief verschachtelt.</translation>
+        <translation>Das ist keine Aufzeichnung: Der Text ist zu tief verschachtelt.</translation>
     </message>
     <message>
         <source>This isn't a record: {error}.</source>
@@ -1136,11 +1136,11 @@
     </message>
     <message>
         <source>This record has no such deal.</source>
-        <translation>In dieser Aufzeichnung gibt es kein solches Spiel.</translation>
+        <translation>Diese Aufzeichnung enthält kein solches Spiel.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
-        <translation>Dieser Text ist zu lang für die Nummer eines Spiels.</translation>
+        <translation>Dieser Text ist zu lang für eine Spielnummer.</translation>
     </message>
     <message>
         <source>This text is too long to be a deal.</source>
@@ -1148,15 +1148,15 @@
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>Das sind nicht die Karten, die dorthin gehören.</translation>
+        <translation>Diese Karten gehören nicht dorthin.</translation>
     </message>
     <message>
         <source>Two sides of three need six players.</source>
-        <translation>Zwei Seiten zu dritt brauchen sechs Spieler.</translation>
+        <translation>Für zwei Dreierteams braucht es sechs Spieler.</translation>
     </message>
     <message>
         <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>Diese Regeln von {game} (Version {version}) sind nicht bekannt.</translation>
+        <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1164,11 +1164,11 @@
     </message>
     <message>
         <source>Words must be separated by exactly one space.</source>
-        <translation>Zwischen Wörtern steht genau ein Leerzeichen.</translation>
+        <translation>Zwischen Wörtern muss genau ein Leerzeichen stehen.</translation>
     </message>
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Schieben kann man nur auf das Gebot des Partners, solange ein Gegner noch bietet.</translation>
+        <translation>Schieben kann man nur auf das Gebot des Partners und nur, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} ist beschädigt; stattdessen gilt die letzte gute Fassung oder das Übliche.</translation>
+        <translation>{name} ist beschädigt. Stattdessen gilt die letzte unbeschädigte Fassung oder die Voreinstellung.</translation>
     </message>
     <message>
         <source>{name} is empty.</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
-        <translation>„{letter}“ kommt im Code eines Spiels nicht vor.</translation>
+        <translation>„{letter}“ kommt in Spielcodes nicht vor.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>„{text}“ ist weder ein Spiel noch Code oder Nummer eines Spiels.</translation>
+        <translation>„{text}“ ist weder ein Spiel noch ein Spielcode noch eine Spielnummer.</translation>
     </message>
     <message>
         <source>“{word}” isn't a seat.</source>
@@ -1307,7 +1307,7 @@
     </message>
     <message>
         <source>You discard {count}.</source>
-        <translation>Du legst {count} weg.</translation>
+        <translation>Du legst {count} ab.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
@@ -1387,7 +1387,7 @@
     </message>
     <message>
         <source>{name} discards {count}.</source>
-        <translation>{name} legt {count} weg.</translation>
+        <translation>{name} legt {count} ab.</translation>
     </message>
     <message>
         <source>{name} draws {count}.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{name} has picked cards.</source>
-        <translation>{name} hat ausgesucht.</translation>
+        <translation>{name} hat Karten ausgesucht.</translation>
     </message>
     <message>
         <source>{name} has the contract: {bid}.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation>Dokumente (*.pdf)</translation>
+        <translation>PDF-Dokumente (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1514,7 +1514,7 @@
     </message>
     <message>
         <source>{game} score sheet</source>
-        <translation>{game}, Abrechnung</translation>
+        <translation>Abrechnung: {game}</translation>
     </message>
 </context>
 <context>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>Neu bei Kartenspielen? Jede Regel wird erklärt, und Fehler lassen sich zurücknehmen.</translation>
+        <translation>Noch nie Karten gespielt? Jede Regel wird beim Spielen erklärt, und Fehler kannst Du zurücknehmen.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation>Mach weiter, wo Du warst</translation>
+        <translation>Mach weiter, wo Du aufgehört hast</translation>
     </message>
     <message>
         <source>Play &amp;again: {game}</source>
@@ -1578,7 +1578,7 @@
     <name>Files</name>
     <message>
         <source>Export a table</source>
-        <translation>Tabelle ausgeben</translation>
+        <translation>Tabelle exportieren</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>500 points win, -500 lose the match.</source>
-        <translation>500 Punkte gewinnen, -500 verlieren die Partie.</translation>
+        <translation>Mit 500 Punkten gewinnt, mit -500 verliert man die Partie.</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
-        <translation>Eine Karte einer anderen Farbe gewinnt den Stich nie: Jetzt kannst Du eine gefährliche loswerden.</translation>
+        <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst Du eine gefährliche loswerden.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
-        <translation>In jedem Spiel eine neue Mannschaft. Damen und Neunen herrschen, manchmal auch eine Zwei.</translation>
+        <translation>In jedem Spiel eine neue Mannschaft. Damen und Neunen stehen ganz oben, manchmal auch eine Zwei.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1757,11 +1757,11 @@
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
-        <translation>Bei gleicher Zahl gilt Kreuz, Karo, Herz, Pik. Aus: Jedes Gebot braucht eine größere Zahl.</translation>
+        <translation>Bei gleicher Zahl gilt die Reihenfolge Kreuz, Karo, Herz, Pik. Aus: Jedes Gebot muss eine größere Zahl nennen.</translation>
     </message>
     <message>
         <source>At most the number of cards in a hand.</source>
-        <translation>Höchstens die Zahl der Karten im Blatt.</translation>
+        <translation>Höchstens so viele, wie Karten im Blatt sind.</translation>
     </message>
     <message>
         <source>Auction Forty-Fives</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
-        <translation>Meide Herzen und die Pik-Dame. Die wenigsten Punkte gewinnen.</translation>
+        <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Cards without points must be discarded first.</source>
-        <translation>Die Karten ohne Punkte müssen zuerst weg.</translation>
+        <translation>Zuerst müssen die Karten ohne Punkte abgelegt werden.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Counters may be discarded</source>
-        <translation>Zählkarten dürfen vergraben werden</translation>
+        <translation>Zählkarten dürfen abgelegt werden</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1841,11 +1841,11 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Was weggelegt wird, kommt in keinen Stich. Behalte Trümpfe und hohe Karten.</translation>
+        <translation>Abgelegte Karten sind aus dem Spiel. Behalte Trümpfe und hohe Karten.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
-        <translation>Weggelegte Karten sind aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du sie bald stechen.</translation>
+        <translation>Abgelegte Karten sind aus dem Spiel. Mit wenigen Karten einer Nebenfarbe kannst Du diese bald stechen.</translation>
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>Hearts and the queen of spades can't be thrown on the first trick.</source>
-        <translation>Kein Herz und keine Pik-Dame dürfen im ersten Stich abgeworfen werden.</translation>
+        <translation>Herz und die Pik-Dame dürfen im ersten Stich nicht abgeworfen werden.</translation>
     </message>
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>Herzen und die Pik-Dame zählen gegen den, der sie bekommt. Spiel niedrig, wenn Du kannst.</translation>
+        <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Spiele niedrig, wenn Du kannst.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -1929,7 +1929,7 @@
     </message>
     <message>
         <source>If you take it, you score ten points less.</source>
-        <translation>Wenn Du ihn bekommst, zählst Du zehn Punkte weniger.</translation>
+        <translation>Wenn Du ihn bekommst, hast Du zehn Punkte weniger.</translation>
     </message>
     <message>
         <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
@@ -1945,7 +1945,7 @@
     </message>
     <message>
         <source>Joker led at no trump names</source>
-        <translation>Joker ohne Trumpf ausgespielt nennt</translation>
+        <translation>Ohne Trumpf nennt der ausgespielte Joker</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Maritime traditional</source>
-        <translation>Maritim, traditionell</translation>
+        <translation>Seeprovinzen, traditionell</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -1973,11 +1973,11 @@
     </message>
     <message>
         <source>No trump may be bid</source>
-        <translation>Ohne Trumpf darf geboten werden</translation>
+        <translation>Gebote ohne Trumpf erlaubt</translation>
     </message>
     <message>
         <source>No trump ranks above spades at the same number.</source>
-        <translation>Ohne Trumpf steht bei gleicher Zahl über Pik.</translation>
+        <translation>„Ohne Trumpf“ steht bei gleicher Zahl über Pik.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2009,23 +2009,23 @@
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
-        <translation>Andere Karten müssen zuerst weg.</translation>
+        <translation>Zuerst müssen andere Karten abgelegt werden.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Überbiete mit Deinem Partner die andere Seite, und erfülle dann Eure Ansage.</translation>
+        <translation>Überbiete mit Deinem Partner die andere Seite und erfülle dann Eure Ansage.</translation>
     </message>
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
-        <translation>Partner: 4 Spieler in zwei Paaren, 6 in drei. Trios: 6 Spieler in zwei Seiten zu dritt.</translation>
+        <translation>Partner: 4 Spieler in zwei Paaren oder 6 in drei. Trios: 6 Spieler in zwei Dreierteams.</translation>
     </message>
     <message>
         <source>Passing three cards</source>
-        <translation>Drei Karten werden weitergegeben</translation>
+        <translation>Drei Karten weitergeben</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
-        <translation>Du darfst aus dem Blatt oder aus Deiner offenen Reihe spielen. Beide werden aus Deinem Stapel aufgefüllt.</translation>
+        <translation>Spiele aus dem Blatt oder aus Deiner offenen Reihe. Beide werden aus Deinem Stapel aufgefüllt.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2033,27 +2033,27 @@
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
-        <translation>Wer Deine Farbe geboten hat oder hoch, kann Dir wahrscheinlich helfen.</translation>
+        <translation>Wer Deine Farbe oder hoch geboten hat, kann Dir wahrscheinlich helfen.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
-        <translation>Punkte sind hier schlecht: Hohe Herzen und hohe Pik sind gefährlich.</translation>
+        <translation>Punkte sind in diesem Spiel schlecht. Hohe Herz- und Pik-Karten sind gefährlich.</translation>
     </message>
     <message>
         <source>Points in the discards</source>
-        <translation>Punkte unter den vergrabenen Karten</translation>
+        <translation>Punkte in den abgelegten Karten</translation>
     </message>
     <message>
         <source>Points in the discards, for nobody: {points}</source>
-        <translation>Vergrabene Punkte, für niemanden: {points}</translation>
+        <translation>Abgelegte Punkte, für niemanden: {points}</translation>
     </message>
     <message>
         <source>Points in the discards, with the last trick: {points}</source>
-        <translation>Vergrabene Punkte, mit dem letzten Stich: {points}</translation>
+        <translation>Abgelegte Punkte, mit dem letzten Stich: {points}</translation>
     </message>
     <message>
         <source>Points in the discards: {points}</source>
-        <translation>Vergrabene Punkte: {points}</translation>
+        <translation>Abgelegte Punkte: {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Points to win</source>
-        <translation>Punkte zum Gewinn</translation>
+        <translation>Punkte zum Sieg</translation>
     </message>
     <message>
         <source>Ranked suits</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Alle Punkte bei einem Spieler</translation>
+        <translation>Durchmarsch</translation>
     </message>
     <message>
         <source>Short evening</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
-        <translation>Vogel und Rote Eins sind Trümpfe, welche Farbe Du auch nennst.</translation>
+        <translation>Vogel und Rote Eins sind immer Trümpfe, welche Farbe Du auch nennst.</translation>
     </message>
     <message>
         <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
-        <translation>Der Alleinspieler darf sein ganzes Blatt wegwerfen und stattdessen den Talon nehmen.</translation>
+        <translation>Der Alleinspieler darf sein ganzes Blatt ablegen und stattdessen den Talon nehmen.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
-        <translation>Die Trumpf-Fünf ist die höchste Karte, dann der Bube, dann das Herz-Ass, was auch Trumpf ist.</translation>
+        <translation>Die Trumpf-Fünf ist die höchste Karte, dann kommen der Trumpf-Bube und das Herz-Ass, das immer Trumpf ist.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
-        <translation>Dame und Neun der Trümpfe sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
+        <translation>Trumpf-Dame und Trumpf-Neun sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
     </message>
     <message>
         <source>The queen is the highest trump, then the nine.</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Tournament nest</source>
-        <translation>Turnier-Nest</translation>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>Trump is named</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
-        <translation>Wer entscheidet, was weggeworfen wird.</translation>
+        <translation>Wer entscheidet, was abgelegt wird.</translation>
     </message>
     <message>
         <source>Who may go on bidding after the dealer holds.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>Bei weniger als sechs anderen Karten dürfen nur so viele Zählkarten vergraben werden, wie fehlen.</translation>
+        <translation>Bei weniger als sechs anderen Karten dürfen nur so viele Zählkarten abgelegt werden, wie fehlen.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
-        <translation>Fünf und Bube der Trümpfe und das Herz-Ass müssen auf einen niedrigeren Trumpf nicht gespielt werden.</translation>
+        <translation>Trumpf-Fünf, Trumpf-Bube und Herz-Ass musst Du auf einen niedrigeren Trumpf nicht spielen.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
@@ -2359,11 +2359,11 @@
     </message>
     <message>
         <source>after discarding</source>
-        <translation>nach dem Vergraben</translation>
+        <translation>nach dem Ablegen</translation>
     </message>
     <message>
         <source>after taking the centre, before discarding</source>
-        <translation>nach dem Aufnehmen der Mitte, vor dem Vergraben</translation>
+        <translation>nach dem Aufnehmen der Mitte, vor dem Ablegen</translation>
     </message>
     <message>
         <source>all cards but trumps</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>at the target or over it</source>
-        <translation>am Ziel oder darüber</translation>
+        <translation>sobald das Ziel erreicht ist</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -2487,7 +2487,7 @@
     </message>
     <message>
         <source>every trick 1, exact bid 10 more</source>
-        <translation>jeder Stich 1, genaues Gebot 10 dazu</translation>
+        <translation>jeder Stich 1, bei genauem Gebot 10 dazu</translation>
     </message>
     <message>
         <source>everyone alone</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>exact bid: 10 plus tricks; else minus the difference</source>
-        <translation>genaues Gebot: 10 und die Stiche; sonst minus die Abweichung</translation>
+        <translation>genaues Gebot: 10 und die Stiche; sonst die Abweichung als Abzug</translation>
     </message>
     <message>
         <source>five</source>
@@ -2543,15 +2543,15 @@
     </message>
     <message>
         <source>hearts: {hearts}, and the jack of diamonds</source>
-        <translation>Herzen: {hearts}, und der Karo-Bube</translation>
+        <translation>Herzen: {hearts}, dazu der Karo-Bube</translation>
     </message>
     <message>
         <source>hearts: {hearts}, and the queen of spades</source>
-        <translation>Herzen: {hearts}, und die Pik-Dame</translation>
+        <translation>Herzen: {hearts}, dazu die Pik-Dame</translation>
     </message>
     <message>
         <source>hearts: {hearts}, the queen of spades and the jack of diamonds</source>
-        <translation>Herzen: {hearts}, die Pik-Dame und der Karo-Bube</translation>
+        <translation>Herzen: {hearts}, dazu Pik-Dame und Karo-Bube</translation>
     </message>
     <message>
         <source>high</source>
@@ -2635,7 +2635,7 @@
     </message>
     <message>
         <source>only a suit in which no void has been shown</source>
-        <translation>nur eine Farbe, die sein Spieler noch nie nicht bedienen konnte</translation>
+        <translation>keine Farbe, die sein Spieler schon nicht bedienen konnte</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>only the dealer and the displaced bidder</source>
-        <translation>nur der Geber und der überbotene Bieter</translation>
+        <translation>nur der Geber und der Spieler, dessen Gebot er hält</translation>
     </message>
     <message>
         <source>only when void</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>over the target</source>
-        <translation>über dem Ziel</translation>
+        <translation>erst über dem Ziel</translation>
     </message>
     <message>
         <source>partners face each other</source>
@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>two sides of three</source>
-        <translation>zwei Seiten zu dritt</translation>
+        <translation>zwei Dreierteams</translation>
     </message>
     <message>
         <source>without 60 for 120</source>
@@ -2984,11 +2984,11 @@
     <name>Hint</name>
     <message>
         <source>Based only on what you can see.</source>
-        <translation>Nutzt nur, was Du sehen kannst.</translation>
+        <translation>Beruht nur auf dem, was Du sehen kannst.</translation>
     </message>
     <message>
         <source>Choose it; Enter confirms.</source>
-        <translation>Wählt es; Enter bestätigt.</translation>
+        <translation>Auswählen; Enter bestätigt.</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>That costs {n} points on average.</source>
-        <translation>Das verschenkt im Schnitt {n} Punkte.</translation>
+        <translation>Das kostet im Schnitt {n} Punkte.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -3077,17 +3077,17 @@
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
-        <translation><numerusform>{n} Probespiel</numerusform><numerusform>{n} Probespiele</numerusform></translation>
+        <translation><numerusform>{n} Spiel simuliert</numerusform><numerusform>{n} Spiele simuliert</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
         <extracomment>1: {n} deal so far</extracomment>
-        <translation><numerusform>{n} Spiel bisher</numerusform><numerusform>{n} Spiele bisher</numerusform></translation>
+        <translation><numerusform>bisher {n} Spiel</numerusform><numerusform>bisher {n} Spiele</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} of them solved exactly.</source>
         <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>Davon {n} bis zum Ende gelöst.</numerusform><numerusform>Davon {n} bis zum Ende gelöst.</numerusform></translation>
+        <translation><numerusform>Davon {n} exakt gelöst.</numerusform><numerusform>Davon {n} exakt gelöst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
@@ -3142,7 +3142,7 @@
     </message>
     <message>
         <source>Check, or choose the kitty</source>
-        <translation>Schieben, oder den Talon wählen</translation>
+        <translation>Schieben oder den Talon wählen</translation>
     </message>
     <message>
         <source>Choose a suit by its letter, N for no trump</source>
@@ -3158,11 +3158,11 @@
     </message>
     <message>
         <source>Clear the choice</source>
-        <translation>Die Auswahl vergessen</translation>
+        <translation>Die Auswahl aufheben</translation>
     </message>
     <message>
         <source>Close a dialog or undo a choice</source>
-        <translation>Ein Fenster schließen, oder eine Wahl zurücknehmen</translation>
+        <translation>Einen Dialog schließen oder eine Wahl zurücknehmen</translation>
     </message>
     <message>
         <source>Confirm what is chosen</source>
@@ -3170,7 +3170,7 @@
     </message>
     <message>
         <source>Deal, or continue the selected match</source>
-        <translation>Geben, oder die gewählte Partie fortsetzen</translation>
+        <translation>Geben oder die gewählte Partie fortsetzen</translation>
     </message>
     <message>
         <source>Delete the selected unfinished match</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Go forward to the current text</source>
-        <translation>Wieder vor zu dem, was jetzt gesagt wird</translation>
+        <translation>Vor zum aktuellen Text</translation>
     </message>
     <message>
         <source>Go from button to button</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Leave the cards and clear a card chosen in advance</source>
-        <translation>Die Karten verlassen, und eine vorgemerkte Karte vergessen</translation>
+        <translation>Die Karten verlassen und eine vorgemerkte Karte zurücknehmen</translation>
     </message>
     <message>
         <source>Leave the lesson, if nothing is chosen</source>
@@ -3270,11 +3270,11 @@
     </message>
     <message>
         <source>Pick a card to discard, or put it back</source>
-        <translation>Die Karte zum Weglegen wählen, oder zurücklegen</translation>
+        <translation>Eine Karte zum Ablegen wählen oder zurücknehmen</translation>
     </message>
     <message>
         <source>Play automatically, or stop</source>
-        <translation>Von selbst abspielen, oder anhalten</translation>
+        <translation>Automatisch abspielen oder anhalten</translation>
     </message>
     <message>
         <source>Play the selected card</source>
@@ -3282,7 +3282,7 @@
     </message>
     <message>
         <source>Press the main button or the selected one</source>
-        <translation>Den wichtigsten oder den gewählten Knopf drücken</translation>
+        <translation>Den Hauptknopf oder den gewählten Knopf drücken</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -3298,11 +3298,11 @@
     </message>
     <message>
         <source>Read the previous text</source>
-        <translation>Lesen, was davor gesagt wurde</translation>
+        <translation>Den vorigen Text lesen</translation>
     </message>
     <message>
         <source>Setting up a deal</source>
-        <translation>Wo ein Spiel aufgebaut wird</translation>
+        <translation>Beim Aufbauen eines Spiels</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -3314,7 +3314,7 @@
     </message>
     <message>
         <source>Type your bid, or choose a player</source>
-        <translation>Die Höhe des Gebots tippen, oder einen Spieler wählen</translation>
+        <translation>Die Höhe des Gebots tippen oder einen Spieler wählen</translation>
     </message>
     <message>
         <source>Undo the last change</source>
@@ -3322,15 +3322,15 @@
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
-        <translation>{key} ist die Taste von „{command}“. Nimm sie zuerst dort weg.</translation>
+        <translation>{key} gehört schon zu „{command}“. Entferne die Taste zuerst dort.</translation>
     </message>
     <message>
         <source>{key} is already used: {place}, {meaning}.</source>
-        <translation>{key} bedeutet schon etwas anderes: {place}, {meaning}.</translation>
+        <translation>{key} ist schon belegt: {place}, {meaning}.</translation>
     </message>
     <message>
         <source>{key} is reserved for text: to copy, cut, paste and select.</source>
-        <translation>{key} ist für Texte da: zum Kopieren, Ausschneiden, Einfügen und Auswählen.</translation>
+        <translation>{key} ist Texten vorbehalten: zum Kopieren, Ausschneiden, Einfügen und Auswählen.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>All keys, grouped by where they work</source>
-        <translation>Alle Tasten, danach geordnet, wo sie gelten</translation>
+        <translation>Alle Tasten, geordnet danach, wo sie gelten</translation>
     </message>
     <message>
         <source>Key</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>No key yet. Press one to set it.</source>
-        <translation>Noch keine; drücke die neue Taste.</translation>
+        <translation>Noch keine Taste. Drücke eine, um sie festzulegen.</translation>
     </message>
     <message>
         <source>Now {keys}. Press a new key to change it.</source>
-        <translation>Jetzt {keys}; drücke die neue Taste.</translation>
+        <translation>Jetzt {keys}. Drücke eine neue Taste, um das zu ändern.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3425,7 +3425,7 @@
     </message>
     <message>
         <source>“{command}” no longer has a key.</source>
-        <translation>„{command}“ hat jetzt keine Taste.</translation>
+        <translation>„{command}“ hat keine Taste mehr.</translation>
     </message>
 </context>
 <context>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>If you leave now, you lose everything played since the last save.</source>
-        <translation>Wenn Du jetzt gehst, verlierst Du alles seit dem letzten Speichern.</translation>
+        <translation>Wenn Du jetzt gehst, verlierst Du alles, was seit dem letzten Speichern gespielt wurde.</translation>
     </message>
     <message>
         <source>Leave the match</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Previous text (Page Up)</source>
-        <translation>Was davor gesagt wurde (Bild auf)</translation>
+        <translation>Voriger Text (Bild auf)</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Show the answer (Ctrl+H)</source>
-        <translation>Das Richtige markieren (Strg+H)</translation>
+        <translation>Die Antwort zeigen (Strg+H)</translation>
     </message>
 </context>
 <context>
@@ -3570,7 +3570,7 @@
     </message>
     <message>
         <source>considers what a pass leaves to the others</source>
-        <translation>bedenkt, was Passen den anderen lässt</translation>
+        <translation>bedenkt, was ein Passen den anderen überlässt</translation>
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
@@ -3600,12 +3600,12 @@
     <message numerus="yes">
         <source>tries cards in up to {n} simulated deals</source>
         <extracomment>1: tries cards in one simulated deal</extracomment>
-        <translation><numerusform>probiert Karten in einem Probespiel</numerusform><numerusform>probiert Karten in bis zu {n} Probespielen</numerusform></translation>
+        <translation><numerusform>probiert Karten in einem simulierten Spiel</numerusform><numerusform>probiert Karten in bis zu {n} simulierten Spielen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>tries leads in up to {n} simulated deals</source>
         <extracomment>1: tries leads in one simulated deal</extracomment>
-        <translation><numerusform>probiert das Ausspiel in einem Probespiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} Probespielen</numerusform></translation>
+        <translation><numerusform>probiert das Ausspiel in einem simulierten Spiel</numerusform><numerusform>probiert das Ausspiel in bis zu {n} simulierten Spielen</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
-        <translation>Schließe Trickdesk, lege andere Dateien gleichen Namens dorthin und starte es wieder. Qt for Python verlangt genau die Version von Qt, mit der es gebaut wurde: Jeder Bau von Qt {version} geht, auch aus geänderten Quellen. Für eine andere Version ersetze beide, Qt und Qt for Python (den Ordner PySide6 und seinen Nachbarn shiboken6), durch Dateien, die zusammengehören.</translation>
+        <translation>Schließe Trickdesk, ersetze die Dateien durch andere gleichen Namens und starte es wieder. Qt for Python braucht genau die Version von Qt, mit der es gebaut wurde. Jeder Build von Qt {version} geht, auch einer aus geänderten Quellen. Für eine andere Version ersetze Qt und Qt for Python (die Ordner PySide6 und shiboken6) zusammen durch Dateien, die zueinander passen.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
@@ -3651,11 +3651,11 @@
         <source>Installed with pip or pipx
 PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>Mit pip oder pipx installiert
-PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere an ihrer Stelle oder ändere ihre Dateien.</translation>
+PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer Stelle oder ändere ihre Dateien.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>Lässt Python Qt benutzen. Unverändert verwendet, in eigenen Dateien.</translation>
+        <translation>Verbindet Python mit Qt. Unverändert verwendet, in eigenen Dateien.</translation>
     </message>
     <message>
         <source>Licence: {licence}. Pages: {pages}</source>
@@ -3667,21 +3667,21 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
     </message>
     <message>
         <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
-        <translation>Qt braucht es unter Linux. Pakete tragen seine leeren Tabellen statt der vollen.</translation>
+        <translation>Wird von Qt unter Linux gebraucht. Pakete enthalten leere Tabellen statt der vollen.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>Schriften sind keine dabei, und alle Karten zeichnet Trickdesk selbst.</translation>
+        <translation>Schriften sind nicht enthalten, und alle Karten zeichnet Trickdesk selbst.</translation>
     </message>
     <message>
         <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
-        <translation>Unter Windows kommen Microsofts Laufzeitbibliotheken für C und C++ hinzu, unter den Bedingungen, zu denen Microsoft sie Programmen beilegen lässt.</translation>
+        <translation>Unter Windows sind auch Microsofts Laufzeitbibliotheken für C und C++ enthalten, zu den Bedingungen, unter denen Microsoft sie mit Programmen weitergeben lässt.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
 /usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
         <translation>Paket für Debian und Ubuntu
-/usr/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins. Nur der Verwalter darf sie ändern.</translation>
+/usr/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins. Nur ein Administrator kann sie ändern.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -3693,11 +3693,11 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
     </message>
     <message>
         <source>Plays the sounds.</source>
-        <translation>Spielt die Geräusche des Tisches.</translation>
+        <translation>Spielt die Töne ab.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten mit Trickdesk verwenden, und Du darfst Trickdesk auseinandernehmen, um dabei Fehler zu finden.</translation>
+        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten Versionen mit Trickdesk verwenden. Du darfst Trickdesk auch zurückentwickeln, um Fehler in Deinen Änderungen zu suchen.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3717,7 +3717,7 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
-        <translation>Startet das Programm. In Paketen, die Python mitbringen.</translation>
+        <translation>Startet das Programm, in Paketen, die Python enthalten.</translation>
     </message>
     <message>
         <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
@@ -3729,11 +3729,11 @@ PySide6-Essentials und shiboken6 sind Pakete neben Trickdesk: Installiere andere
     </message>
     <message>
         <source>This copy of Trickdesk lacks this licence text: {reason}</source>
-        <translation>Diesem Exemplar von Trickdesk fehlt der Text: {reason}</translation>
+        <translation>Diesem Exemplar von Trickdesk fehlt dieser Lizenztext: {reason}</translation>
     </message>
     <message>
         <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
-        <translation>Trickdesk ist freie Software: Du darfst es verwenden, ändern und weitergeben. Es ist mit der Arbeit anderer gemacht. Jeder Teil hat seine eigene Lizenz, deren Text eine Seite dieser Liste ist.</translation>
+        <translation>Trickdesk ist freie Software: Du darfst es verwenden, ändern und weitergeben. Es baut auf der Arbeit anderer auf. Jeder Teil hat seine eigene Lizenz; sie steht auf einer Seite dieser Liste.</translation>
     </message>
     <message>
         <source>What is inside</source>
@@ -3762,7 +3762,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Line</name>
     <message>
         <source>Discards {n}</source>
-        <translation>Vergräbt {n}</translation>
+        <translation>Legt {n} ab</translation>
     </message>
     <message>
         <source>Draws {n}</source>
@@ -3782,7 +3782,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>discarded {n}</source>
-        <translation>{n} weggeworfen</translation>
+        <translation>{n} abgelegt</translation>
     </message>
     <message>
         <source>drew {n}</source>
@@ -3857,7 +3857,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
-        <translation>Du legst {cards} weg.</translation>
+        <translation>Du legst {cards} ab.</translation>
     </message>
     <message>
         <source>You get {cards}.</source>
@@ -4088,7 +4088,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Where we stand</source>
-        <translation>&amp;Sagen, wie es steht</translation>
+        <translation>&amp;Spielstand ansagen</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -4096,7 +4096,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Cards pla&amp;yed</source>
-        <translation>Sagen, was sch&amp;on weg ist</translation>
+        <translation>Gespielte Karten ansa&amp;gen</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -4108,7 +4108,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Copy deal &amp;code</source>
-        <translation>&amp;Code des Spiels kopieren</translation>
+        <translation>Spiel&amp;code kopieren</translation>
     </message>
     <message>
         <source>Copy deal &amp;diagram</source>
@@ -4124,7 +4124,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation>&amp;Ausgeben</translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>Edit t&amp;his deal…</source>
@@ -4144,7 +4144,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Large card &amp;index</source>
-        <translation>&amp;Große Kartenzeichen</translation>
+        <translation>&amp;Große Eckzeichen</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>
@@ -4212,7 +4212,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
-        <translation>Im Programm ist etwas schiefgegangen ({error}). Die Partie ist gespeichert; Einzelheiten stehen in {file}.</translation>
+        <translation>Etwas ist schiefgegangen ({error}). Deine Partie ist gespeichert. Einzelheiten stehen in {file}.</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
@@ -4263,7 +4263,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
-        <translation><numerusform>{n} Datei ist aus allen Zahlen ausgelassen.</numerusform><numerusform>{n} Dateien sind aus allen Zahlen ausgelassen.</numerusform></translation>
+        <translation><numerusform>{n} Datei ist in der Statistik nicht enthalten.</numerusform><numerusform>{n} Dateien sind in der Statistik nicht enthalten.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>Der teuerste Stich, {points}: {name}, mit {card}.</translation>
+        <translation>Der größte Stich, {points}: {name}, mit {card}.</translation>
     </message>
     <message>
         <source>The last trick: {name}, with {card}.</source>
@@ -4310,11 +4310,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>Stich {n} brachte es: {name}, mit {card}.</translation>
+        <translation>Erfüllt mit Stich {n}: {name}, mit {card}.</translation>
     </message>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
-        <translation>Stich {n} entschied dagegen: {name}, mit {card}.</translation>
+        <translation>Gescheitert an Stich {n}: {name}, mit {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4337,18 +4337,18 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesDelegate</name>
     <message>
         <source>{size}: {what} was better</source>
-        <translation>{size}: besser {what}</translation>
+        <translation>{size}: Besser war {what}</translation>
     </message>
 </context>
 <context>
     <name>MovesHead</name>
     <message>
         <source>Each row shows a decision and what it cost: expected, actual</source>
-        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, wirklich</translation>
+        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, tatsächlich</translation>
     </message>
     <message>
         <source>actual</source>
-        <translation>wirklich</translation>
+        <translation>tatsächlich</translation>
     </message>
     <message>
         <source>expected</source>
@@ -4359,14 +4359,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesList</name>
     <message>
         <source>Calls, discards and cards of the deal</source>
-        <translation>Gebote, weggelegte und gespielte Karten des Spiels</translation>
+        <translation>Gebote, abgelegte und gespielte Karten des Spiels</translation>
     </message>
 </context>
 <context>
     <name>MovesModel</name>
     <message>
         <source>actual {n}</source>
-        <translation>wirklich {n}</translation>
+        <translation>tatsächlich {n}</translation>
     </message>
     <message>
         <source>expected {n}</source>
@@ -4388,7 +4388,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
-        <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten gelten für jede Person eigens. Du beginnst mit dem, was jetzt gewählt ist.</translation>
+        <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten werden für jede Person getrennt gespeichert. Du beginnst mit den jetzigen.</translation>
     </message>
     <message>
         <source>That’s me</source>
@@ -4435,7 +4435,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Cards to discard</source>
-        <translation>Karten zum Weglegen</translation>
+        <translation>Karten zum Ablegen</translation>
     </message>
     <message>
         <source>Cards to pass</source>
@@ -4443,7 +4443,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Choose {low} to {high} cards to discard, face down.</source>
-        <translation>Wähle {low} bis {high} Karten, die verdeckt weggelegt werden.</translation>
+        <translation>Wähle {low} bis {high} Karten, die verdeckt abgelegt werden.</translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} cards for {name}.</source>
@@ -4453,29 +4453,29 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} cards to discard, face down.</source>
         <extracomment>1: Choose a card to discard, face down.</extracomment>
-        <translation><numerusform>Wähle eine Karte, die verdeckt weggelegt wird.</numerusform><numerusform>Wähle {n} Karten, die verdeckt weggelegt werden.</numerusform></translation>
+        <translation><numerusform>Wähle eine Karte, die verdeckt abgelegt wird.</numerusform><numerusform>Wähle {n} Karten, die verdeckt abgelegt werden.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} cards to discard, face down. You must keep the dark ones.</source>
         <extracomment>1: Choose a card to discard, face down. You must keep the dark ones.</extracomment>
-        <translation><numerusform>Wähle eine Karte, die verdeckt weggelegt wird. Die dunklen müssen bleiben.</numerusform><numerusform>Wähle {n} Karten, die verdeckt weggelegt werden. Die dunklen müssen bleiben.</numerusform></translation>
+        <translation><numerusform>Wähle eine Karte, die verdeckt abgelegt wird. Die dunklen müssen bleiben.</numerusform><numerusform>Wähle {n} Karten, die verdeckt abgelegt werden. Die dunklen müssen bleiben.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
         <extracomment>1: Choose a partner for this deal.</extracomment>
-        <translation><numerusform>Wähle einen Spieler, der in diesem Spiel mit Dir spielt.</numerusform><numerusform>Wähle {n} Spieler, die in diesem Spiel mit Dir spielen.</numerusform></translation>
+        <translation><numerusform>Wähle einen Partner für dieses Spiel.</numerusform><numerusform>Wähle {n} Partner für dieses Spiel.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards you want to get rid of. Click again to take one back.</source>
-        <translation>Klicke die Karten an, die Du loswerden willst; ein zweiter Klick nimmt eine zurück.</translation>
+        <translation>Klicke die Karten an, die Du loswerden willst. Ein zweiter Klick nimmt eine zurück.</translation>
     </message>
     <message>
         <source>Each player bids once, before any card is played.</source>
-        <translation>Jeder sagt einmal, wie viele Stiche er macht, bevor eine Karte gespielt wird.</translation>
+        <translation>Jeder bietet einmal, bevor eine Karte gespielt wird.</translation>
     </message>
     <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>Wenn Du kannst, musst Du bedienen. Dunkle Karten dürfen jetzt nicht gespielt werden.</translation>
+        <translation>Bediene, wenn Du kannst. Die dunklen Karten darfst Du jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
@@ -4491,7 +4491,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>In turn, each player bids more than the one before, or passes.</source>
-        <translation>Reihum bietet jeder mehr als zuvor geboten wurde, oder passt.</translation>
+        <translation>Reihum bietet jeder mehr als zuletzt geboten wurde oder passt.</translation>
     </message>
     <message>
         <source>Name the trump for this deal.</source>
@@ -4503,11 +4503,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
-        <translation>Noch hat niemand geboten, und Du darfst nicht passen: Biete etwas.</translation>
+        <translation>Noch hat niemand geboten, und Du darfst nicht passen. Mach ein Gebot.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
-        <translation>Noch hat niemand geboten: Biete etwas, oder passe.</translation>
+        <translation>Noch hat niemand geboten. Biete oder passe.</translation>
     </message>
     <message>
         <source>Pick cards for another player. You'll get as many, but see them only later.</source>
@@ -4515,11 +4515,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow colour if they can.</source>
-        <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
+        <translation>Spiele die erste Karte des Stichs. Die anderen müssen die Farbe bedienen, wenn sie können.</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
-        <translation>Spiele die erste Karte des Stichs. Die anderen müssen ihre Farbe bedienen, wenn sie können.</translation>
+        <translation>Spiele die erste Karte des Stichs. Die anderen müssen die Farbe bedienen, wenn sie können.</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
@@ -4539,7 +4539,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The players you choose now are your partners in this deal.</source>
-        <translation>Dieses Spiel spielst Du mit denen zusammen, die Du jetzt wählst.</translation>
+        <translation>Die Spieler, die Du jetzt wählst, sind in diesem Spiel Deine Partner.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4551,7 +4551,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
-        <translation>Die Einstellungen, Seite Hilfe, holen Erklärungen zurück.</translation>
+        <translation>In den Einstellungen unter „Hilfe“ kannst Du die Erklärungen wieder einschalten.</translation>
     </message>
     <message>
         <source>You can't bid more than {bid} by {name}.</source>
@@ -4563,15 +4563,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can't pass. Bid more than {bid} by {name}.</source>
-        <translation>Du darfst nicht passen: Biete mehr als {bid} von {name}.</translation>
+        <translation>Du darfst nicht passen. Biete mehr als {bid} von {name}.</translation>
     </message>
     <message>
         <source>You have none of the colour led, so play another card.</source>
-        <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
+        <translation>Du hast nichts von der ausgespielten Farbe, also spiele eine andere Karte.</translation>
     </message>
     <message>
         <source>You have none of the suit led, so play another card.</source>
-        <translation>Du hast nichts von der ausgespielten Farbe, also muss eine andere Karte her.</translation>
+        <translation>Du hast nichts von der ausgespielten Farbe, also spiele eine andere Karte.</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -4583,7 +4583,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
-        <translation>Du spielst aus: Nimm irgendeine Karte.</translation>
+        <translation>Du spielst aus: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -4603,7 +4603,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation>{card} wurde ausgespielt: Spiele irgendeine Karte.</translation>
+        <translation>{card} wurde ausgespielt: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{colour} cards</source>
@@ -4615,27 +4615,27 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led} and you have none: play any card.</source>
-        <translation>{led}, und Du hast nichts davon: Spiele irgendeine Karte.</translation>
+        <translation>{led}, und Du hast nichts davon: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
-        <translation>{led}, und Du hast {some}: Spiele davon, oder einen Trumpf.</translation>
+        <translation>{led}, und Du hast {some}: Spiele eine davon oder einen Trumpf.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
-        <translation>{led}, und Du hast {some}: Spiele davon.</translation>
+        <translation>{led}, und Du hast {some}: Spiele eine davon.</translation>
     </message>
     <message>
         <source>{led}, but you can't play every card: {reason}</source>
-        <translation>{led}, aber nicht jede Karte darf gespielt werden: {reason}</translation>
+        <translation>{led}, aber nicht jede Karte ist erlaubt: {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
-        <translation>{led}: Du darfst jede Deiner Karten spielen.</translation>
+        <translation>{led}: Jede Karte ist erlaubt.</translation>
     </message>
     <message>
         <source>{led}: you can play only {card}.</source>
-        <translation>{led}: Nur {card} darf gespielt werden.</translation>
+        <translation>{led}: Nur {card} ist erlaubt.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -4704,7 +4704,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Choose a {suit}</source>
-        <translation>Wähle: {suit}</translation>
+        <translation>Wähle eine {suit}</translation>
     </message>
     <message>
         <source>Choose number and {suit}</source>
@@ -4730,11 +4730,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
-        <translation>Klicke die Karten zum Weglegen an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
+        <translation>Klicke die Karten zum Ablegen an, oder nimm Pfeiltasten und Leertaste; dann Enter.</translation>
     </message>
     <message>
         <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>Klicke die Karten zum Weglegen an. Die dunklen müssen bleiben.</translation>
+        <translation>Klicke die Karten zum Ablegen an. Die dunklen müssen bleiben.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
@@ -4746,7 +4746,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Computer players are playing the remaining cards.</source>
-        <translation>Computer spielen alle Karten; sie werden sofort gezeigt.</translation>
+        <translation>Die Computerspieler spielen die übrigen Karten.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
@@ -4766,19 +4766,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Discard my hand</source>
-        <translation>Mein Blatt wegwerfen</translation>
+        <translation>Mein Blatt ablegen</translation>
     </message>
     <message>
         <source>Discard nothing</source>
-        <translation>Nichts weglegen</translation>
+        <translation>Nichts ablegen</translation>
     </message>
     <message>
         <source>Discard {n}</source>
-        <translation>{n} weglegen</translation>
+        <translation>{n} ablegen</translation>
     </message>
     <message>
         <source>Discard {n} of {all}</source>
-        <translation>{n} von {all} weglegen</translation>
+        <translation>{n} von {all} ablegen</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -4786,7 +4786,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Everyone passed, so nobody scores.</source>
-        <translation>Alle haben gepasst: Niemand bekommt Punkte.</translation>
+        <translation>Alle haben gepasst, also bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
@@ -4806,7 +4806,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hold to look</source>
-        <translation>Halten und ansehen</translation>
+        <translation>Zum Ansehen halten</translation>
     </message>
     <message>
         <source>Hold {bid}</source>
@@ -4902,7 +4902,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
-        <translation>Das liegt außerhalb der erlaubten Gebote.</translation>
+        <translation>Dieses Gebot ist nicht erlaubt.</translation>
     </message>
     <message>
         <source>The joker leads as</source>
@@ -4914,7 +4914,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The same cards again, in a new match (F5)</source>
-        <translation>Noch einmal dieselben Karten, in einer eigenen Partie (F5)</translation>
+        <translation>Noch einmal dieselben Karten, in einer neuen Partie (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4942,7 +4942,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>What would an expert do? (Ctrl+H)</source>
-        <translation>Was täte ein Experte? (Strg+H)</translation>
+        <translation>Was würde ein Experte tun? (Strg+H)</translation>
     </message>
     <message numerus="yes">
         <source>With this trump you hold {n} trumps.</source>
@@ -4951,7 +4951,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
-        <translation>Dein ganzes Blatt wird weggeworfen, und Du nimmst die Karten dort.</translation>
+        <translation>Du legst Dein ganzes Blatt ab und nimmst diese Karten.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5057,7 +5057,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pile, face down</source>
-        <translation>Stapel</translation>
+        <translation>Stapel, verdeckt</translation>
     </message>
     <message>
         <source>points</source>
@@ -5100,11 +5100,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Player</name>
     <message>
         <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
-        <translation>Ein Computerspieler ist an der Reihe gescheitert, also wurde für ihn das erste Erlaubte gespielt; das Protokoll sagt, warum.</translation>
+        <translation>Ein Computerspieler ist ausgefallen, also wurde für ihn die erste erlaubte Möglichkeit gespielt. Einzelheiten stehen im Protokoll.</translation>
     </message>
     <message>
         <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>Ein Computerspieler wollte, was die Regeln nicht erlauben, also wurde das erste Erlaubte für ihn genommen; geht das so weiter, installiere Trickdesk neu.</translation>
+        <translation>Ein Computerspieler wollte etwas Unerlaubtes spielen, also wurde stattdessen die erste erlaubte Möglichkeit gespielt. Wenn das öfter vorkommt, installiere Trickdesk neu.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5125,7 +5125,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
-        <translation><numerusform>Ein Computerspieler versagte einmal; stattdessen wurde das erste Erlaubte genommen.</numerusform><numerusform>Computerspieler versagten {n}-mal; jedes Mal wurde das erste Erlaubte genommen.</numerusform></translation>
+        <translation><numerusform>Ein Computerspieler ist einmal ausgefallen. Für ihn wurde die erste erlaubte Möglichkeit gespielt.</numerusform><numerusform>Computerspieler sind {n}-mal ausgefallen. Jedes Mal wurde die erste erlaubte Möglichkeit gespielt.</numerusform></translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5157,19 +5157,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
-        <translation>Die Computerspieler antworten nicht rechtzeitig, also wird für sie das erste Erlaubte genommen; schließe, was diesen Computer beschäftigt.</translation>
+        <translation>Die Computerspieler antworten zu langsam, also wird für sie die erste erlaubte Möglichkeit gespielt. Es kann helfen, andere Programme zu schließen.</translation>
     </message>
     <message>
         <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
-        <translation>Die Computerspieler lassen sich nicht starten, also wird für sie das erste Erlaubte genommen; kommen sie auch beim nächsten Start nicht, installiere Trickdesk neu.</translation>
+        <translation>Die Computerspieler lassen sich nicht starten, also wird für sie die erste erlaubte Möglichkeit gespielt. Starte Trickdesk neu; wenn das nicht hilft, installiere es neu.</translation>
     </message>
     <message>
         <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
-        <translation>Die Computerspieler sind ausgefallen, also wird für sie das erste Erlaubte genommen; erholen sie sich nicht, starte Trickdesk neu.</translation>
+        <translation>Die Computerspieler sind abgestürzt, also wird für sie die erste erlaubte Möglichkeit gespielt. Wenn das so bleibt, starte Trickdesk neu.</translation>
     </message>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>Die Computerspieler geben keine brauchbaren Antworten, also wird für sie das erste Erlaubte genommen; geht das so weiter, installiere Trickdesk neu.</translation>
+        <translation>Die Antworten der Computerspieler sind unbrauchbar, also wird für sie die erste erlaubte Möglichkeit gespielt. Wenn das öfter vorkommt, installiere Trickdesk neu.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5198,7 +5198,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Practice</name>
     <message>
         <source>An expert would do the same.</source>
-        <translation>Ein Experte täte dasselbe.</translation>
+        <translation>Ein Experte würde dasselbe tun.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, but it hardly matters.</source>
@@ -5218,7 +5218,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>An expert's choice: {better}. Yours was not considered.</source>
-        <translation>Ein Experte wählt {better}. Deines hat er nicht erwogen.</translation>
+        <translation>Ein Experte wählt {better}. Deine Wahl hat er nicht erwogen.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5230,15 +5230,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>In der Partie: {action}, was im Schnitt {points} Punkte verschenkte.</translation>
+        <translation>In der Partie: {action}, was im Schnitt {points} Punkte kostete.</translation>
     </message>
     <message>
         <source>It comes again in {days} days.</source>
-        <translation>Es kommt in {days} Tagen wieder.</translation>
+        <translation>Die Aufgabe kommt in {days} Tagen wieder.</translation>
     </message>
     <message>
         <source>It comes again tomorrow.</source>
-        <translation>Es kommt morgen wieder.</translation>
+        <translation>Die Aufgabe kommt morgen wieder.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -5270,7 +5270,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You know it now: it does not come again.</source>
-        <translation>Jetzt kannst Du es: Es kommt nicht wieder.</translation>
+        <translation>Jetzt kannst Du es: Die Aufgabe kommt nicht wieder.</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5306,7 +5306,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{right} of {asked} right · {row} in a row · best {best}</source>
-        <translation>{right} von {asked} richtig · {row} in Folge · Bestes {best}</translation>
+        <translation>{right} von {asked} richtig · {row} in Folge · Rekord {best}</translation>
     </message>
     <message>
         <source>{share} % chance</source>
@@ -5375,7 +5375,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Preferences</name>
     <message>
         <source>Can’t save your settings: {reason}</source>
-        <translation>Die Einstellungen sind nicht gespeichert: {reason}</translation>
+        <translation>Die Einstellungen lassen sich nicht speichern: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5393,16 +5393,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Discard cards</source>
-        <translation>Lege Karten weg</translation>
+        <translation>Lege Karten ab</translation>
     </message>
     <message>
         <source>Discard {low} to {high} cards</source>
-        <translation>Lege {low} bis {high} Karten weg</translation>
+        <translation>Lege {low} bis {high} Karten ab</translation>
     </message>
     <message numerus="yes">
         <source>Discard {n} cards</source>
         <extracomment>1: Discard {n} card</extracomment>
-        <translation><numerusform>Lege {n} Karte weg</numerusform><numerusform>Lege {n} Karten weg</numerusform></translation>
+        <translation><numerusform>Lege {n} Karte ab</numerusform><numerusform>Lege {n} Karten ab</numerusform></translation>
     </message>
     <message>
         <source>How many tricks will you take?</source>
@@ -5447,7 +5447,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
-        <translation>{name} legt Karten weg</translation>
+        <translation>{name} legt Karten ab</translation>
     </message>
     <message>
         <source>{name} is naming the trump</source>
@@ -5480,9 +5480,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
 Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, ohne die der anderen, und dann, was ein Experte getan hätte.
+        <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, und dann, was ein Experte getan hätte.
 
-Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Wo sie findet, dass Du etwas verschenkt hast, wird hier danach gefragt, immer wieder über einige Wochen.</translation>
+Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Nach jeder Entscheidung, die Dich etwas gekostet hat, wirst Du hier gefragt, mehrmals in den nächsten Wochen.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5502,11 +5502,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>In {game} ist alles gefragt worden. Was Du gelöst hast, kommt nach {days} Tagen wieder, und was Du verfehlt hast, morgen.</translation>
+        <translation>Du hast alle Aufgaben von {game} gemacht. Gelöste kommen nach {days} Tagen wieder, verfehlte morgen.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you something. What do you do now?</source>
-        <translation>Noch {n}. Hier hast Du etwas verschenkt: Was tust Du jetzt?</translation>
+        <translation>Noch {n}. Diese Entscheidung hat Dich etwas gekostet. Was tust Du jetzt?</translation>
     </message>
 </context>
 <context>
@@ -5551,15 +5551,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <name>QPrintDialog</name>
     <message>
         <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
-        <translation>%1 lässt sich nicht als Seiten lesen. Seiten und Bereiche werden durch Kommas getrennt, Anfang und Ende eines Bereichs durch einen Bindestrich; Bereiche dürfen sich nicht überschneiden.</translation>
+        <translation>%1 ist keine gültige Seitenangabe. Trenne Seiten und Bereiche durch Kommas, Anfang und Ende eines Bereichs durch einen Bindestrich. Bereiche dürfen sich nicht überschneiden.</translation>
     </message>
     <message>
         <source>Duplex Settings Conflicts</source>
-        <translation>Beidseitiger Druck passt nicht zusammen</translation>
+        <translation>Widersprüche beim beidseitigen Druck</translation>
     </message>
     <message>
         <source>Invalid Pages Definition</source>
-        <translation>So lassen sich die Seiten nicht lesen</translation>
+        <translation>Ungültige Seitenangabe</translation>
     </message>
     <message>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
@@ -5585,7 +5585,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Click a card or press its number. The first card was led.</source>
-        <translation>Wähle eine Karte: Klicke sie an, oder drücke ihre Nummer. Die erste wurde ausgespielt.</translation>
+        <translation>Klicke eine Karte an oder drücke ihre Nummer. Die erste Karte wurde ausgespielt.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5600,7 +5600,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <name>Reason</name>
     <message>
         <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
-        <translation>Legt in einen Stich der eigenen Seite eine Zählkarte, da nichts anderes klar besser ist.</translation>
+        <translation>Legt eine Zählkarte in den Stich der eigenen Seite; nichts anderes ist klar besser.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -5609,16 +5609,16 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <message numerus="yes">
         <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
         <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} Probespiel, davon {solved} bis zum Ende gelöst.</numerusform><numerusform>{n} Probespiele, davon {solved} bis zum Ende gelöst.</numerusform></translation>
+        <translation><numerusform>Beruht auf einem simulierten Spiel, davon {solved} exakt gelöst.</numerusform><numerusform>Beruht auf {n} simulierten Spielen, davon {solved} exakt gelöst.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
-        <translation><numerusform>{n} Probespiel.</numerusform><numerusform>{n} Probespiele.</numerusform></translation>
+        <translation><numerusform>Beruht auf einem simulierten Spiel.</numerusform><numerusform>Beruht auf {n} simulierten Spielen.</numerusform></translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
-        <translation>War in den Probespielen im Schnitt am besten.</translation>
+        <translation>War in den simulierten Spielen im Schnitt am besten.</translation>
     </message>
     <message>
         <source>Bids higher than needed to keep the others out.</source>
@@ -5626,7 +5626,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Bids the number of tricks it expects.</source>
-        <translation>Sagt, wie viele Stiche zu erwarten sind.</translation>
+        <translation>Bietet so viele Stiche, wie zu erwarten sind.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as it bid.</source>
@@ -5638,23 +5638,23 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Chooses the partners with the best expected score.</source>
-        <translation>Wählt die Partner, mit denen am meisten zu erwarten ist.</translation>
+        <translation>Wählt die Partner mit dem besten erwarteten Ergebnis.</translation>
     </message>
     <message>
         <source>Clearly best in the simulated deals.</source>
-        <translation>War in den Probespielen klar am besten.</translation>
+        <translation>War in den simulierten Spielen klar am besten.</translation>
     </message>
     <message>
         <source>Could take the trick, but saves the winning card.</source>
-        <translation>Könnte den Stich machen und behält die Karte dafür.</translation>
+        <translation>Könnte den Stich machen, spart die Karte dafür aber auf.</translation>
     </message>
     <message>
         <source>Deals solved exactly count as well.</source>
-        <translation>Zählt auch die Spiele mit, die bis zum Ende gelöst sind.</translation>
+        <translation>Die exakt gelösten Spiele zählen mit.</translation>
     </message>
     <message>
         <source>Discards what its contract needs least.</source>
-        <translation>Legt weg, was die Ansage am wenigsten braucht.</translation>
+        <translation>Legt ab, was die Ansage am wenigsten braucht.</translation>
     </message>
     <message>
         <source>Doesn't take its partner's trick without a clear gain.</source>
@@ -5718,7 +5718,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Keeps sure tricks unless giving one up clearly gains.</source>
-        <translation>Wirft keine Karte weg, die sicher einen Stich macht, ohne klaren Gewinn.</translation>
+        <translation>Gibt einen sicheren Stich nur auf, wenn das klar mehr bringt.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5754,7 +5754,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Leads the highest card left in its suit.</source>
-        <translation>Spielt eine Karte aus, die in ihrer Farbe niemand schlägt.</translation>
+        <translation>Spielt die höchste Karte aus, die in ihrer Farbe noch übrig ist.</translation>
     </message>
     <message>
         <source>Leaves it to its partner, who has already bid.</source>
@@ -5766,11 +5766,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Names the best trump for its hand.</source>
-        <translation>Nennt den Trumpf, der aus dem Blatt am meisten macht.</translation>
+        <translation>Nennt den besten Trumpf für das eigene Blatt.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
-        <translation>Kein Gebot ist klar besser, als sich herauszuhalten.</translation>
+        <translation>Kein Gebot ist klar besser als Passen.</translation>
     </message>
     <message>
         <source>No bid is expected to score more than passing.</source>
@@ -5786,7 +5786,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
-        <translation>Bei keinem Gebot sicher genug: {chance} %, nötig sind {wants} %.</translation>
+        <translation>Zu unsicher für ein Gebot: {chance} % Chance, nötig sind {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so it makes its usual play.</source>
@@ -5802,7 +5802,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
-        <translation>Spielt eine Karte, die niemand mehr schlägt.</translation>
+        <translation>Spielt eine Karte, die niemand schlagen kann.</translation>
     </message>
     <message>
         <source>Plays last and takes the trick.</source>
@@ -5814,7 +5814,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Plays under the best card: it wants no tricks.</source>
-        <translation>Bleibt unter der besten Karte: Will keinen Stich.</translation>
+        <translation>Bleibt unter der besten Karte: will keinen Stich.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
@@ -5822,11 +5822,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Takes the risk: {chance} % is enough.</source>
-        <translation>Geht das Wagnis ein: {chance} % genügen dafür.</translation>
+        <translation>Geht das Risiko ein: {chance} % genügen.</translation>
     </message>
     <message>
         <source>That beats {card}, played by its own side.</source>
-        <translation>Das schlägt {card} der eigenen Seite.</translation>
+        <translation>Das schlägt {card} von der eigenen Seite.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -5838,11 +5838,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>This bid shows its partner a card, as agreed.</source>
-        <translation>Sagt dem Partner mit diesem Gebot, wie verabredet, welche Karte da ist.</translation>
+        <translation>Zeigt dem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
-        <translation>Ein so schwaches Blatt überlässt das Reizen anderen.</translation>
+        <translation>Dieses Blatt ist zu schwach zum Bieten.</translation>
     </message>
     <message>
         <source>Wants no tricks, and takes the least costly one.</source>
@@ -5850,11 +5850,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Berücksichtigt, was das für die Partie bedeutet, nicht nur die Punkte.</translation>
+        <translation>Berücksichtigt die Folgen für die Partie, nicht nur die Punkte.</translation>
     </message>
     <message>
         <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
-        <translation>Scheitert wahrscheinlich ({chance} % erfüllt), verliert dadurch aber weniger als durch Passen.</translation>
+        <translation>Scheitert wahrscheinlich ({chance} % Chance), verliert damit aber weniger als mit Passen.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -5892,11 +5892,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <name>Report</name>
     <message>
         <source>Earlier decisions of computer players</source>
-        <translation>Die Entscheidungen von Computerspielern davor</translation>
+        <translation>Frühere Entscheidungen von Computerspielern</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
-        <translation>Es ging schief: {error}</translation>
+        <translation>Fehlgeschlagen: {error}</translation>
     </message>
     <message>
         <source>Its reasons can't be read.</source>
@@ -5924,7 +5924,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>What the computer player saw, as data</source>
-        <translation>Was der Computerspieler gefragt wurde und sah, als Daten</translation>
+        <translation>Was der Computerspieler sah, als Daten</translation>
     </message>
     <message>
         <source>no decision</source>
@@ -5955,7 +5955,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>&amp;What seems wrong?</source>
-        <translation>Was scheint &amp;falsch?</translation>
+        <translation>Was scheint &amp;falsch zu sein?</translation>
     </message>
     <message>
         <source>Report this play</source>
@@ -6017,11 +6017,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>The variation is saved as far as you played it (R)</source>
-        <translation>Die Variante bleibt erhalten, so weit sie gespielt ist (R)</translation>
+        <translation>Die Variante bleibt gespeichert, so weit Du sie gespielt hast (R)</translation>
     </message>
     <message>
         <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Was wäre wenn: eine andere Variante von Spiel {n}. Die Partie wartet, und nichts hier zählt.</translation>
+        <translation>Was wäre wenn: eine Variante von Spiel {n}. Die Partie ruht, und nichts hier zählt.</translation>
     </message>
 </context>
 <context>
@@ -6036,37 +6036,37 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Exact from the first card.</source>
-        <translation>Genau von der ersten Karte an.</translation>
+        <translation>Exakt von der ersten Karte an.</translation>
     </message>
     <message>
         <source>Exact from trick {n}, card {card}.</source>
-        <translation>Genau von Stich {n}, Karte {card} an.</translation>
+        <translation>Exakt ab Stich {n}, Karte {card}.</translation>
     </message>
     <message>
         <source>Exact from trick {n}.</source>
-        <translation>Genau von Stich {n} an.</translation>
+        <translation>Exakt ab Stich {n}.</translation>
     </message>
     <message>
         <source>Expected results:
 {compared}</source>
-        <translation>Was von jedem zu erwarten war:
+        <translation>Erwartete Ergebnisse:
 {compared}</translation>
     </message>
     <message>
         <source>Figures for {done} of {all} decisions.</source>
-        <translation>Keine weiteren Zahlen: {done} von {all} Entscheidungen.</translation>
+        <translation>Zahlen für {done} von {all} Entscheidungen.</translation>
     </message>
     <message>
         <source>From what the player could know, nothing was better.</source>
-        <translation>Nach dem, was zu wissen war, war nichts besser.</translation>
+        <translation>Nach dem, was der Spieler wissen konnte, war nichts besser.</translation>
     </message>
     <message>
         <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>Nach dem, was zu wissen war, hat das im Schnitt {lost} (± {error}) Punkte gekostet.</translation>
+        <translation>Nach dem, was der Spieler wissen konnte, kostete das im Schnitt {lost} (± {error}) Punkte.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>
-        <translation>Nach dem, was zu wissen war: noch nicht ausgerechnet.</translation>
+        <translation>Nach dem, was der Spieler wissen konnte: noch nicht ausgerechnet.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6078,7 +6078,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Nothing discarded</source>
-        <translation>Nichts weggelegt</translation>
+        <translation>Nichts abgelegt</translation>
     </message>
     <message>
         <source>People</source>
@@ -6090,15 +6090,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>Was Karten mit den echten Karten kosteten, ist in diesem Spiel nicht bekannt.</translation>
+        <translation>Was jede Karte bei Kenntnis aller Karten kostete, wurde für dieses Spiel nicht ausgerechnet.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
-        <translation>Die Kurve kommt mit den Zahlen.</translation>
+        <translation>Die Kurve erscheint, sobald die Zahlen da sind.</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
-        <translation>Die Kurve ist die des Spiels, wie es gespielt wurde.</translation>
+        <translation>Die Kurve zeigt das Spiel, wie es gespielt wurde.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -6118,11 +6118,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Variation: {name}.</source>
-        <translation>Andere Variante: {name}.</translation>
+        <translation>Variante: {name}.</translation>
     </message>
     <message>
         <source>What {names} take with best play from here. {figures}.</source>
-        <translation>{names}: das Ergebnis bei bestem Spiel von da an. {figures}.</translation>
+        <translation>{names}: das Ergebnis bei bestem Spiel von hier an. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6130,23 +6130,23 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>With all cards known, nothing was better.</source>
-        <translation>Mit allen Karten bekannt war nichts besser.</translation>
+        <translation>Bei Kenntnis aller Karten war nichts besser.</translation>
     </message>
     <message>
         <source>With all cards known, this cost {lost}.</source>
-        <translation>Mit allen Karten bekannt hat das {lost} gekostet.</translation>
+        <translation>Bei Kenntnis aller Karten kostete das {lost}.</translation>
     </message>
     <message>
         <source>With all cards known, this decided the contract.</source>
-        <translation>Mit allen Karten bekannt hat das über die Ansage entschieden.</translation>
+        <translation>Bei Kenntnis aller Karten entschied das über die Ansage.</translation>
     </message>
     <message>
         <source>With all cards known, {best} was {lost} better.</source>
-        <translation>Mit allen Karten bekannt war {best} um {lost} besser.</translation>
+        <translation>Bei Kenntnis aller Karten war {best} um {lost} besser.</translation>
     </message>
     <message>
         <source>With all cards known: not worked out.</source>
-        <translation>Mit allen Karten bekannt: nicht ausgerechnet.</translation>
+        <translation>Bei Kenntnis aller Karten: nicht ausgerechnet.</translation>
     </message>
     <message>
         <source>Without luck: {swing} points compared with bots playing your cards.</source>
@@ -6174,11 +6174,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>to discard nothing</source>
-        <translation>nichts wegzulegen</translation>
+        <translation>nichts abzulegen</translation>
     </message>
     <message>
         <source>to discard {cards}</source>
-        <translation>{cards} wegzulegen</translation>
+        <translation>{cards} abzulegen</translation>
     </message>
     <message>
         <source>{amount} for {names}</source>
@@ -6194,7 +6194,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>{cards} discarded</source>
-        <translation>{cards} weggelegt</translation>
+        <translation>{cards} abgelegt</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -6256,11 +6256,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <name>ReviewHost</name>
     <message>
         <source>Can’t review this deal: {reason}</source>
-        <translation>Dieses Spiel lässt sich nicht auswerten: {reason}</translation>
+        <translation>Dieses Spiel lässt sich nicht nachbesprechen: {reason}</translation>
     </message>
     <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
-        <translation>Mehr Varianten passen nicht zu diesem Spiel. Lösche erst eine.</translation>
+        <translation>Dieses Spiel kann keine weiteren Varianten aufnehmen. Lösche zuerst eine.</translation>
     </message>
 </context>
 <context>
@@ -6294,7 +6294,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>About this decision</source>
-        <translation>Zu diesem Schritt</translation>
+        <translation>Zu dieser Entscheidung</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6302,7 +6302,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Change this decision and play on</source>
-        <translation>Diesen Schritt neu entscheiden und von da weiterspielen</translation>
+        <translation>Diese Entscheidung ändern und weiterspielen</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -6318,7 +6318,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Next mistake, yours first (M)</source>
-        <translation>Der nächste Fehler, Deine eigenen zuerst (M)</translation>
+        <translation>Nächster Fehler, eigene zuerst (M)</translation>
     </message>
     <message>
         <source>Play &amp;on</source>
@@ -6326,7 +6326,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Play on from here, against the same players</source>
-        <translation>Von diesem Schritt an weiterspielen, gegen dieselben Spieler</translation>
+        <translation>Von hier an weiterspielen, gegen dieselben Spieler</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -6342,7 +6342,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Visible cards</source>
-        <translation>Wessen Karten zu sehen sind</translation>
+        <translation>Sichtbare Karten</translation>
     </message>
     <message>
         <source>What if</source>
@@ -6369,11 +6369,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
-        <translation>Die erste Karte ist ausgespielt, die anderen folgen reihum; die umrandete macht den Stich.</translation>
+        <translation>Die erste Karte wurde ausgespielt, die anderen folgten reihum. Die umrandete Karte macht den Stich.</translation>
     </message>
     <message>
         <source>The highest card of the suit led.</source>
-        <translation>Die höchste Karte von dem, was ausgespielt wurde.</translation>
+        <translation>Die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
@@ -6388,7 +6388,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Changes from the default are in bold.</source>
-        <translation>Abweichungen vom Üblichen sind fett.</translation>
+        <translation>Abweichungen von der Voreinstellung sind fett.</translation>
     </message>
     <message>
         <source>Example tricks</source>
@@ -6443,7 +6443,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
-        <translation>„{name}“ ist eine Vorgabe des Spiels selbst; wähle einen anderen Namen.</translation>
+        <translation>„{name}“ ist eine mitgelieferte Vorgabe. Wähle einen anderen Namen.</translation>
     </message>
 </context>
 <context>
@@ -6712,7 +6712,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Auto-play the only legal card</source>
-        <translation>Die einzige erlaubte Karte von selbst spielen</translation>
+        <translation>Die einzige erlaubte Karte automatisch spielen</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -6772,7 +6772,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Hand order</source>
-        <translation>Ordnung des Blatts</translation>
+        <translation>Sortierung des Blatts</translation>
     </message>
     <message>
         <source>Help</source>
@@ -6796,7 +6796,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Large buttons for touch</source>
-        <translation>Große Knöpfe für Berührung</translation>
+        <translation>Große Knöpfe für Touchscreens</translation>
     </message>
     <message>
         <source>Left-handed fan</source>
@@ -6848,7 +6848,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Show cards already played, by suit</source>
-        <translation>Zeigen, welche Karten gespielt sind, nach Farbe</translation>
+        <translation>Gespielte Karten nach Farbe zeigen</translation>
     </message>
     <message>
         <source>Show how many trumps are still out</source>
@@ -6888,7 +6888,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Suit colours</source>
-        <translation>Farben der Kartenfarben</translation>
+        <translation>Farben der Kartensymbole</translation>
     </message>
     <message>
         <source>Table</source>
@@ -6900,7 +6900,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>The shortest pause before each card or call.</source>
-        <translation>Die kürzeste Zeit, die sich jeder vor einer Karte oder einem Gebot nimmt.</translation>
+        <translation>Die kürzeste Pause vor jeder Karte oder jedem Gebot.</translation>
     </message>
     <message>
         <source>The whole table in words, for keyboard and screen reader users.</source>
@@ -6912,7 +6912,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
-        <translation>Dreht Deine Karten um, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
+        <translation>Verdeckt Deine Karten, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7068,7 +7068,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>on a shared screen</source>
-        <translation>am geteilten Bildschirm</translation>
+        <translation>am gemeinsamen Bildschirm</translation>
     </message>
     <message>
         <source>one click</source>
@@ -7190,7 +7190,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Deal number</source>
-        <translation>Nummer des Spiels</translation>
+        <translation>Spielnummer</translation>
     </message>
     <message>
         <source>First deal</source>
@@ -7234,7 +7234,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>The same number deals the same cards again. A deal code also sets the game. Leave this empty for random cards.</source>
-        <translation>Dieselbe Nummer gibt dieselben Karten noch einmal. Ein Spielcode legt auch die Spielart fest. Lass das Feld für zufällige Karten leer.</translation>
+        <translation>Dieselbe Nummer ergibt wieder dieselben Karten. Ein Spielcode legt auch das Spiel fest. Lass das Feld leer, um zufällige Karten zu bekommen.</translation>
     </message>
     <message>
         <source>random</source>
@@ -7276,15 +7276,15 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     <name>Statistics</name>
     <message>
         <source>Average final lead over the best other side</source>
-        <translation>Wie weit die eigene Seite am Ende im Schnitt vor der besten anderen lag</translation>
+        <translation>Durchschnittlicher Vorsprung am Ende vor der besten anderen Seite</translation>
     </message>
     <message>
         <source>Average points of the person's side per deal</source>
-        <translation>Punkte der eigenen Seite in einem Spiel, im Schnitt</translation>
+        <translation>Durchschnittliche Punkte der eigenen Seite je Spiel</translation>
     </message>
     <message>
         <source>Average points per deal compared with bots of the same level playing the same cards</source>
-        <translation>Um wie viele Punkte ein Spiel im Schnitt besser lief als für Computer derselben Stärke mit denselben Karten</translation>
+        <translation>Durchschnittliche Punkte je Spiel im Vergleich zu Computern gleicher Stärke mit denselben Karten</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -7312,7 +7312,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Contracts bid by this person</source>
-        <translation>Ansagen, die die Person selbst geboten hat</translation>
+        <translation>Ansagen, die diese Person geboten hat</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7328,7 +7328,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Hints used, and decisions undone after seeing new cards</source>
-        <translation>Tipps, und Entscheidungen, die zurückgenommen wurden, nachdem neue Karten zu sehen waren</translation>
+        <translation>Genutzte Tipps und Entscheidungen, die zurückgenommen wurden, nachdem neue Karten zu sehen waren</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -7368,7 +7368,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Opponents' contracts that were set</source>
-        <translation>Ansagen der Gegner, die gescheitert sind</translation>
+        <translation>Gescheiterte Ansagen der Gegner</translation>
     </message>
     <message>
         <source>Own bids</source>
@@ -7404,11 +7404,11 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Share of calls without a mistake, in reviewed deals</source>
-        <translation>Anteil der Gebote ohne Fehler, in Spielen, die nachbesprochen sind</translation>
+        <translation>Anteil der Gebote ohne Fehler in nachbesprochenen Spielen</translation>
     </message>
     <message>
         <source>Share of cards without a mistake, in reviewed deals</source>
-        <translation>Anteil der Karten ohne Fehler, in Spielen, die nachbesprochen sind</translation>
+        <translation>Anteil der Karten ohne Fehler in nachbesprochenen Spielen</translation>
     </message>
     <message>
         <source>Share of matches won</source>
@@ -7484,7 +7484,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>&amp;Export…</source>
-        <translation>Ausge&amp;ben…</translation>
+        <translation>E&amp;xportieren…</translation>
     </message>
     <message>
         <source>&amp;Matches</source>
@@ -7532,7 +7532,7 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
     </message>
     <message>
         <source>Rebuild the statistics from the saved records</source>
-        <translation>Die Zahlen verwerfen und aus den Aufzeichnungen neu machen</translation>
+        <translation>Die Statistik aus den gespeicherten Aufzeichnungen neu aufbauen</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
@@ -7542,13 +7542,13 @@ Sie stammen aus Nachbesprechungen: Spiele eine Partie zu Ende und sieh Dir die N
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
 A match counts when it is finished.</source>
-        <translation>Hier stehen bald Ergebnisse, Ansagen und Verläufe für jede Person, jedes Spiel und jede Stärke der Gegner. Beendete Partien sind aufgeführt und lassen sich wieder öffnen.
+        <translation>Hier erscheinen Ergebnisse, Ansagen und Verläufe für jede Person, jedes Spiel und jede Stärke der Gegner. Beendete Partien werden aufgeführt und lassen sich wieder öffnen.
 
-Eine Partie zählt, wenn sie zu Ende ist.</translation>
+Eine Partie zählt, wenn sie beendet ist.</translation>
     </message>
     <message>
         <source>Save the current table as a spreadsheet file (CSV)</source>
-        <translation>Die geöffnete Tabelle in eine Datei für Tabellenprogramme schreiben (CSV)</translation>
+        <translation>Die gezeigte Tabelle als Datei für Tabellenprogramme speichern (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -7560,7 +7560,7 @@ Eine Partie zählt, wenn sie zu Ende ist.</translation>
 Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
         <translation>Von jetzt an neu zählen?
 
-Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben, und hier lässt sich jederzeit wieder alles zählen.</translation>
+Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Aufzeichnungen bleiben erhalten, und Du kannst sie hier jederzeit wieder mitzählen.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7568,7 +7568,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Stopped. The figures cover what has been read so far.</source>
-        <translation>Angehalten: Die Zahlen gelten für das, was bisher gelesen ist.</translation>
+        <translation>Angehalten. Die Zahlen gelten für das, was bisher gelesen wurde.</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7660,11 +7660,11 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Current situation</source>
-        <translation>Wie es steht</translation>
+        <translation>Aktuelle Lage</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>Was geschehen ist</translation>
+        <translation>Ereignisse</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7762,7 +7762,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>No matches in this period.</source>
-        <translation>In dieser Zeit keine Partien.</translation>
+        <translation>Keine Partien in diesem Zeitraum.</translation>
     </message>
     <message>
         <source>Results by month</source>
@@ -7793,7 +7793,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Von selbst abspielen</translation>
+        <translation>Automatisch abspielen</translation>
     </message>
     <message>
         <source>Position in the deal</source>
@@ -7953,7 +7953,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>„Noch einmal“ und „Weiterspielen“ führen von jedem Schritt zu einer anderen Variante; die anderen spielen, wie sie spielen.</translation>
+        <translation>„Noch einmal“ und „Weiterspielen“ beginnen an jeder Stelle eine Variante. Die anderen Spieler spielen wie gewohnt.</translation>
     </message>
 </context>
 <context>
@@ -7969,7 +7969,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>Jemand anderes gibt.</translation>
+        <translation>Ein anderer Spieler gibt.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7981,7 +7981,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>No suit can be named here.</source>
-        <translation>Hier wird keine Farbe genannt.</translation>
+        <translation>Hier kann keine Farbe genannt werden.</translation>
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
@@ -7993,7 +7993,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>Vor diesem Gebot muss ein anderes stehen.</translation>
+        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -8005,7 +8005,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>That isn't the right number of cards.</source>
-        <translation>Das ist nicht die richtige Zahl von Karten.</translation>
+        <translation>Das ist nicht die richtige Anzahl Karten.</translation>
     </message>
     <message>
         <source>The deal isn't over yet.</source>
@@ -8021,19 +8021,19 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>Das sind nicht die Karten, die dorthin gehören.</translation>
+        <translation>Diese Karten gehören nicht dorthin.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>Schieben kannst Du nur auf das Gebot Deines Partners, solange ein Gegner noch bietet.</translation>
+        <translation>Schieben kannst Du nur auf das Gebot Deines Partners und nur, solange ein Gegner noch bietet.</translation>
     </message>
     <message>
         <source>You can't discard that card.</source>
-        <translation>Diese Karte darfst Du nicht weglegen.</translation>
+        <translation>Diese Karte darfst Du nicht ablegen.</translation>
     </message>
     <message>
         <source>You can't discard {card}.</source>
-        <translation>{card} darf nicht weggelegt werden.</translation>
+        <translation>{card} darf nicht abgelegt werden.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
@@ -8066,7 +8066,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     <message numerus="yes">
         <source>{n} cards are already chosen. Put one back first.</source>
         <extracomment>1: One card is already chosen. Put it back first.</extracomment>
-        <translation><numerusform>Eine Karte ist schon gewählt: Lege sie erst zurück.</numerusform><numerusform>{n} Karten sind schon gewählt: Lege erst eine zurück.</numerusform></translation>
+        <translation><numerusform>Eine Karte ist schon gewählt. Lege sie zuerst zurück.</numerusform><numerusform>{n} Karten sind schon gewählt. Lege zuerst eine zurück.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -8088,7 +8088,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
     </message>
     <message>
         <source>Detach the table record, or dock it again</source>
-        <translation>Aufzeichnung ablösen oder wieder andocken</translation>
+        <translation>Tischprotokoll ablösen oder wieder andocken</translation>
     </message>
 </context>
 </TS>
