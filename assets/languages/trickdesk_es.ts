@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. All cards are our own drawings.</source>
-        <translation>Software libre bajo la licencia MIT. Todas las cartas las dibuja el programa.</translation>
+        <translation>Software libre bajo la licencia MIT. Todas las cartas son dibujos propios.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -43,7 +43,7 @@
     <name>Aids</name>
     <message>
         <source>Cards seen so far</source>
-        <translation>Lo que se ha visto</translation>
+        <translation>Cartas vistas hasta ahora</translation>
     </message>
     <message>
         <source>Points: {list}</source>
@@ -73,15 +73,15 @@
     <message numerus="yes">
         <source>{n} trumps still out</source>
         <extracomment>1: {n} trump still out</extracomment>
-        <translation><numerusform>{n} triunfo aún no visto</numerusform><numerusform>{n} triunfos aún no vistos</numerusform></translation>
+        <translation><numerusform>Queda {n} triunfo fuera</numerusform><numerusform>Quedan {n} triunfos fuera</numerusform></translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, none out.</source>
-        <translation>{suit}: {gone} jugadas, {own} tuyas, todas vistas.</translation>
+        <translation>{suit}: {gone} jugadas, {own} tuyas, ninguna fuera.</translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
-        <translation>{suit}: {gone} jugadas, {own} tuyas, {out} sin ver.</translation>
+        <translation>{suit}: {gone} jugadas, {own} tuyas, aún fuera {out}.</translation>
     </message>
 </context>
 <context>
@@ -103,19 +103,19 @@
     </message>
     <message>
         <source>Dealing…</source>
-        <translation>Se reparten las cartas…</translation>
+        <translation>Repartiendo…</translation>
     </message>
     <message>
         <source>No answer arrived.</source>
-        <translation>No ha llegado respuesta.</translation>
+        <translation>No ha llegado ninguna respuesta.</translation>
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
-        <translation>La respuesta de los jugadores del ordenador no tiene sentido.</translation>
+        <translation>La respuesta de los jugadores del ordenador no es válida.</translation>
     </message>
     <message>
         <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
-        <translation>¿Qué declaras? Tu declaración no se juega: verás cómo se valora.</translation>
+        <translation>¿Qué declararías? No se juega nada: verás cómo valora un experto tu declaración.</translation>
     </message>
     <message>
         <source>You</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>No hint is available this time.</source>
-        <translation>Esta vez no se ha encontrado ninguna pista.</translation>
+        <translation>Esta vez no hay ninguna pista disponible.</translation>
     </message>
 </context>
 <context>
@@ -319,7 +319,7 @@
     <name>Curtain</name>
     <message>
         <source>I am {name} – show my cards</source>
-        <translation>Soy {name}: muestra mis cartas</translation>
+        <translation>Soy {name}: mostrar mis cartas</translation>
     </message>
     <message>
         <source>Pass the screen to {name}</source>
@@ -327,11 +327,11 @@
     </message>
     <message>
         <source>Show my cards</source>
-        <translation>Muestra mis cartas</translation>
+        <translation>Mostrar mis cartas</translation>
     </message>
     <message>
         <source>Your turn at the screen</source>
-        <translation>Te toca a ti en la pantalla</translation>
+        <translation>Te toca a ti ante la pantalla</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Otra vez las mismas cartas; la partida que dejaste se puede continuar.</translation>
+        <translation>Otra vez las mismas cartas. La partida que dejaste aún se puede continuar.</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Computer level</source>
-        <translation>Fuerza de los ordenadores</translation>
+        <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
         <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
@@ -450,7 +450,7 @@
     <name>Deals</name>
     <message>
         <source>Cards are still missing: {places}.</source>
-        <translation>Cartas que faltan: {places}.</translation>
+        <translation>Aún faltan cartas: {places}.</translation>
     </message>
     <message>
         <source>Every card is in its place.</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>This place is full: {place}.</source>
-        <translation>Allí no caben más cartas: {place}.</translation>
+        <translation>Este lugar está lleno: {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -528,11 +528,11 @@
     <name>Decks</name>
     <message>
         <source>Can't read {file}.</source>
-        <translation>{file} no se puede leer.</translation>
+        <translation>No se puede leer {file}.</translation>
     </message>
     <message>
         <source>Can't use the deck “{folder}”. {why}</source>
-        <translation>La baraja «{folder}» no se puede usar. {why}</translation>
+        <translation>No se puede usar la baraja «{folder}». {why}</translation>
     </message>
     <message>
         <source>It has more than {files} files.</source>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Its pictures are larger than {megabytes} MB in total.</source>
-        <translation>Todos sus dibujos juntos pasan de {megabytes} MB.</translation>
+        <translation>Sus dibujos suman más de {megabytes} MB.</translation>
     </message>
     <message>
         <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
-        <translation>La baraja «{folder}» ya no está; aquí están las cartas clásicas.</translation>
+        <translation>La baraja «{folder}» ya no está; en su lugar se usan las cartas clásicas.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
@@ -552,31 +552,31 @@
     </message>
     <message>
         <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
-        <translation>{file} contiene «{detail}»; las cartas se dibujan solo con formas, grupos y degradados.</translation>
+        <translation>{file} contiene «{detail}». Las cartas solo pueden contener formas, grupos y degradados.</translation>
     </message>
     <message>
         <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
-        <translation>{file} declara entidades, lo que no pueden los dibujos de cartas.</translation>
+        <translation>{file} declara entidades XML, que no se permiten en los dibujos de cartas.</translation>
     </message>
     <message>
         <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>{file} mide {detail}; las cartas miden 5 de ancho y 7 de alto.</translation>
+        <translation>{file} mide {detail}. Las cartas deben medir 5 de ancho y 7 de alto.</translation>
     </message>
     <message>
         <source>{file} is a link to another place. Links are not followed.</source>
-        <translation>{file} es un enlace a otro lugar, que no se sigue.</translation>
+        <translation>{file} es un enlace a otro lugar. Los enlaces no se siguen.</translation>
     </message>
     <message>
         <source>{file} is an empty picture.</source>
-        <translation>En {file} no se ve nada.</translation>
+        <translation>{file} es un dibujo vacío.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
-        <translation>{file} pasa de {kilobytes} kB.</translation>
+        <translation>{file} ocupa más de {kilobytes} kB.</translation>
     </message>
     <message>
         <source>{file} is too complex to draw quickly.</source>
-        <translation>{file} contiene más de lo que se puede dibujar en un momento.</translation>
+        <translation>{file} es demasiado complejo para dibujarlo con rapidez.</translation>
     </message>
     <message>
         <source>{file} isn't an SVG picture.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
-        <translation>{file} se refiere a algo de fuera.</translation>
+        <translation>{file} remite a algo de fuera del archivo.</translation>
     </message>
     <message>
         <source>{file} takes too long to draw.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
-        <translation>Falta {manifest}, o dice otra cosa que format = 1 y name = "…".</translation>
+        <translation>Falta {manifest}, o no contiene format = 1 y name = "…".</translation>
     </message>
 </context>
 <context>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Código de esta mano</translation>
+        <translation>Código de la mano</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Claim exactly {tricks} more?</source>
-        <translation>¿Afirmar que harás exactamente {tricks} más?</translation>
+        <translation>¿Reclamar exactamente {tricks} más?</translation>
     </message>
     <message>
         <source>Claim no more points?</source>
@@ -757,15 +757,15 @@
     </message>
     <message>
         <source>Claim that the contract is beaten?</source>
-        <translation>¿Afirmar que el contrato ya ha fallado?</translation>
+        <translation>¿Afirmar que el contrato está perdido?</translation>
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
-        <translation>El ordenador juega las cartas de todos hasta el final de la mano. Eso no se puede deshacer.</translation>
+        <translation>El ordenador jugará las cartas de todos hasta el final de la mano. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Everyone's remaining cards are shown. You can't undo this.</source>
-        <translation>Se muestra lo que todos tienen aún, y no se puede deshacer.</translation>
+        <translation>Se mostrarán las cartas que les quedan a todos. No se puede deshacer.</translation>
     </message>
     <message>
         <source>Nothing can change your result any more.</source>
@@ -777,11 +777,11 @@
     </message>
     <message>
         <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>Se acepta si es seguro por todo lo que puedes ver, tengan lo que tengan y jueguen lo que jueguen los demás. Entonces se juega el resto; si no, se sigue jugando y nadie se entera de nada.</translation>
+        <translation>La reclamación se acepta si lo que puedes ver la hace segura, tengan lo que tengan los demás. Entonces se juega el resto. Si no, el juego sigue y nadie se entera de nada.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
-        <translation>Los jugadores del ordenador no han podido comprobarlo; el juego sigue.</translation>
+        <translation>Los jugadores del ordenador no han podido comprobar la reclamación. El juego sigue.</translation>
     </message>
     <message>
         <source>The contract is already made.</source>
@@ -789,11 +789,11 @@
     </message>
     <message>
         <source>The contract is beaten.</source>
-        <translation>El contrato ha fallado.</translation>
+        <translation>El contrato está perdido.</translation>
     </message>
     <message>
         <source>The contract is made if that is possible.</source>
-        <translation>El contrato se cumple si es posible de algún modo.</translation>
+        <translation>El contrato se cumple, si es posible.</translation>
     </message>
     <message>
         <source>The deal is played out.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>You miss your bid of {tricks} if that is possible.</source>
-        <translation>Fallas tu apuesta de {tricks} si es posible de algún modo.</translation>
+        <translation>No cumples tu apuesta de {tricks}, si es posible.</translation>
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Your contract fails if that is possible.</source>
-        <translation>Tu contrato falla si es posible de algún modo.</translation>
+        <translation>No cumples tu contrato, si es posible.</translation>
     </message>
     <message>
         <source>{name} claims exactly {tricks} more.</source>
@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>{name} claims that the contract is beaten.</source>
-        <translation>{name} afirma que el contrato ha fallado.</translation>
+        <translation>{name} afirma que el contrato está perdido.</translation>
     </message>
     <message>
         <source>{name} claims the rest.</source>
@@ -868,11 +868,11 @@
     <name>Error</name>
     <message>
         <source>A card appears twice.</source>
-        <translation>Una carta se nombra dos veces.</translation>
+        <translation>Una carta aparece dos veces.</translation>
     </message>
     <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>Una mano es «deal DEALER | hand | hand ... | talon CARDS».</translation>
+        <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
     <message>
         <source>A log entry must be a text.</source>
@@ -880,67 +880,67 @@
     </message>
     <message>
         <source>A match can't start with a deal like this.</source>
-        <translation>Ninguna partida puede empezar con una mano así.</translation>
+        <translation>Una partida no puede empezar con una mano así.</translation>
     </message>
     <message>
         <source>An empty talon must be left out.</source>
-        <translation>Un talón vacío se omite.</translation>
+        <translation>Un talón vacío debe omitirse.</translation>
     </message>
     <message>
         <source>An input is written as a seat, a verb and its object.</source>
-        <translation>Una jugada es un asiento, un verbo y lo que lleva.</translation>
+        <translation>Una entrada se escribe con un asiento, un verbo y su objeto.</translation>
     </message>
     <message>
         <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>Una jugada es call TEXT, give CARDS, play CARD o play CARD as SUIT.</translation>
+        <translation>Una entrada es «call TEXT», «give CARDS», «play CARD» o «play CARD as SUIT».</translation>
     </message>
     <message>
         <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>{name} no se puede abrir: contiene lo que ningún registro puede contener.</translation>
+        <translation>No se puede abrir {name}: no es un registro de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
-        <translation>{name} no se puede abrir: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
+        <translation>No se puede abrir {name}: la línea 1 no es el comienzo de un registro de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
-        <translation>{name} no se puede abrir: la línea {line} está dañada, o falta el final.</translation>
+        <translation>No se puede abrir {name}: la línea {line} está dañada, o falta el final.</translation>
     </message>
     <message>
         <source>Can't open {name}: line {line}, {entry}: {reason}</source>
-        <translation>{name} no se puede abrir: línea {line}, {entry}: {reason}</translation>
+        <translation>No se puede abrir {name}: línea {line}, {entry}: {reason}</translation>
     </message>
     <message>
         <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
-        <translation>{name} no se puede abrir: entrada {place} del registro, {entry}: {reason}</translation>
+        <translation>No se puede abrir {name}: entrada {place} del registro, {entry}: {reason}</translation>
     </message>
     <message>
         <source>Can't open {name}: {reason}</source>
-        <translation>{name} no se puede abrir: {reason}</translation>
+        <translation>No se puede abrir {name}: {reason}</translation>
     </message>
     <message>
         <source>Can't reach {name}: the disk or network doesn't respond.</source>
-        <translation>El disco o la red no ha respondido sobre {name}.</translation>
+        <translation>No se puede acceder a {name}: el disco o la red no responde.</translation>
     </message>
     <message>
         <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>Este registro no se puede leer: lo escribió una versión más nueva de Trickdesk.</translation>
+        <translation>No se puede leer este registro: lo escribió una versión más nueva de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read this record: its version is {version}.</source>
-        <translation>Este registro no se puede leer: su versión es {version}.</translation>
+        <translation>No se puede leer este registro: su versión es {version}.</translation>
     </message>
     <message>
         <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>{name} es demasiado grande para ser uno de nuestros archivos.</translation>
+        <translation>No se puede leer {name}: es demasiado grande para ser un archivo de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>{name} no es un archivo de texto: la línea {line} no es UTF-8.</translation>
+        <translation>No se puede leer {name}: la línea {line} no es texto UTF-8.</translation>
     </message>
     <message>
         <source>Can't read {name}: permission denied.</source>
-        <translation>{name} no se puede leer: permiso denegado.</translation>
+        <translation>No se puede leer {name}: permiso denegado.</translation>
     </message>
     <message>
         <source>Can't use {name}: a file is in the way of its folder.</source>
@@ -948,23 +948,23 @@
     </message>
     <message>
         <source>Can't use {name}: its name or path is too long.</source>
-        <translation>{name} no se puede usar: el nombre o la ruta son demasiado largos.</translation>
+        <translation>No se puede usar {name}: el nombre o la ruta son demasiado largos.</translation>
     </message>
     <message>
         <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>{name} no se puede usar: en su lugar o por el camino hay un enlace que no se sigue.</translation>
+        <translation>No se puede usar {name}: los enlaces de su ruta no se siguen.</translation>
     </message>
     <message>
         <source>Can't use {name}: no file can have that name.</source>
-        <translation>{name} no se puede usar: ningún archivo puede llamarse así.</translation>
+        <translation>No se puede usar {name}: ningún archivo puede llamarse así.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
-        <translation>No queda sitio en el disco para {name}.</translation>
+        <translation>No se puede escribir {name}: el disco está lleno.</translation>
     </message>
     <message>
         <source>Can't write {name}: the folder or disk is read-only.</source>
-        <translation>{name} no se puede escribir: la carpeta o el disco es de solo lectura.</translation>
+        <translation>No se puede escribir {name}: la carpeta o el disco es de solo lectura.</translation>
     </message>
     <message>
         <source>Every entry of “seats” must be an object.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>Reparte otro.</translation>
+        <translation>Le toca repartir a otro jugador.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
@@ -980,7 +980,7 @@
     </message>
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>Sus cartas se conocían ya: se volvió a jugar una mano, o se preparó a mano.</translation>
+        <translation>Sus cartas se conocían de antemano: la mano se volvió a jugar o se preparó a propósito.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
@@ -992,11 +992,11 @@
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
-        <translation>Solo cuatro jugadores pueden pasar cartas al de enfrente.</translation>
+        <translation>Solo cuatro jugadores pueden pasar cartas al jugador de enfrente.</translation>
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Solo puede mantener el repartidor, y solo la apuesta de otro.</translation>
+        <translation>Solo el repartidor puede mantener, y solo la apuesta de otro jugador.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
@@ -1008,11 +1008,11 @@
     </message>
     <message>
         <source>That bid isn't high enough.</source>
-        <translation>Esa declaración no es bastante alta.</translation>
+        <translation>Esa apuesta no es lo bastante alta.</translation>
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>Esa declaración necesita otra antes.</translation>
+        <translation>Esa apuesta debe seguir a otra.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The home folder {name} doesn't exist.</source>
-        <translation>No hay carpeta personal {name}.</translation>
+        <translation>La carpeta personal {name} no existe.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>Según las reglas vigentes no es una mano de {game}: {reason}</translation>
+        <translation>Las reglas vigentes de {game} no permiten esta mano: {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation>No hay texto.</translation>
+        <translation>El texto está vacío.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
-        <translation>No hay ningún juego «{word}».</translation>
+        <translation>No hay ningún juego llamado «{word}».</translation>
     </message>
     <message>
         <source>There is no such call.</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>This code is for a game that isn't known here.</source>
-        <translation>Este código no es de ningún juego conocido aquí.</translation>
+        <translation>Este código es de un juego que aquí no se conoce.</translation>
     </message>
     <message>
         <source>This code was made by another version of Trickdesk.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>This decision is no longer an exercise.</source>
-        <translation>Sobre esta decisión ya no hay nada que preguntar.</translation>
+        <translation>Esta decisión ya no es un ejercicio.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
-        <translation>Es demasiado largo para el código de una mano.</translation>
+        <translation>Esto es demasiado largo para un código de mano.</translation>
     </message>
     <message>
         <source>This isn't a Trickdesk record.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Esta mano no se puede leer como una de {game}: {reason}</translation>
+        <translation>Esto no es una mano de {game}: {reason}</translation>
     </message>
     <message>
         <source>This isn't a record: byte {place} is not UTF-8.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>Esto no es un registro: pasa de 1 MiB.</translation>
+        <translation>Esto no es un registro: ocupa más de 1 MiB.</translation>
     </message>
     <message>
         <source>This isn't a record: it is nested too deeply.</source>
@@ -1132,11 +1132,11 @@
     </message>
     <message>
         <source>This record has no deals.</source>
-        <translation>Este registro no contiene ninguna mano.</translation>
+        <translation>Este registro no tiene manos.</translation>
     </message>
     <message>
         <source>This record has no such deal.</source>
-        <translation>En este registro no hay esa mano.</translation>
+        <translation>Este registro no tiene esa mano.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1148,15 +1148,15 @@
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>Esas no son las cartas que van allí.</translation>
+        <translation>Esas cartas no van ahí.</translation>
     </message>
     <message>
         <source>Two sides of three need six players.</source>
-        <translation>Dos bandos de tres necesitan seis jugadores.</translation>
+        <translation>Para dos bandos de tres hacen falta seis jugadores.</translation>
     </message>
     <message>
         <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>Estas reglas de {game} (versión {version}) no se conocen.</translation>
+        <translation>La versión {version} de las reglas de {game} es desconocida.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Words must be separated by exactly one space.</source>
-        <translation>Entre palabras va exactamente un espacio.</translation>
+        <translation>Las palabras deben ir separadas por exactamente un espacio.</translation>
     </message>
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
@@ -1188,7 +1188,7 @@
     </message>
     <message>
         <source>{game} has no preset “{preset}”.</source>
-        <translation>{game} no tiene el ajuste «{preset}».</translation>
+        <translation>{game} no tiene el preajuste «{preset}».</translation>
     </message>
     <message>
         <source>{named} seats are named, but {seats} are playing.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} está dañado; se usa en su lugar la última versión buena o lo habitual.</translation>
+        <translation>{name} está dañado. En su lugar se usa la última versión intacta o los valores predeterminados.</translation>
     </message>
     <message>
         <source>{name} is empty.</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
-        <translation>«{letter}» no aparece en el código de una mano.</translation>
+        <translation>«{letter}» no puede formar parte de un código de mano.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>«{text}» no es una mano ni el código o número de una.</translation>
+        <translation>«{text}» no es una mano, un código de mano ni un número de mano.</translation>
     </message>
     <message>
         <source>“{word}” isn't a seat.</source>
@@ -1295,7 +1295,7 @@
     </message>
     <message>
         <source>Turned up: {cards}.</source>
-        <translation>Descubierta: {cards}.</translation>
+        <translation>Boca arriba: {cards}.</translation>
     </message>
     <message>
         <source>You bid {bid}.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{name} has picked cards.</source>
-        <translation>{name} ha elegido.</translation>
+        <translation>{name} ha elegido cartas.</translation>
     </message>
     <message>
         <source>{name} has the contract: {bid}.</source>
@@ -1419,7 +1419,7 @@
     </message>
     <message>
         <source>{name} plays with {team}.</source>
-        <translation>Equipo de {name}: {team}.</translation>
+        <translation>{name} juega con {team}.</translation>
     </message>
     <message>
         <source>{name} plays {card} as {suit}.</source>
@@ -1470,15 +1470,15 @@
     </message>
     <message>
         <source>Copied a diagram of this deal.</source>
-        <translation>El diagrama de esta mano está en el portapapeles.</translation>
+        <translation>Diagrama de esta mano copiado.</translation>
     </message>
     <message>
         <source>Copied the record.</source>
-        <translation>El registro está en el portapapeles.</translation>
+        <translation>Registro copiado.</translation>
     </message>
     <message>
         <source>Copied the score sheet.</source>
-        <translation>El tanteo está en el portapapeles.</translation>
+        <translation>Tanteo copiado.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation>Documentos (*.pdf)</translation>
+        <translation>Documentos PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1502,7 +1502,7 @@
     </message>
     <message>
         <source>The record is on the clipboard, without the deal in progress.</source>
-        <translation>El registro está en el portapapeles, sin la mano que se está jugando.</translation>
+        <translation>El registro está en el portapapeles, sin la mano en curso.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>You can copy the record once the first deal is over.</source>
-        <translation>Se puede copiar un registro en cuanto termina la primera mano.</translation>
+        <translation>Podrás copiar el registro cuando termine la primera mano.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>¿Tu primer juego de cartas? Se explica cada regla, y un error se puede deshacer.</translation>
+        <translation>¿No conoces los juegos de cartas? Cada regla se explica sobre la marcha, y los errores se pueden deshacer.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>26 points off your own score</source>
-        <translation>26 puntos menos para uno mismo</translation>
+        <translation>26 puntos menos en el tanteo propio</translation>
     </message>
     <message>
         <source>500 points win, -500 lose the match.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
-        <translation>Una apuesta dice cuántas de las trece bazas harás tú solo, contra todos los demás.</translation>
+        <translation>Una apuesta dice cuántas de las trece bazas harás por tu cuenta, contra todos los demás.</translation>
     </message>
     <message>
         <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>A bid of no tricks that is made scores 5 instead of 10.</source>
-        <translation>Una apuesta cumplida de cero bazas cuenta 5 en vez de 10.</translation>
+        <translation>Una apuesta cumplida de cero bazas vale 5 en vez de 10.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -1673,11 +1673,11 @@
     </message>
     <message>
         <source>A short evening: seven deals</source>
-        <translation>Una noche corta: siete manos</translation>
+        <translation>Una velada corta: siete manos</translation>
     </message>
     <message>
         <source>A short evening: to 50</source>
-        <translation>Una noche corta: hasta 50</translation>
+        <translation>Una velada corta: hasta 50</translation>
     </message>
     <message>
         <source>A side at 100 or more</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>As documented</source>
-        <translation>Como está escrito</translation>
+        <translation>Según el reglamento</translation>
     </message>
     <message>
         <source>As in Australia</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>As in the Maritimes</source>
-        <translation>Como en las Marítimas</translation>
+        <translation>Como en las Provincias Marítimas</translation>
     </message>
     <message>
         <source>As in tournaments</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
-        <translation>Sin puntos con 100 o más cuando otros cumplen lo suyo</translation>
+        <translation>Con 100 o más, sin puntos cuando otros cumplen su apuesta</translation>
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Cards without points must be discarded first.</source>
-        <translation>Las cartas sin puntos tienen que irse antes.</translation>
+        <translation>Primero hay que descartar las cartas sin puntos.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>Contract failed</source>
-        <translation>Contrato fallado</translation>
+        <translation>Contrato no cumplido</translation>
     </message>
     <message>
         <source>Contract made</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>Contract {bid} failed</source>
-        <translation>Contrato {bid} fallado</translation>
+        <translation>Contrato {bid} no cumplido</translation>
     </message>
     <message>
         <source>Contract {bid} made</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Counters may be discarded</source>
-        <translation>Se pueden enterrar cartas con puntos</translation>
+        <translation>Se pueden descartar cartas con puntos</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Lo que se descarta no entra en ninguna baza. Guarda triunfos y cartas altas.</translation>
+        <translation>Los descartes quedan fuera del juego. Guarda triunfos y cartas altas.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>Every card that isn't a trump is then replaced, so name your best suit.</source>
-        <translation>Después se reponen todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
+        <translation>Después se cambian todas las cartas que no son triunfo, así que nombra tu mejor palo.</translation>
     </message>
     <message>
         <source>Every trick counts</source>
@@ -1897,11 +1897,11 @@
     </message>
     <message>
         <source>Hearts and the queen of spades can't be thrown on the first trick.</source>
-        <translation>Ningún corazón ni la dama de picas se pueden tirar en la primera baza.</translation>
+        <translation>En la primera baza no se pueden tirar corazones ni la dama de picas.</translation>
     </message>
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>Los corazones y la dama de picas cuentan contra quien se los lleva. Juega bajo si puedes.</translation>
+        <translation>Los corazones y la dama de picas cuentan en contra de quien se los lleva. Juega bajo si puedes.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
-        <translation>Cuántas cartas se reparten, de mano en mano.</translation>
+        <translation>Cuántas cartas recibe cada jugador, de mano en mano.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -1925,11 +1925,11 @@
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
-        <translation>Si sales con el comodín sin triunfo, debes nombrar un palo.</translation>
+        <translation>Si sales con el comodín en una mano sin triunfo, debes nombrar un palo.</translation>
     </message>
     <message>
         <source>If you take it, you score ten points less.</source>
-        <translation>Si te la llevas, cuentas diez puntos menos.</translation>
+        <translation>Si te la llevas, sumas diez puntos menos.</translation>
     </message>
     <message>
         <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
@@ -1945,11 +1945,11 @@
     </message>
     <message>
         <source>Joker led at no trump names</source>
-        <translation>Comodín de salida sin triunfo nombra</translation>
+        <translation>Sin triunfo, el comodín de salida nombra</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
-        <translation>Las cartas izquierdas tiradas dejan altos los doses</translation>
+        <translation>Los descartes del palo izquierdo dejan altos los doses</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Maritime traditional</source>
-        <translation>Tradicional marítimas</translation>
+        <translation>Tradicional de las Marítimas</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -1969,7 +1969,7 @@
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
-        <translation>En esta mano ya no se puede dejar más.</translation>
+        <translation>En esta mano ya no se puede dejar más veces.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
-        <translation>No: una carta tirada del palo izquierdo hace bajos los doses de su baza.</translation>
+        <translation>No: un descarte del palo izquierdo hace bajos los doses de su baza.</translation>
     </message>
     <message>
         <source>Off: every deal is played without trump.</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
-        <translation>Otras cartas tienen que irse antes.</translation>
+        <translation>Primero hay que descartar otras cartas.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Passing three cards</source>
-        <translation>Se pasan tres cartas</translation>
+        <translation>Pase de tres cartas</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
@@ -2037,23 +2037,23 @@
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
-        <translation>En este juego los puntos son malos: los corazones altos y las picas altas son peligrosos.</translation>
+        <translation>En este juego los puntos son malos. Es peligroso guardar corazones altos y picas altas.</translation>
     </message>
     <message>
         <source>Points in the discards</source>
-        <translation>Puntos entre las cartas enterradas</translation>
+        <translation>Puntos en los descartes</translation>
     </message>
     <message>
         <source>Points in the discards, for nobody: {points}</source>
-        <translation>Puntos enterrados, para nadie: {points}</translation>
+        <translation>Puntos en los descartes, para nadie: {points}</translation>
     </message>
     <message>
         <source>Points in the discards, with the last trick: {points}</source>
-        <translation>Puntos enterrados, con la última baza: {points}</translation>
+        <translation>Puntos en los descartes, con la última baza: {points}</translation>
     </message>
     <message>
         <source>Points in the discards: {points}</source>
-        <translation>Puntos enterrados: {points}</translation>
+        <translation>Puntos en los descartes: {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2093,7 +2093,7 @@
     </message>
     <message>
         <source>Short evening</source>
-        <translation>Noche corta</translation>
+        <translation>Velada corta</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2129,7 +2129,7 @@
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
-        <translation>El as es el diamante más bajo si diamantes no es triunfo.</translation>
+        <translation>El as es el diamante más bajo, salvo que diamantes sea triunfo.</translation>
     </message>
     <message>
         <source>The ace of a plain black suit ranks below king, queen and jack.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
-        <translation>El declarante puede tirar toda la mano y tomar el pozo en su lugar.</translation>
+        <translation>El declarante puede descartar toda la mano y tomar el pozo en su lugar.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>The lowest club must lead to the first trick.</source>
-        <translation>El trébol más bajo debe abrir la primera baza.</translation>
+        <translation>Se debe salir a la primera baza con el trébol más bajo.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2287,11 +2287,11 @@
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
-        <translation>Quién decide qué se tira.</translation>
+        <translation>Quién decide qué cartas se descartan.</translation>
     </message>
     <message>
         <source>Who may go on bidding after the dealer holds.</source>
-        <translation>Quién puede seguir después de que el repartidor mantenga.</translation>
+        <translation>Quién puede seguir apostando después de que el repartidor mantenga.</translation>
     </message>
     <message>
         <source>Who wins when both sides reach 500 in one deal.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>Con menos de seis cartas distintas, solo se pueden enterrar tantas cartas con puntos como falten.</translation>
+        <translation>Con menos de seis cartas de las otras, solo se pueden descartar tantas cartas con puntos como falten.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2327,7 +2327,7 @@
     </message>
     <message>
         <source>You can't play the joker now.</source>
-        <translation>No puedes jugar el comodín ahora.</translation>
+        <translation>Ahora no puedes jugar el comodín.</translation>
     </message>
     <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Zero bids score 5</source>
-        <translation>Cero bazas valen 5</translation>
+        <translation>Apostar cero vale 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2359,11 +2359,11 @@
     </message>
     <message>
         <source>after discarding</source>
-        <translation>después de enterrar</translation>
+        <translation>después de descartar</translation>
     </message>
     <message>
         <source>after taking the centre, before discarding</source>
-        <translation>después de tomar el centro, antes de enterrar</translation>
+        <translation>después de tomar el centro, antes de descartar</translation>
     </message>
     <message>
         <source>all cards but trumps</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>left, right, across, not at all</source>
-        <translation>izquierda, derecha, enfrente, nada</translation>
+        <translation>izquierda, derecha, enfrente, ninguno</translation>
     </message>
     <message>
         <source>low</source>
@@ -2587,7 +2587,7 @@
     </message>
     <message>
         <source>low in diamonds, below the jack in black</source>
-        <translation>bajo en diamantes, bajo la jota en negros</translation>
+        <translation>bajo en diamantes, por debajo de la jota en los palos negros</translation>
     </message>
     <message>
         <source>must call at least 20</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>only the dealer and the displaced bidder</source>
-        <translation>solo el repartidor y el apostante desplazado</translation>
+        <translation>solo el repartidor y el jugador desplazado</translation>
     </message>
     <message>
         <source>only when void</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>scores nothing when others make their bid</source>
-        <translation>no suma nada cuando otros cumplen lo suyo</translation>
+        <translation>no suma nada cuando otros cumplen su apuesta</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -2731,7 +2731,7 @@
     </message>
     <message>
         <source>the dealer must bid</source>
-        <translation>el repartidor tiene que declarar</translation>
+        <translation>el repartidor tiene que apostar</translation>
     </message>
     <message>
         <source>the dealer takes the centre at the lowest bid</source>
@@ -2984,11 +2984,11 @@
     <name>Hint</name>
     <message>
         <source>Based only on what you can see.</source>
-        <translation>Usa solo lo que tú puedes ver.</translation>
+        <translation>Se basa solo en lo que puedes ver.</translation>
     </message>
     <message>
         <source>Choose it; Enter confirms.</source>
-        <translation>Lo elige; Intro confirma.</translation>
+        <translation>Elegirlo; Intro confirma.</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3016,7 +3016,7 @@
     </message>
     <message>
         <source>Not considered: {calls}.</source>
-        <translation>No considerado: {calls}.</translation>
+        <translation>Sin considerar: {calls}.</translation>
     </message>
     <message>
         <source>Take it back</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>That costs {n} points on average.</source>
-        <translation>Eso regala {n} puntos de media.</translation>
+        <translation>Eso cuesta {n} puntos de media.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -3077,7 +3077,7 @@
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
-        <translation><numerusform>{n} mano imaginada</numerusform><numerusform>{n} manos imaginadas</numerusform></translation>
+        <translation><numerusform>{n} mano simulada</numerusform><numerusform>{n} manos simuladas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
@@ -3087,12 +3087,12 @@
     <message numerus="yes">
         <source>{n} of them solved exactly.</source>
         <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} de ellas resuelta hasta el final.</numerusform><numerusform>{n} de ellas resueltas hasta el final.</numerusform></translation>
+        <translation><numerusform>{n} de ellas resuelta con exactitud.</numerusform><numerusform>{n} de ellas resueltas con exactitud.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
-        <translation><numerusform>No considerada: {n} declaración.</numerusform><numerusform>No consideradas: {n} declaraciones.</numerusform></translation>
+        <translation><numerusform>No se consideró otra declaración.</numerusform><numerusform>No se consideraron otras {n} declaraciones.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Clear the choice</source>
-        <translation>Olvidar lo elegido</translation>
+        <translation>Anular la elección</translation>
     </message>
     <message>
         <source>Close a dialog or undo a choice</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Go forward to the current text</source>
-        <translation>Volver a lo que se dice ahora</translation>
+        <translation>Avanzar hasta el texto actual</translation>
     </message>
     <message>
         <source>Go from button to button</source>
@@ -3202,15 +3202,15 @@
     </message>
     <message>
         <source>Go to the end of the deal</source>
-        <translation>Al final de la mano</translation>
+        <translation>Ir al final de la mano</translation>
     </message>
     <message>
         <source>Go to the first game</source>
-        <translation>Al primer juego</translation>
+        <translation>Ir al primer juego</translation>
     </message>
     <message>
         <source>Go to the last game</source>
-        <translation>Al último juego</translation>
+        <translation>Ir al último juego</translation>
     </message>
     <message>
         <source>Go to the next card</source>
@@ -3222,7 +3222,7 @@
     </message>
     <message>
         <source>Go to the start of the deal</source>
-        <translation>Al comienzo de la mano</translation>
+        <translation>Ir al comienzo de la mano</translation>
     </message>
     <message>
         <source>Hold the bid, as the dealer</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Leave the cards and clear a card chosen in advance</source>
-        <translation>Dejar las cartas, y olvidar una carta elegida antes de tu turno</translation>
+        <translation>Salir de las cartas, y anular una carta elegida por adelantado</translation>
     </message>
     <message>
         <source>Leave the lesson, if nothing is chosen</source>
@@ -3266,15 +3266,15 @@
     </message>
     <message>
         <source>Next trick</source>
-        <translation>Una baza adelante</translation>
+        <translation>Baza siguiente</translation>
     </message>
     <message>
         <source>Pick a card to discard, or put it back</source>
-        <translation>Tomar la carta para descartar, o devolverla</translation>
+        <translation>Elegir una carta para descartar, o devolverla</translation>
     </message>
     <message>
         <source>Play automatically, or stop</source>
-        <translation>Reproducir solo, o parar</translation>
+        <translation>Reproducir automáticamente, o parar</translation>
     </message>
     <message>
         <source>Play the selected card</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>Una baza atrás</translation>
+        <translation>Baza anterior</translation>
     </message>
     <message>
         <source>Raise or lower the bid</source>
@@ -3298,11 +3298,11 @@
     </message>
     <message>
         <source>Read the previous text</source>
-        <translation>Leer lo que se dijo antes</translation>
+        <translation>Leer el texto anterior</translation>
     </message>
     <message>
         <source>Setting up a deal</source>
-        <translation>Donde se prepara una mano</translation>
+        <translation>Al preparar una mano</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -3322,15 +3322,15 @@
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
-        <translation>{key} es la tecla de «{command}». Quítala antes allí.</translation>
+        <translation>{key} ya pertenece a «{command}». Quítala antes allí.</translation>
     </message>
     <message>
         <source>{key} is already used: {place}, {meaning}.</source>
-        <translation>{key} ya significa otra cosa: {place}, {meaning}.</translation>
+        <translation>{key} ya se usa: {place}, {meaning}.</translation>
     </message>
     <message>
         <source>{key} is reserved for text: to copy, cut, paste and select.</source>
-        <translation>{key} es para los textos: copiar, cortar, pegar y seleccionar.</translation>
+        <translation>{key} está reservada para los textos: copiar, cortar, pegar y seleccionar.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3365,7 +3365,7 @@
     </message>
     <message>
         <source>All keys, grouped by where they work</source>
-        <translation>Todas las teclas, según dónde sirven</translation>
+        <translation>Todas las teclas, según dónde funcionan</translation>
     </message>
     <message>
         <source>Key</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>No key yet. Press one to set it.</source>
-        <translation>Aún ninguna; pulsa la tecla nueva.</translation>
+        <translation>Aún sin tecla. Pulsa una para asignarla.</translation>
     </message>
     <message>
         <source>Now {keys}. Press a new key to change it.</source>
-        <translation>Ahora {keys}; pulsa la tecla nueva.</translation>
+        <translation>Ahora {keys}. Pulsa otra tecla para cambiarla.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Can’t save this match: {reason}</source>
-        <translation>No se pudo guardar esta partida: {reason}</translation>
+        <translation>No se puede guardar esta partida: {reason}</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>The answer: {answer}.</source>
-        <translation>Lo correcto es: {answer}.</translation>
+        <translation>La respuesta: {answer}.</translation>
     </message>
     <message>
         <source>Well done! You've learned:</source>
@@ -3508,7 +3508,7 @@
     <name>LessonScreen</name>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
 </context>
 <context>
@@ -3539,11 +3539,11 @@
     </message>
     <message>
         <source>Previous text (Page Up)</source>
-        <translation>Lo que se dijo antes (Re Pág)</translation>
+        <translation>Texto anterior (Re Pág)</translation>
     </message>
     <message>
         <source>Repeat</source>
-        <translation>Otra vez</translation>
+        <translation>Repetir</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Show the answer (Ctrl+H)</source>
-        <translation>Señalar lo correcto (Ctrl+H)</translation>
+        <translation>Mostrar la respuesta (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
-        <translation>deduce de apuestas y cartas lo que tienen los demás</translation>
+        <translation>deduce las cartas de los demás por sus declaraciones y jugadas</translation>
     </message>
     <message>
         <source>plays by rules of thumb</source>
@@ -3600,12 +3600,12 @@
     <message numerus="yes">
         <source>tries cards in up to {n} simulated deals</source>
         <extracomment>1: tries cards in one simulated deal</extracomment>
-        <translation><numerusform>prueba las cartas en una mano imaginada</numerusform><numerusform>prueba las cartas en hasta {n} manos imaginadas</numerusform></translation>
+        <translation><numerusform>prueba las cartas en una mano simulada</numerusform><numerusform>prueba las cartas en hasta {n} manos simuladas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>tries leads in up to {n} simulated deals</source>
         <extracomment>1: tries leads in one simulated deal</extracomment>
-        <translation><numerusform>prueba la salida en una mano imaginada</numerusform><numerusform>prueba la salida en hasta {n} manos imaginadas</numerusform></translation>
+        <translation><numerusform>prueba la salida en una mano simulada</numerusform><numerusform>prueba la salida en hasta {n} manos simuladas</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3631,11 +3631,11 @@
     </message>
     <message>
         <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
-        <translation>Cierra Trickdesk, pon allí otros archivos con los mismos nombres y vuelve a abrirlo. Qt for Python pide exactamente la versión de Qt con la que se construyó: sirve cualquier compilación de Qt {version}, también de fuentes cambiadas. Para otra versión reemplaza ambos, Qt y Qt for Python (la carpeta PySide6 y su vecina shiboken6), por archivos que vayan juntos.</translation>
+        <translation>Cierra Trickdesk, reemplaza los archivos por otros con los mismos nombres y vuelve a abrirlo. Qt for Python necesita exactamente la versión de Qt con la que se compiló. Sirve cualquier compilación de Qt {version}, también de fuentes modificadas. Para otra versión, reemplaza tanto Qt como Qt for Python (las carpetas PySide6 y shiboken6) por archivos que vayan juntos.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
-        <translation>Une miniaudio con Python.</translation>
+        <translation>Conecta miniaudio con Python.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3644,18 +3644,18 @@
     <message>
         <source>In this copy, their files are in
 {folder}</source>
-        <translation>En esta copia sus archivos están bajo
+        <translation>En esta copia, sus archivos están en
 {folder}</translation>
     </message>
     <message>
         <source>Installed with pip or pipx
 PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>Instalado con pip o pipx
-PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros en su lugar, o cambia sus archivos.</translation>
+PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o cambia sus archivos.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>Permite a Python usar Qt. Se usa sin cambios, en archivos propios.</translation>
+        <translation>Permite a Python usar Qt. Se usa sin modificar, en archivos aparte.</translation>
     </message>
     <message>
         <source>Licence: {licence}. Pages: {pages}</source>
@@ -3667,15 +3667,15 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
     </message>
     <message>
         <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
-        <translation>Qt lo necesita en Linux. Los paquetes llevan sus tablas vacías en lugar de las llenas.</translation>
+        <translation>Qt lo necesita en Linux. Los paquetes contienen sus tablas vacías en lugar de las completas.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>No lleva tipos de letra, y todas las cartas las dibuja Trickdesk.</translation>
+        <translation>No se incluyen tipos de letra, y todas las cartas las dibuja el propio Trickdesk.</translation>
     </message>
     <message>
         <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
-        <translation>En Windows se añaden las bibliotecas de ejecución de Microsoft para C y C++, en los términos en que Microsoft deja que los programas las traigan.</translation>
+        <translation>En Windows se incluyen también las bibliotecas de ejecución de Microsoft para C y C++, en las condiciones en que Microsoft permite distribuirlas con los programas.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
@@ -3693,11 +3693,11 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
     </message>
     <message>
         <source>Plays the sounds.</source>
-        <translation>Reproduce los sonidos de la mesa.</translation>
+        <translation>Reproduce los sonidos.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt y Qt for Python están bajo la GNU Lesser General Public License, versión 3. Puedes cambiarlos y usar los cambiados con Trickdesk, y puedes desmontar Trickdesk para buscar fallos al hacerlo.</translation>
+        <translation>Qt y Qt for Python están bajo la GNU Lesser General Public License, versión 3. Puedes modificarlos y usar las versiones modificadas con Trickdesk. También puedes aplicar ingeniería inversa a Trickdesk para depurar tus modificaciones.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3717,7 +3717,7 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
-        <translation>Arranca el programa. En los paquetes que traen Python.</translation>
+        <translation>Arranca el programa, en los paquetes que incluyen Python.</translation>
     </message>
     <message>
         <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
@@ -3725,15 +3725,15 @@ PySide6-Essentials y shiboken6 son paquetes al lado de Trickdesk: instala otros 
     </message>
     <message>
         <source>The program itself.</source>
-        <translation>El programa mismo.</translation>
+        <translation>El propio programa.</translation>
     </message>
     <message>
         <source>This copy of Trickdesk lacks this licence text: {reason}</source>
-        <translation>A esta copia de Trickdesk le falta el texto: {reason}</translation>
+        <translation>A esta copia de Trickdesk le falta este texto de licencia: {reason}</translation>
     </message>
     <message>
         <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
-        <translation>Trickdesk es software libre: puedes usarlo, cambiarlo y darlo a otros. Está hecho con el trabajo de más gente. Cada parte tiene su licencia, cuyo texto es una página de esta lista.</translation>
+        <translation>Trickdesk es software libre: puedes usarlo, modificarlo y compartirlo. Se apoya en el trabajo de otros. Cada parte tiene su propia licencia, con una página en esta lista.</translation>
     </message>
     <message>
         <source>What is inside</source>
@@ -3747,14 +3747,14 @@ _internal\PySide6 en la carpeta del programa: las bibliotecas son Qt6*.dll, los 
     </message>
     <message>
         <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
-        <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin cambios, en archivos propios.</translation>
+        <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin modificar, en archivos aparte.</translation>
     </message>
     <message>
         <source>macOS
 Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. Después firma el programa para ti:
+Trickdesk.app/Contents/Frameworks/PySide6. Después firma el programa por tu cuenta:
 codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
@@ -3762,7 +3762,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Line</name>
     <message>
         <source>Discards {n}</source>
-        <translation>Entierra {n}</translation>
+        <translation>Descarta {n}</translation>
     </message>
     <message>
         <source>Draws {n}</source>
@@ -3782,7 +3782,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>discarded {n}</source>
-        <translation>tirado {n}</translation>
+        <translation>descartado {n}</translation>
     </message>
     <message>
         <source>drew {n}</source>
@@ -3790,11 +3790,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>kept every card</source>
-        <translation>guardado todas las cartas</translation>
+        <translation>conservado todas las cartas</translation>
     </message>
     <message>
         <source>kept {cards}</source>
-        <translation>guardado {cards}</translation>
+        <translation>conservado {cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -3810,7 +3810,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} leads.</source>
-        <translation>{name} sale.</translation>
+        <translation>Sale {name}.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}</source>
@@ -3853,7 +3853,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Turned up: {cards}</source>
-        <translation>Descubierta: {cards}</translation>
+        <translation>Boca arriba: {cards}</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -3928,7 +3928,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your own house rules</source>
-        <translation>Reglas de la casa propias</translation>
+        <translation>Tus propias reglas de la casa</translation>
     </message>
     <message>
         <source>today at {time}</source>
@@ -4088,7 +4088,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Where we stand</source>
-        <translation>Decir có&amp;mo estamos</translation>
+        <translation>Cómo esta&amp;mos</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -4096,7 +4096,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Cards pla&amp;yed</source>
-        <translation>Decir &amp;lo que ha salido</translation>
+        <translation>Cartas ya &amp;jugadas</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -4148,7 +4148,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>
-        <translation>Mano nueva, los mis&amp;mos jugadores</translation>
+        <translation>&amp;Mano nueva</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -4172,7 +4172,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pla&amp;ying as</source>
-        <translation>Eres t&amp;ú</translation>
+        <translation>&amp;Juegas como</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4212,7 +4212,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
-        <translation>Algo ha ido mal en el programa ({error}). La partida está guardada; los detalles están en {file}.</translation>
+        <translation>Algo ha ido mal ({error}). Tu partida está guardada. Los detalles están en {file}.</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
@@ -4254,7 +4254,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Records left out</source>
-        <translation>Registros que se omiten</translation>
+        <translation>Registros omitidos</translation>
     </message>
     <message>
         <source>The newest {n} are listed.</source>
@@ -4263,7 +4263,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
-        <translation><numerusform>{n} archivo se omite de todas las cifras.</numerusform><numerusform>{n} archivos se omiten de todas las cifras.</numerusform></translation>
+        <translation><numerusform>{n} archivo queda fuera de las estadísticas.</numerusform><numerusform>{n} archivos quedan fuera de las estadísticas.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>La baza más cara, {points}: {name}, con {card}.</translation>
+        <translation>La baza más valiosa, {points}: {name}, con {card}.</translation>
     </message>
     <message>
         <source>The last trick: {name}, with {card}.</source>
@@ -4310,23 +4310,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
-        <translation>La baza {n} dio el contrato: {name}, con {card}.</translation>
+        <translation>La baza {n} aseguró el contrato: {name}, con {card}.</translation>
     </message>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
-        <translation>La baza {n} decidió en contra: {name}, con {card}.</translation>
+        <translation>La baza {n} hundió el contrato: {name}, con {card}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
-        <translation>Tu apuesta está cumplida</translation>
+        <translation>Has cumplido tu apuesta</translation>
     </message>
     <message>
         <source>Your bid is missed: {much} too few</source>
-        <translation>Tu apuesta falla: {much} de menos</translation>
+        <translation>No has cumplido tu apuesta: {much} de menos</translation>
     </message>
     <message>
         <source>Your bid is missed: {much} too many</source>
-        <translation>Tu apuesta falla: {much} de más</translation>
+        <translation>No has cumplido tu apuesta: {much} de más</translation>
     </message>
     <message>
         <source>{names} {points}</source>
@@ -4388,7 +4388,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
-        <translation>El tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas se guardan para cada persona. Empiezas con lo elegido ahora.</translation>
+        <translation>El tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas se guardan para cada persona. Empiezas con los actuales.</translation>
     </message>
     <message>
         <source>That’s me</source>
@@ -4407,7 +4407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Now</name>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
-        <translation>Dejar mantiene la apuesta de tu compañero, y sigues dentro.</translation>
+        <translation>Dejar mantiene la apuesta de tu compañero, y sigues en la subasta.</translation>
     </message>
     <message>
         <source>A trump beats the colour led.</source>
@@ -4463,7 +4463,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
         <extracomment>1: Choose a partner for this deal.</extracomment>
-        <translation><numerusform>Elige un jugador que juegue contigo en esta mano.</numerusform><numerusform>Elige {n} jugadores que jueguen contigo en esta mano.</numerusform></translation>
+        <translation><numerusform>Elige un compañero para esta mano.</numerusform><numerusform>Elige {n} compañeros para esta mano.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards you want to get rid of. Click again to take one back.</source>
@@ -4471,7 +4471,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Each player bids once, before any card is played.</source>
-        <translation>Cada uno dice una vez cuántas bazas hará, antes de jugar ninguna carta.</translation>
+        <translation>Cada jugador apuesta una vez, antes de que se juegue ninguna carta.</translation>
     </message>
     <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
@@ -4479,7 +4479,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Follow the lead</source>
-        <translation>Asistes</translation>
+        <translation>Asistir al palo</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -4499,7 +4499,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>No más explicaciones</translation>
+        <translation>Sin más explicaciones</translation>
     </message>
     <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
@@ -4511,7 +4511,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pick cards for another player. You'll get as many, but see them only later.</source>
-        <translation>Elige cartas para otro jugador. Recibes otras tantas, pero las ves después.</translation>
+        <translation>Elige cartas para otro jugador. Recibirás otras tantas, pero no las verás hasta después.</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow colour if they can.</source>
@@ -4539,7 +4539,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The players you choose now are your partners in this deal.</source>
-        <translation>Esta mano la juegas junto con quienes elijas ahora.</translation>
+        <translation>Los jugadores que elijas ahora son tus compañeros en esta mano.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4551,7 +4551,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
-        <translation>En los ajustes, página Ayuda, vuelven las explicaciones.</translation>
+        <translation>Puedes volver a activar las explicaciones en los ajustes, en Ayuda.</translation>
     </message>
     <message>
         <source>You can't bid more than {bid} by {name}.</source>
@@ -4567,11 +4567,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You have none of the colour led, so play another card.</source>
-        <translation>No tienes nada del color de salida, así que vale otra carta.</translation>
+        <translation>No tienes nada del color de salida, así que juega otra carta.</translation>
     </message>
     <message>
         <source>You have none of the suit led, so play another card.</source>
-        <translation>No tienes nada del palo de salida, así que vale otra carta.</translation>
+        <translation>No tienes nada del palo de salida, así que juega otra carta.</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -4599,7 +4599,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{bid} means taking no tricks at all.</source>
-        <translation>{bid} promete no hacer ninguna baza.</translation>
+        <translation>{bid} significa no hacer ninguna baza.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
@@ -4696,7 +4696,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Checking the claim</source>
-        <translation>Se comprueba lo reclamado</translation>
+        <translation>Comprobando la reclamación</translation>
     </message>
     <message>
         <source>Choose a bid</source>
@@ -4730,15 +4730,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
-        <translation>Haz clic en las cartas para descartar, o usa las flechas y Espacio; luego Intro.</translation>
+        <translation>Haz clic en las cartas que quieras descartar, o usa las flechas y Espacio; luego Intro.</translation>
     </message>
     <message>
         <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>Haz clic en las cartas para descartar. Las oscuras tienen que quedarse.</translation>
+        <translation>Haz clic en las cartas que quieras descartar. Las oscuras tienen que quedarse.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
-        <translation>Haz clic en las cartas para pasar, o usa las flechas y Espacio; luego Intro.</translation>
+        <translation>Haz clic en las cartas que quieras pasar, o usa las flechas y Espacio; luego Intro.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4746,7 +4746,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Computer players are playing the remaining cards.</source>
-        <translation>Los ordenadores juegan todas las cartas; se mostrarán en seguida.</translation>
+        <translation>Los ordenadores juegan las cartas que quedan.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
@@ -4754,7 +4754,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>Seguir</translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4766,7 +4766,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Discard my hand</source>
-        <translation>Tirar mi mano</translation>
+        <translation>Descartar mis cartas</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -4786,11 +4786,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Everyone passed, so nobody scores.</source>
-        <translation>Todos pasaron: nadie puntúa.</translation>
+        <translation>Todos pasaron, así que nadie puntúa.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
-        <translation>La mano se juega hasta el final</translation>
+        <translation>Terminando la mano</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
@@ -4806,7 +4806,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hold to look</source>
-        <translation>Mantener y mirar</translation>
+        <translation>Mantener para ver</translation>
     </message>
     <message>
         <source>Hold {bid}</source>
@@ -4850,7 +4850,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
-        <translation>Pasar en seguida (P)</translation>
+        <translation>Pasar ahora (P)</translation>
     </message>
     <message>
         <source>Pass {n} of {all}</source>
@@ -4862,7 +4862,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>
-        <translation>Nadie sigue jugando hasta que vuelvas a mirarlas.</translation>
+        <translation>El juego se detiene hasta que vuelvas a mirarlas.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4902,7 +4902,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
-        <translation>Eso está fuera de las apuestas permitidas.</translation>
+        <translation>Esa apuesta no está permitida.</translation>
     </message>
     <message>
         <source>The joker leads as</source>
@@ -4914,15 +4914,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The same cards again, in a new match (F5)</source>
-        <translation>Las mismas cartas otra vez, en una partida propia (F5)</translation>
+        <translation>Las mismas cartas otra vez, en una partida nueva (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
-        <translation>A superar: {bid} de {name}</translation>
+        <translation>Hay que superar {bid} de {name}</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}, your partner</source>
-        <translation>A superar: {bid} de {name}, tu compañero</translation>
+        <translation>Hay que superar {bid} de {name}, tu compañero</translation>
     </message>
     <message>
         <source>Total</source>
@@ -4938,7 +4938,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Trying everything the others may hold.</source>
-        <translation>Se prueba todo lo que los demás puedan tener.</translation>
+        <translation>Probando todo lo que los demás puedan tener.</translation>
     </message>
     <message>
         <source>What would an expert do? (Ctrl+H)</source>
@@ -4951,7 +4951,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
-        <translation>Se tira toda tu mano y tomas las cartas de allí.</translation>
+        <translation>Descartas todas tus cartas y tomas esas.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5045,7 +5045,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Face-up row</source>
-        <translation>Fila visible</translation>
+        <translation>Fila descubierta</translation>
     </message>
     <message>
         <source>First to {n}</source>
@@ -5100,11 +5100,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Player</name>
     <message>
         <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
-        <translation>Un jugador del ordenador falló en su turno, así que se jugó por él la primera opción permitida; el registro dice por qué.</translation>
+        <translation>Un jugador del ordenador falló, así que se jugó por él la primera opción permitida. Los detalles están en el registro.</translation>
     </message>
     <message>
         <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>Un jugador del ordenador quiso lo que las reglas no permiten, así que se tomó por él lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
+        <translation>Un jugador del ordenador intentó una jugada no permitida, así que se jugó en su lugar la primera opción permitida. Si sigue pasando, vuelve a instalar Trickdesk.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5125,7 +5125,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
-        <translation><numerusform>Un jugador del ordenador falló una vez; se tomó lo primero permitido.</numerusform><numerusform>Jugadores del ordenador fallaron {n} veces; cada vez se tomó lo primero permitido.</numerusform></translation>
+        <translation><numerusform>Un jugador del ordenador falló una vez. En su lugar se jugó la primera opción permitida.</numerusform><numerusform>Los jugadores del ordenador fallaron {n} veces. Cada vez se jugó la primera opción permitida.</numerusform></translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5153,23 +5153,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Steady</source>
-        <translation>Sereno</translation>
+        <translation>Equilibrado</translation>
     </message>
     <message>
         <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
-        <translation>Los jugadores del ordenador no responden a tiempo, así que se toma por ellos lo primero permitido; cierra lo que tenga ocupado este ordenador.</translation>
+        <translation>Los jugadores del ordenador tardan demasiado en responder, así que se juega por ellos la primera opción permitida. Cerrar otros programas puede ayudar.</translation>
     </message>
     <message>
         <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
-        <translation>Los jugadores del ordenador no se pueden iniciar, así que se toma por ellos lo primero permitido; si no vuelven al abrir Trickdesk de nuevo, instálalo otra vez.</translation>
+        <translation>Los jugadores del ordenador no pueden arrancar, así que se juega por ellos la primera opción permitida. Reinicia Trickdesk; si eso no ayuda, vuelve a instalarlo.</translation>
     </message>
     <message>
         <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
-        <translation>Los jugadores del ordenador han dejado de funcionar, así que se toma por ellos lo primero permitido; si no se recuperan, vuelve a abrir Trickdesk.</translation>
+        <translation>Los jugadores del ordenador han dejado de funcionar, así que se juega por ellos la primera opción permitida. Si no se recuperan, reinicia Trickdesk.</translation>
     </message>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>Los jugadores del ordenador no dan respuestas válidas, así que se toma por ellos lo primero permitido; si sigue pasando, vuelve a instalar Trickdesk.</translation>
+        <translation>Las respuestas de los jugadores del ordenador no son válidas, así que se juega por ellos la primera opción permitida. Si sigue pasando, vuelve a instalar Trickdesk.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5202,23 +5202,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, but it hardly matters.</source>
-        <translation>Lo que elige un experto: {better}, pero apenas hay diferencia.</translation>
+        <translation>Un experto elige: {better}, pero apenas hay diferencia.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>Lo que elige un experto: {better}, {points} puntos menos de media.</translation>
+        <translation>Un experto elige: {better}, {points} puntos menos de media.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
-        <translation>Lo que elige un experto: {better}, {points} puntos más de media.</translation>
+        <translation>Un experto elige: {better}, {points} puntos más de media.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
-        <translation>Lo que elige un experto: {better}.</translation>
+        <translation>Un experto elige: {better}.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}. Yours was not considered.</source>
-        <translation>Lo que elige un experto: {better}. Lo tuyo no lo consideró.</translation>
+        <translation>Un experto elige: {better}. Tu elección no se consideró.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5230,15 +5230,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>En la partida: {action}, que regaló {points} puntos de media.</translation>
+        <translation>En la partida: {action}, que costó {points} puntos de media.</translation>
     </message>
     <message>
         <source>It comes again in {days} days.</source>
-        <translation>Vuelve dentro de {days} días.</translation>
+        <translation>Volverá dentro de {days} días.</translation>
     </message>
     <message>
         <source>It comes again tomorrow.</source>
-        <translation>Vuelve mañana.</translation>
+        <translation>Volverá mañana.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -5270,7 +5270,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You know it now: it does not come again.</source>
-        <translation>Ya lo sabes: no vuelve más.</translation>
+        <translation>Ya lo sabes: no volverá a salir.</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5310,7 +5310,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{share} % chance</source>
-        <translation>cumplido en {share} %</translation>
+        <translation>{share} % de probabilidad</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -5375,14 +5375,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Preferences</name>
     <message>
         <source>Can’t save your settings: {reason}</source>
-        <translation>Los ajustes no se guardan: {reason}</translation>
+        <translation>No se pueden guardar tus ajustes: {reason}</translation>
     </message>
 </context>
 <context>
     <name>Print</name>
     <message>
         <source>{name}, failed</source>
-        <translation>{name}, fallado</translation>
+        <translation>{name}, no cumplido</translation>
     </message>
 </context>
 <context>
@@ -5443,19 +5443,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} is choosing a team</source>
-        <translation>{name} elige equipo</translation>
+        <translation>{name} está eligiendo equipo</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
-        <translation>{name} descarta</translation>
+        <translation>{name} está descartando</translation>
     </message>
     <message>
         <source>{name} is naming the trump</source>
-        <translation>{name} nombra el triunfo</translation>
+        <translation>{name} está nombrando el triunfo</translation>
     </message>
     <message>
         <source>{name} is picking cards to pass</source>
-        <translation>{name} elige cartas para pasar</translation>
+        <translation>{name} está eligiendo cartas para pasar</translation>
     </message>
     <message>
         <source>{name} to call</source>
@@ -5480,9 +5480,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
 Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, sin las de los demás, y después lo que habría hecho un experto.
+        <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, y después lo que habría hecho un experto.
 
-Salen de las revisiones: juega una partida hasta el final y mira la revisión de sus manos. Donde se vea que regalaste algo, se te preguntará aquí, una y otra vez durante unas semanas.</translation>
+Los problemas salen de las revisiones. Termina una partida y revisa sus manos. Cada decisión que te costó algo se preguntará aquí, varias veces durante las semanas siguientes.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5502,11 +5502,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>En {game} se ha preguntado todo. Lo que resolviste vuelve dentro de {days} días, y lo que fallaste, mañana.</translation>
+        <translation>Has hecho todos los problemas de {game}. Los resueltos vuelven dentro de {days} días; los fallados, mañana.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you something. What do you do now?</source>
-        <translation>Quedan {n}. Aquí regalaste algo: ¿qué haces ahora?</translation>
+        <translation>Quedan {n}. Esta decisión te costó algo. ¿Qué haces ahora?</translation>
     </message>
 </context>
 <context>
@@ -5551,7 +5551,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <name>QPrintDialog</name>
     <message>
         <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
-        <translation>%1 no se puede leer como páginas. Separa las páginas y los intervalos con comas, y el principio y el final de un intervalo con un guion; los intervalos no deben cruzarse.</translation>
+        <translation>%1 no sigue la sintaxis correcta. Separa las páginas y los intervalos con «,», define los intervalos con «-» y comprueba que no se crucen.</translation>
     </message>
     <message>
         <source>Duplex Settings Conflicts</source>
@@ -5585,7 +5585,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Click a card or press its number. The first card was led.</source>
-        <translation>Elige una carta: haz clic en ella, o pulsa su número. Se salió con la primera.</translation>
+        <translation>Haz clic en una carta o pulsa su número. La primera carta es la de salida.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5600,7 +5600,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <name>Reason</name>
     <message>
         <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
-        <translation>Echa una carta con puntos a una baza de su bando, pues nada más es claramente mejor.</translation>
+        <translation>Añade una carta con puntos a la baza de su bando; nada más es claramente mejor.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -5609,24 +5609,24 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message numerus="yes">
         <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
         <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} mano imaginada, resueltas hasta el final: {solved}.</numerusform><numerusform>{n} manos imaginadas, resueltas hasta el final: {solved}.</numerusform></translation>
+        <translation><numerusform>Basado en {n} mano simulada (resueltas con exactitud: {solved}).</numerusform><numerusform>Basado en {n} manos simuladas, {solved} de ellas resueltas con exactitud.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
-        <translation><numerusform>{n} mano imaginada.</numerusform><numerusform>{n} manos imaginadas.</numerusform></translation>
+        <translation><numerusform>Basado en {n} mano simulada.</numerusform><numerusform>Basado en {n} manos simuladas.</numerusform></translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
-        <translation>Fue lo mejor de media en las manos imaginadas.</translation>
+        <translation>Lo mejor de media en las manos simuladas.</translation>
     </message>
     <message>
         <source>Bids higher than needed to keep the others out.</source>
-        <translation>Apuesta más de lo necesario, para dejar fuera a los demás.</translation>
+        <translation>Apuesta más de lo necesario para dejar fuera a los demás.</translation>
     </message>
     <message>
         <source>Bids the number of tricks it expects.</source>
-        <translation>Dice cuántas bazas espera hacer.</translation>
+        <translation>Apuesta el número de bazas que espera hacer.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as it bid.</source>
@@ -5638,19 +5638,19 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Chooses the partners with the best expected score.</source>
-        <translation>Elige a los compañeros con los que más espera.</translation>
+        <translation>Elige a los compañeros con el mejor resultado esperado.</translation>
     </message>
     <message>
         <source>Clearly best in the simulated deals.</source>
-        <translation>Fue claramente lo mejor en las manos imaginadas.</translation>
+        <translation>Claramente lo mejor en las manos simuladas.</translation>
     </message>
     <message>
         <source>Could take the trick, but saves the winning card.</source>
-        <translation>Podría hacer la baza, y guarda la carta que la haría.</translation>
+        <translation>Podría hacer la baza, pero guarda la carta ganadora.</translation>
     </message>
     <message>
         <source>Deals solved exactly count as well.</source>
-        <translation>Cuenta también las manos que ha resuelto hasta el final.</translation>
+        <translation>Las manos resueltas con exactitud también cuentan.</translation>
     </message>
     <message>
         <source>Discards what its contract needs least.</source>
@@ -5666,11 +5666,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Expects more from this bid than from passing.</source>
-        <translation>Espera más de esta apuesta que de un pase.</translation>
+        <translation>Espera más de esta apuesta que de pasar.</translation>
     </message>
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
-        <translation>Obligado a apostar: elige la apuesta con el mejor resultado esperado.</translation>
+        <translation>Tiene que apostar: elige la apuesta con el mejor resultado esperado.</translation>
     </message>
     <message>
         <source>Gives the others no card that counts without a clear gain.</source>
@@ -5686,11 +5686,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>It adds a card that counts.</source>
-        <translation>Echa una carta con puntos.</translation>
+        <translation>Añade una carta con puntos.</translation>
     </message>
     <message>
         <source>It no longer makes a difference.</source>
-        <translation>Ya no hay diferencia.</translation>
+        <translation>Ya no cambia nada.</translation>
     </message>
     <message>
         <source>It trumps in; no trumps are out.</source>
@@ -5706,7 +5706,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>It was the only legal choice.</source>
-        <translation>No había otra opción.</translation>
+        <translation>Era la única opción permitida.</translation>
     </message>
     <message>
         <source>Its side is already winning the trick with {card}.</source>
@@ -5718,7 +5718,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Keeps sure tricks unless giving one up clearly gains.</source>
-        <translation>No tira ninguna carta segura de hacer baza sin una ventaja clara.</translation>
+        <translation>Conserva las bazas seguras, salvo que ceder una dé una ventaja clara.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5738,11 +5738,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Leads a card it can spare.</source>
-        <translation>Sale con una carta que no hace falta.</translation>
+        <translation>Sale con una carta de la que puede prescindir.</translation>
     </message>
     <message>
         <source>Leads a high card: only one in its suit beats it.</source>
-        <translation>Sale con una carta alta: solo una de su palo le gana.</translation>
+        <translation>Sale con una carta alta: solo otra de su palo le gana.</translation>
     </message>
     <message>
         <source>Leads a trump: one is still out.</source>
@@ -5754,7 +5754,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Leads the highest card left in its suit.</source>
-        <translation>Sale con una carta a la que nadie gana en su palo.</translation>
+        <translation>Sale con la carta más alta que queda de su palo.</translation>
     </message>
     <message>
         <source>Leaves it to its partner, who has already bid.</source>
@@ -5762,23 +5762,23 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
-        <translation>Hace la apuesta más baja que sirve.</translation>
+        <translation>Hace la apuesta más baja que basta.</translation>
     </message>
     <message>
         <source>Names the best trump for its hand.</source>
-        <translation>Nombra el triunfo que más saca de su mano.</translation>
+        <translation>Nombra el mejor triunfo para sus cartas.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
-        <translation>Ninguna apuesta es claramente mejor que quedarse fuera.</translation>
+        <translation>Ninguna apuesta es claramente mejor que pasar.</translation>
     </message>
     <message>
         <source>No bid is expected to score more than passing.</source>
-        <translation>De ninguna apuesta se espera más que de un pase.</translation>
+        <translation>De ninguna apuesta se espera más que de pasar.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
-        <translation>Ninguna apuesta parece valer la pena.</translation>
+        <translation>Ninguna apuesta merece la pena.</translation>
     </message>
     <message>
         <source>Nobody else has any {suit} left.</source>
@@ -5786,7 +5786,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
-        <translation>No está bastante seguro de una apuesta: {chance} %, quiere {wants} %.</translation>
+        <translation>Le falta seguridad para apostar: probabilidad {chance} %, quiere {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so it makes its usual play.</source>
@@ -5794,11 +5794,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
-        <translation>No tiene nada que perder: tras un pase la partida está casi perdida.</translation>
+        <translation>No tiene nada que perder: con un pase perdería casi seguro la partida.</translation>
     </message>
     <message>
         <source>Passes the cards that would cost it most.</source>
-        <translation>Pasa lo que más le costaría.</translation>
+        <translation>Pasa las cartas que más le costarían.</translation>
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
@@ -5806,7 +5806,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Plays last and takes the trick.</source>
-        <translation>Juega el último y hace la baza.</translation>
+        <translation>Juega en último lugar y hace la baza.</translation>
     </message>
     <message>
         <source>Plays the best card so far.</source>
@@ -5814,19 +5814,19 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Plays under the best card: it wants no tricks.</source>
-        <translation>Se queda por debajo de la mejor carta: no quiere baza.</translation>
+        <translation>Juega por debajo de la mejor carta: no quiere bazas.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
-        <translation>Sigue en la subasta sin apuesta más alta.</translation>
+        <translation>Sigue en la subasta sin apostar más alto.</translation>
     </message>
     <message>
         <source>Takes the risk: {chance} % is enough.</source>
-        <translation>Corre el riesgo: {chance} % le bastan.</translation>
+        <translation>Corre el riesgo: le basta con {chance} %.</translation>
     </message>
     <message>
         <source>That beats {card}, played by its own side.</source>
-        <translation>Eso supera {card} de su propio bando.</translation>
+        <translation>Supera {card}, de su propio bando.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -5838,23 +5838,23 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>This bid shows its partner a card, as agreed.</source>
-        <translation>Dice a su compañero con esta apuesta, según lo acordado, qué carta tiene.</translation>
+        <translation>Esta apuesta muestra una carta a su compañero, según lo acordado.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
-        <translation>Una mano tan débil deja la subasta a otros.</translation>
+        <translation>Estas cartas son demasiado débiles para apostar.</translation>
     </message>
     <message>
         <source>Wants no tricks, and takes the least costly one.</source>
-        <translation>No quiere baza, y toma la que menos daño hace.</translation>
+        <translation>No quiere bazas, y hace la menos costosa.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Cuenta lo que eso significa para la partida, no solo los puntos.</translation>
+        <translation>Tiene en cuenta el efecto en la partida, no solo los puntos.</translation>
     </message>
     <message>
         <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
-        <translation>Probablemente fallará ({chance} % cumplido), pero pierde menos con eso que con un pase.</translation>
+        <translation>Probablemente no lo cumplirá (probabilidad: {chance} %), pero pasar costaría más.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -5862,7 +5862,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{chance} % chance</source>
-        <translation>cumplido en {chance} %</translation>
+        <translation>{chance} % de probabilidad</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5870,7 +5870,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>
-        <translation>{seat} ya no puede asistir a {suit}.</translation>
+        <translation>{seat} ya no tiene {suit}.</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -5892,7 +5892,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <name>Report</name>
     <message>
         <source>Earlier decisions of computer players</source>
-        <translation>Las decisiones anteriores del ordenador</translation>
+        <translation>Decisiones anteriores de los jugadores del ordenador</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
@@ -5924,7 +5924,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>What the computer player saw, as data</source>
-        <translation>Lo que se preguntó al ordenador y lo que veía, como datos</translation>
+        <translation>Lo que veía el jugador del ordenador, como datos</translation>
     </message>
     <message>
         <source>no decision</source>
@@ -5955,7 +5955,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>&amp;What seems wrong?</source>
-        <translation>¿&amp;Qué parece mal?</translation>
+        <translation>¿&amp;Qué parece estar mal?</translation>
     </message>
     <message>
         <source>Report this play</source>
@@ -5967,11 +5967,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation>Textos (*.txt)</translation>
+        <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
-        <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada sale de este ordenador por sí solo: guarda el texto o cópialo, y envíalo adonde quieras.</translation>
+        <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada se envía por sí solo: guarda o copia el texto, y envíalo adonde quieras.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>
@@ -6017,11 +6017,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>The variation is saved as far as you played it (R)</source>
-        <translation>La variante se guarda hasta donde se jugó (R)</translation>
+        <translation>La variante se guarda hasta donde la jugaste (R)</translation>
     </message>
     <message>
         <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Y si…: otra variante de la mano {n}. La partida espera, y aquí nada cuenta.</translation>
+        <translation>¿Y si…? Una variante de la mano {n}. La partida está en pausa, y aquí nada cuenta.</translation>
     </message>
 </context>
 <context>
@@ -6049,24 +6049,24 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <message>
         <source>Expected results:
 {compared}</source>
-        <translation>Lo que se podía esperar de cada una:
+        <translation>Resultados esperados:
 {compared}</translation>
     </message>
     <message>
         <source>Figures for {done} of {all} decisions.</source>
-        <translation>No hay más cifras: {done} de {all} decisiones.</translation>
+        <translation>Cifras de {done} de {all} decisiones.</translation>
     </message>
     <message>
         <source>From what the player could know, nothing was better.</source>
-        <translation>Por lo que se podía saber, nada era mejor.</translation>
+        <translation>Por lo que podía saber el jugador, nada era mejor.</translation>
     </message>
     <message>
         <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>Por lo que se podía saber, esto costó {lost} (± {error}) puntos de media.</translation>
+        <translation>Por lo que podía saber el jugador, esto costó {lost} (± {error}) puntos de media.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>
-        <translation>Por lo que se podía saber: aún sin calcular.</translation>
+        <translation>Por lo que podía saber el jugador: aún sin calcular.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6074,7 +6074,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Not known exactly at this point</source>
-        <translation>No se sabe con exactitud en este paso</translation>
+        <translation>En este punto no se sabe con exactitud</translation>
     </message>
     <message>
         <source>Nothing discarded</source>
@@ -6090,15 +6090,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>En esta mano no se sabe lo que costó cada carta con las cartas reales.</translation>
+        <translation>En esta mano no se ha calculado lo que costó cada carta con todas las cartas a la vista.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
-        <translation>La curva llega con las cifras.</translation>
+        <translation>La curva aparece cuando las cifras están listas.</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
-        <translation>La curva es la de la mano como se jugó.</translation>
+        <translation>La curva muestra la mano como se jugó.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -6106,7 +6106,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>This deal has no curve.</source>
-        <translation>No hay curva para esta mano.</translation>
+        <translation>Esta mano no tiene curva.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>
@@ -6118,11 +6118,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Variation: {name}.</source>
-        <translation>Otra variante: {name}.</translation>
+        <translation>Variante: {name}.</translation>
     </message>
     <message>
         <source>What {names} take with best play from here. {figures}.</source>
-        <translation>{names}: el resultado con el mejor juego desde ahí. {figures}.</translation>
+        <translation>{names}: resultado con el mejor juego desde aquí. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6150,7 +6150,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Without luck: {swing} points compared with bots playing your cards.</source>
-        <translation>Sin la suerte: {swing} puntos frente a ordenadores con tus cartas.</translation>
+        <translation>Sin la suerte: {swing} puntos en comparación con ordenadores con tus cartas.</translation>
     </message>
     <message>
         <source>Working out: {done} of {all} decisions.</source>
@@ -6186,7 +6186,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{bid} failed</source>
-        <translation>{bid} fallado</translation>
+        <translation>{bid} no cumplido</translation>
     </message>
     <message>
         <source>{bid} made</source>
@@ -6229,7 +6229,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{own}–{other}</source>
-        <translation>{own} : {other}</translation>
+        <translation>{own}–{other}</translation>
     </message>
     <message>
         <source>{place}: {amount}</source>
@@ -6279,11 +6279,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>What if</source>
-        <translation>Y si</translation>
+        <translation>¿Y si…?</translation>
     </message>
     <message>
         <source>What if ({n})</source>
-        <translation>Y si… ({n})</translation>
+        <translation>¿Y si…? ({n})</translation>
     </message>
 </context>
 <context>
@@ -6294,7 +6294,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>About this decision</source>
-        <translation>Sobre este paso</translation>
+        <translation>Sobre esta decisión</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6302,11 +6302,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Change this decision and play on</source>
-        <translation>Decidir de nuevo este paso, y seguir desde ahí</translation>
+        <translation>Cambiar esta decisión y seguir jugando</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>Qué mano</translation>
+        <translation>Mano</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6326,7 +6326,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Play on from here, against the same players</source>
-        <translation>Seguir esta mano desde este paso, contra los mismos jugadores</translation>
+        <translation>Seguir jugando desde aquí, contra los mismos jugadores</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -6342,11 +6342,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Visible cards</source>
-        <translation>De quién se ven las cartas</translation>
+        <translation>Cartas visibles</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation>Y si</translation>
+        <translation>¿Y si…?</translation>
     </message>
 </context>
 <context>
@@ -6369,11 +6369,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
-        <translation>La primera carta es la salida, las demás siguen por turno; la rodeada hace la baza.</translation>
+        <translation>La primera carta es la de salida, y las demás siguieron por turno. La carta rodeada hace la baza.</translation>
     </message>
     <message>
         <source>The highest card of the suit led.</source>
-        <translation>La carta más alta de lo que salió.</translation>
+        <translation>La carta más alta del palo de salida.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
@@ -6388,7 +6388,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Changes from the default are in bold.</source>
-        <translation>Los cambios respecto a lo habitual van en negrita.</translation>
+        <translation>Los cambios respecto a lo predeterminado van en negrita.</translation>
     </message>
     <message>
         <source>Example tricks</source>
@@ -6427,23 +6427,23 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Preset</source>
-        <translation>Ajuste</translation>
+        <translation>Preajuste</translation>
     </message>
     <message>
         <source>Save as preset</source>
-        <translation>Guardar como ajuste</translation>
+        <translation>Guardar como preajuste</translation>
     </message>
     <message>
         <source>Save as preset…</source>
-        <translation>Guardar como ajuste…</translation>
+        <translation>Guardar como preajuste…</translation>
     </message>
     <message>
         <source>Your own house rules</source>
-        <translation>Reglas de la casa propias</translation>
+        <translation>Tus propias reglas de la casa</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
-        <translation>«{name}» es un ajuste del propio juego; elige otro nombre.</translation>
+        <translation>«{name}» es un preajuste del propio juego. Elige otro nombre.</translation>
     </message>
 </context>
 <context>
@@ -6562,11 +6562,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Bidding style</source>
-        <translation>Audacia</translation>
+        <translation>Estilo de apuesta</translation>
     </message>
     <message>
         <source>Bidding style, {seat}</source>
-        <translation>Audacia, {seat}</translation>
+        <translation>Estilo de apuesta, {seat}</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -6578,11 +6578,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>How boldly it bids</source>
-        <translation>Su audacia al declarar</translation>
+        <translation>Con cuánta audacia apuesta</translation>
     </message>
     <message>
         <source>Level</source>
-        <translation>Fuerza</translation>
+        <translation>Nivel</translation>
     </message>
     <message>
         <source>Level, {seat}</source>
@@ -6590,7 +6590,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Level: {manner}</source>
-        <translation>Fuerza: {manner}</translation>
+        <translation>Nivel: {manner}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6720,7 +6720,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Card index</source>
-        <translation>Marcas de esquina de las cartas</translation>
+        <translation>Índices de las cartas</translation>
     </message>
     <message>
         <source>Card letters</source>
@@ -6740,7 +6740,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Computer player level</source>
-        <translation>Fuerza de los ordenadores</translation>
+        <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
         <source>Computer player names</source>
@@ -6864,11 +6864,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Show who is void in a suit</source>
-        <translation>Mostrar quién ha fallado en un palo</translation>
+        <translation>Mostrar quién tiene fallo en un palo</translation>
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
-        <translation>Está en tu asiento y en las estadísticas.</translation>
+        <translation>Se muestra en tu asiento y en las estadísticas.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6900,11 +6900,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>The shortest pause before each card or call.</source>
-        <translation>El tiempo mínimo de cada uno antes de una carta o declaración.</translation>
+        <translation>La pausa mínima antes de cada carta o declaración.</translation>
     </message>
     <message>
         <source>The whole table in words, for keyboard and screen reader users.</source>
-        <translation>Toda la mesa en palabras, para el teclado y los lectores de pantalla.</translation>
+        <translation>Toda la mesa en palabras, para usar con el teclado o un lector de pantalla.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -7004,7 +7004,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>language default</source>
-        <translation>como en este idioma</translation>
+        <translation>según el idioma</translation>
     </message>
     <message>
         <source>large</source>
@@ -7194,7 +7194,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>First deal</source>
-        <translation>La primera mano</translation>
+        <translation>Primera mano</translation>
     </message>
     <message>
         <source>First dealer</source>
@@ -7206,7 +7206,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>One person, and computer players with their default level and names</source>
-        <translation>Una persona y ordenadores con su fuerza y sus nombres predeterminados</translation>
+        <translation>Una persona y ordenadores con su nivel y sus nombres predeterminados</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7257,11 +7257,11 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>{bid} by {name}, failed</source>
-        <translation>{bid}, {name}, fallado</translation>
+        <translation>{bid} de {name}, no cumplido</translation>
     </message>
     <message>
         <source>{bid} by {name}, made</source>
-        <translation>{bid}, {name}, cumplido</translation>
+        <translation>{bid} de {name}, cumplido</translation>
     </message>
     <message>
         <source>{side} total</source>
@@ -7276,15 +7276,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     <name>Statistics</name>
     <message>
         <source>Average final lead over the best other side</source>
-        <translation>Cuánto iba al final el propio bando por delante del mejor de los otros, de media</translation>
+        <translation>Ventaja final media sobre el mejor de los otros bandos</translation>
     </message>
     <message>
         <source>Average points of the person's side per deal</source>
-        <translation>Puntos del propio bando en una mano, de media</translation>
+        <translation>Puntos por mano del bando de la persona, de media</translation>
     </message>
     <message>
         <source>Average points per deal compared with bots of the same level playing the same cards</source>
-        <translation>En cuántos puntos fue mejor una mano que para ordenadores del mismo nivel con las mismas cartas, de media</translation>
+        <translation>Puntos por mano en comparación con ordenadores del mismo nivel con las mismas cartas, de media</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -7304,15 +7304,15 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Contracts bid by opponents</source>
-        <translation>Contratos que apostaron los rivales</translation>
+        <translation>Contratos apostados por los rivales</translation>
     </message>
     <message>
         <source>Contracts bid by partners</source>
-        <translation>Contratos que apostaron los compañeros</translation>
+        <translation>Contratos apostados por los compañeros</translation>
     </message>
     <message>
         <source>Contracts bid by this person</source>
-        <translation>Contratos que apostó la propia persona</translation>
+        <translation>Contratos apostados por esta persona</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7328,7 +7328,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Hints used, and decisions undone after seeing new cards</source>
-        <translation>Pistas, y decisiones deshechas después de ver cartas nuevas</translation>
+        <translation>Pistas usadas, y decisiones deshechas después de ver cartas nuevas</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -7368,7 +7368,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Opponents' contracts that were set</source>
-        <translation>Contratos de los rivales que fallaron</translation>
+        <translation>Contratos rivales derrotados</translation>
     </message>
     <message>
         <source>Own bids</source>
@@ -7396,31 +7396,31 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Set</source>
-        <translation>Fallados</translation>
+        <translation>Derrotados</translation>
     </message>
     <message>
         <source>Set %</source>
-        <translation>Fallados %</translation>
+        <translation>Derrotados %</translation>
     </message>
     <message>
         <source>Share of calls without a mistake, in reviewed deals</source>
-        <translation>Parte de las declaraciones sin error, en manos revisadas</translation>
+        <translation>Porcentaje de declaraciones sin error, en manos revisadas</translation>
     </message>
     <message>
         <source>Share of cards without a mistake, in reviewed deals</source>
-        <translation>Parte de las cartas sin error, en manos revisadas</translation>
+        <translation>Porcentaje de cartas sin error, en manos revisadas</translation>
     </message>
     <message>
         <source>Share of matches won</source>
-        <translation>Parte de las partidas ganadas</translation>
+        <translation>Porcentaje de partidas ganadas</translation>
     </message>
     <message>
         <source>Share of opponents' contracts set</source>
-        <translation>Parte de los contratos rivales que fallaron</translation>
+        <translation>Porcentaje de contratos rivales derrotados</translation>
     </message>
     <message>
         <source>Share of these contracts made</source>
-        <translation>Parte de estos contratos que se cumplieron</translation>
+        <translation>Porcentaje cumplido de estos contratos</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7532,7 +7532,7 @@ Salen de las revisiones: juega una partida hasta el final y mira la revisión de
     </message>
     <message>
         <source>Rebuild the statistics from the saved records</source>
-        <translation>Tirar las cifras y hacerlas de nuevo a partir de los registros</translation>
+        <translation>Reconstruir las estadísticas a partir de los registros guardados</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
@@ -7548,7 +7548,7 @@ Una partida cuenta cuando termina.</translation>
     </message>
     <message>
         <source>Save the current table as a spreadsheet file (CSV)</source>
-        <translation>Escribir la tabla abierta en un archivo para hojas de cálculo (CSV)</translation>
+        <translation>Guardar la tabla actual como archivo de hoja de cálculo (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -7558,9 +7558,9 @@ Una partida cuenta cuando termina.</translation>
         <source>Start counting from now?
 
 Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
-        <translation>¿Contar de nuevo desde ahora?
+        <translation>¿Empezar a contar desde ahora?
 
-Las partidas que ya han terminado no contarán más para: {whose}. Sus registros se quedan, y aquí se puede volver a contar todo cuando quieras.</translation>
+Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se conservan, y aquí puedes volver a contarlas cuando quieras.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7568,7 +7568,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Stopped. The figures cover what has been read so far.</source>
-        <translation>Detenido: las cifras son de lo leído hasta ahora.</translation>
+        <translation>Parado. Las cifras abarcan lo leído hasta ahora.</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7660,11 +7660,11 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Current situation</source>
-        <translation>Cómo estamos</translation>
+        <translation>Situación actual</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>Lo que ha pasado</translation>
+        <translation>Sucesos</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7688,15 +7688,15 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Your hand</source>
-        <translation>Tu mano</translation>
+        <translation>Tus cartas</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>a la vista de todos</translation>
+        <translation>boca arriba</translation>
     </message>
     <message>
         <source>must be kept</source>
-        <translation>tiene que quedarse</translation>
+        <translation>hay que conservarla</translation>
     </message>
     <message>
         <source>picked</source>
@@ -7704,11 +7704,11 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>{card} is picked, {n} of {all}.</source>
-        <translation>{card} está elegida, {n} de {all}.</translation>
+        <translation>{card}: elegida, {n} de {all}.</translation>
     </message>
     <message>
         <source>{card} isn't picked, {n} of {all}.</source>
-        <translation>{card} no está elegida, {n} de {all}.</translation>
+        <translation>{card}: no elegida, {n} de {all}.</translation>
     </message>
 </context>
 <context>
@@ -7723,7 +7723,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Opponents' bids set</source>
-        <translation>Apuestas rivales falladas</translation>
+        <translation>Contratos rivales derrotados</translation>
     </message>
     <message>
         <source>Own bids made</source>
@@ -7789,11 +7789,11 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Next trick</source>
-        <translation>Baza adelante</translation>
+        <translation>Baza siguiente</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Reproducir solo</translation>
+        <translation>Reproducir automáticamente</translation>
     </message>
     <message>
         <source>Position in the deal</source>
@@ -7801,7 +7801,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>Baza atrás</translation>
+        <translation>Baza anterior</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7953,7 +7953,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>«Otra vez» y «Seguir» llevan desde cualquier paso a otra variante; los demás juegan como ellos juegan.</translation>
+        <translation>«Otra vez» y «Seguir» inician una variante desde cualquier punto. Los demás jugadores juegan como de costumbre.</translation>
     </message>
 </context>
 <context>
@@ -7969,7 +7969,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>Reparte otro.</translation>
+        <translation>Le toca repartir a otro jugador.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7985,15 +7985,15 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>Solo puede mantener el repartidor, y solo la apuesta de otro.</translation>
+        <translation>Solo el repartidor puede mantener, y solo la apuesta de otro jugador.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
-        <translation>Esa declaración no es bastante alta.</translation>
+        <translation>Esa apuesta no es lo bastante alta.</translation>
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>Esa declaración necesita otra antes.</translation>
+        <translation>Esa apuesta debe seguir a otra.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -8021,7 +8021,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>Esas no son las cartas que van allí.</translation>
+        <translation>Esas cartas no van ahí.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -8033,7 +8033,7 @@ Las partidas que ya han terminado no contarán más para: {whose}. Sus registros
     </message>
     <message>
         <source>You can't discard {card}.</source>
-        <translation>{card} no se puede descartar.</translation>
+        <translation>No puedes descartar {card}.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
