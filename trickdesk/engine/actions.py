@@ -1,7 +1,7 @@
-"""Actions of a seat, what it is asked for, and events: frozen values.
+"""Actions of a seat, the questions it is asked, and events, as frozen values.
 
-Actions and what chance deals are the inputs of a match. Screens and bots are driven by nothing but what is asked.
-Events are derived from the inputs and never logged.
+The inputs of a match are the actions of the seats and the cards that chance deals. Screens and bots react
+only to the questions (`Ask`). Events are derived from the inputs and never logged.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from trickdesk.engine.cards import CardId, CardSet, Seat
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Anything said: ``pass``, ``7H``, ``check``, ``trump R``, ``team 2 4``."""
+    """Anything said: `pass`, `7H`, `check`, `trump R`, `team 2 4`."""
 
     text: str
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Cards put away face down."""
+    """Cards that a seat discards or passes, face down."""
 
     cards: CardSet
 
@@ -29,7 +29,7 @@ class Give:
 class Play:
     """A card played to the trick.
 
-    `named` is the suit (an index into `deck.suits`) that a joker leads as.
+    `named` is the suit (an index into `deck.suits`) that a joker is led as.
     """
 
     card: CardId
@@ -43,7 +43,8 @@ Action = Call | Give | Play
 class Deal:
     """The cards as dealt.
 
-    Hands are in the order of the record (foundation order where they are piles), the talon is top first.
+    Cards in a hand are in the order of the record (if they are piles, from the bottom up as in the record).
+    The talon starts with its top card.
     """
 
     dealer: int
@@ -63,13 +64,15 @@ Input = Deal | Stock | tuple[int, Action]
 
 @dataclass(frozen=True, slots=True)
 class AskCall:
-    """Say one of ``calls``.
+    """Say one of `calls`.
 
-    ``style`` says how the choices are best laid out: ``grid`` (level x suit, a value for each), ``steps`` (a level,
-    then a suit), ``amount`` (a number), ``ladder`` (a list), ``tricks`` (exactly so many), ``trump`` (name a suit),
-    ``team`` (choose seats).
-    ``ladder`` holds every bid of the auction in ascending order, legal now or not; ``values`` what each is worth.
-    ``barred``: calls that a rule of the game forbids now, with the sentence that says so.
+    Attributes:
+        style: How to arrange the choices: `grid` (levels by suits, with values), `steps` (a level, then a
+            suit), `amount` (a number), `ladder` (a list), `tricks` (an exact number of tricks), `trump` (name
+            a suit), `team` (choose seats).
+        ladder: Every bid of the auction in ascending order, legal now or not.
+        values: The value of each bid in `ladder`.
+        barred: Calls that a rule of the game forbids now, each with its reason as a sentence.
     """
 
     seat: Seat
@@ -82,9 +85,9 @@ class AskCall:
 
 @dataclass(frozen=True, slots=True)
 class AskGive:
-    """Discard `low` to `high` of `cards` face down, among them all of `first`.
+    """Discard or pass between `low` and `high` of `cards`, including all of `first`.
 
-    ``to``: the seat that gets them; None where nobody does.
+    `to` is the seat that gets them, or None if they are discarded.
     """
 
     seat: Seat
@@ -99,7 +102,7 @@ class AskGive:
 class AskPlay:
     """Play one of `cards`.
 
-    `names` gives, for a card that must name a suit, the suits that it may name.
+    `names` maps each card that must name a suit when it is led to the suits that it may name.
     """
 
     seat: Seat
@@ -114,18 +117,29 @@ Ask = AskCall | AskGive | AskPlay
 class Event:
     """One thing that happened at the table.
 
-    ``kind`` and what it fills in:
-    ``dealt`` (seat; cards), ``turned up`` (cards of the kitty), ``row`` (seat; cards turned up in front of it),
-    ``drew`` (seat; cards), ``called`` (seat, text), ``contract`` (declarer, text), ``passed out``,
-    ``took kitty`` (seat; cards), ``gave`` (seat; cards), ``chose`` (seat; cards that it will pass on),
-    ``passed`` (who gave them; cards; ``private_to`` is who got them),
-    ``trump`` (seat, suit letter or NT), ``team`` (seat, text),
-    ``played`` (seat, cards, text: the suit named), ``trick`` (winner, count: its points), ``scored``,
-    ``match over``. The session adds what begins the end of a deal that comes by itself: ``claimed`` (seat; text and
-    count: how the claim is put), ``finished``, ``conceded`` (seat), and before each further trick ``goes on``.
+    The fields that each `kind` uses:
 
-    ``count`` is the number of cards and public. ``cards`` is the one field that may be secret: it is for
-    ``private_to`` alone unless that is None.
+    - `dealt`: seat, cards
+    - `turned up`: cards of the kitty
+    - `row`: seat, cards turned up in front of it
+    - `drew`: seat, cards
+    - `called`: seat, text
+    - `contract`: seat (the declarer), text
+    - `passed out`, `scored`, `match over`: none
+    - `took kitty`: seat, cards
+    - `gave`: seat, cards discarded
+    - `chose`: seat, cards that it will pass on
+    - `passed`: seat (who passed them), cards, private_to (who got them)
+    - `trump`: seat, text (a suit letter or NT)
+    - `team`: seat, text
+    - `played`: seat, cards, text (the suit named)
+    - `trick`: seat (the winner), count (its points)
+
+    When a deal ends early, the session adds `claimed` (seat; text and count give the claim), `finished` or
+    `conceded` (seat), and `goes on` before each further trick.
+
+    `count` is public: the number of cards, except where noted. `cards` is the only field that may be secret:
+    if `private_to` isn't None, only that seat may see it.
     """
 
     kind: str
@@ -136,7 +150,7 @@ class Event:
     private_to: Seat | None = None
 
     def seen_by(self, seat: Seat | None) -> Event:
-        """The event as ``seat`` (None: a spectator) may see it."""
+        """Return the event as `seat` (None: a spectator) may see it."""
         if self.private_to is None or self.private_to == seat:
             return self
         return replace(self, cards=0)

@@ -1,4 +1,4 @@
-"""Bids, their goals and contracts: frozen values; each game builds its ladder."""
+"""Bids, their goals, and contracts, as frozen values; each game builds its ladder."""
 
 from __future__ import annotations
 
@@ -18,14 +18,15 @@ class Aim(Enum):
     POINTS = "points"  # card points
     ALL = "all"  # every trick
     NONE = "none"  # no trick
-    EXACTLY = "exactly"  # so many tricks, no more and no fewer
+    EXACTLY = "exactly"  # this number of tricks, no more and no fewer
 
 
 @dataclass(frozen=True, slots=True)
 class Goal:
     """A number of tricks or card points to reach.
 
-    At least `amount`, EXACTLY `amount`, ALL (the number of tricks) or NONE (0).
+    `amount` is a minimum for TRICKS and POINTS, and the exact number for EXACTLY. For ALL it is the number of
+    tricks in the deal, for NONE it is 0.
     """
 
     aim: Aim
@@ -33,41 +34,41 @@ class Goal:
 
     @property
     def in_points(self) -> bool:
-        """Whether card points count, not tricks."""
+        """Whether the goal is in card points rather than tricks."""
         return self.aim is Aim.POINTS
 
     @property
     def is_exact(self) -> bool:
-        """Whether it names so many tricks, no more and no fewer."""
+        """Whether the goal is an exact number of tricks, no more and no fewer."""
         return self.aim is Aim.EXACTLY
 
     @property
     def takes_all(self) -> bool:
-        """Whether one lost trick misses it."""
+        """Whether losing a single trick misses the goal."""
         return self.aim is Aim.ALL
 
     @property
     def takes_none(self) -> bool:
-        """True if a single trick breaks the goal by its own name.
+        """Whether the bid is to take no trick at all, such as misère or nil.
 
-        An exact bid of no tricks is exact, not NONE.
+        An exact bid of zero tricks doesn't count: its aim is EXACTLY, not NONE.
         """
         return self.aim is Aim.NONE
 
     @property
     def has_most(self) -> bool:
-        """Whether more tricks than it names miss it."""
+        """Whether too many tricks miss the goal."""
         return self.aim in (Aim.NONE, Aim.EXACTLY)
 
     def is_met(self, tricks: int, points: int = 0) -> bool:
-        """Whether a side with so many tricks and card points has reached it."""
+        """Whether a side with this many tricks and card points has reached the goal."""
         if self.has_most:
             return tricks == self.amount
         return (points if self.in_points else tricks) >= self.amount
 
 
 class SideGoal(NamedTuple):
-    """A goal, and the seats whose tricks count together for it."""
+    """A goal, and the seats whose tricks count together towards it."""
 
     seats: tuple[Seat, ...]
     goal: Goal
@@ -77,9 +78,12 @@ class SideGoal(NamedTuple):
 class Bid:
     """One bid of a ladder.
 
-    ``text``: as records write it. ``level``: its number, 0 for a bid that has none. ``denomination``: the suit letter
-    or NT that it names, None where trump is named later. ``worth``: the points of a contract that is made, ``loss``
-    those of one that fails, where the bid itself is paid; else 0.
+    Attributes:
+        text: The bid as records write it.
+        level: Its number, or 0 if it has none.
+        denomination: The suit letter or NT that it names, or None if trump is named later.
+        worth: Points for making the contract, if that depends on the bid alone, else 0.
+        loss: Points for failing the contract, if that depends on the bid alone, else 0.
     """
 
     text: str
@@ -92,7 +96,7 @@ class Bid:
 
 @dataclass(frozen=True, slots=True)
 class Contract:
-    """Who has won the auction, and the text of the bid."""
+    """The declarer, and the text of the bid that won the auction."""
 
     declarer: Seat
     bid: str

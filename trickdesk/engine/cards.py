@@ -1,7 +1,7 @@
 """Decks, card ids and card sets.
 
-A card is an ``int``, its index in its game's :class:`Deck`; a set of cards is an ``int`` mask with bit ``i`` set
-for card ``i``. Outside the engine a card is its name (``JH``, ``R14``, ``BIRD``): ids never reach a file or a label.
+A card is an `int`, its index in the `Deck` of its game. A set of cards is an `int` mask with bit `i` set for
+card `i`. Outside the engine a card is its name (`JH`, `R14`, `BIRD`): ids never appear in files or labels.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ NO_WORDS: Mapping[str, str] = MappingProxyType({})
 
 
 def cards_in(cards: CardSet) -> Iterator[CardId]:
-    """The card ids of a set, lowest first."""
+    """Yield the card ids of a set, lowest first."""
     while cards:
         bit = cards & -cards
         yield bit.bit_length() - 1
@@ -27,7 +27,7 @@ def cards_in(cards: CardSet) -> Iterator[CardId]:
 
 
 def card_set(cards: Iterable[CardId]) -> CardSet:
-    """The set of the given card ids."""
+    """Return the set of the given card ids."""
     mask = 0
     for card in cards:
         mask |= 1 << card
@@ -35,24 +35,27 @@ def card_set(cards: Iterable[CardId]) -> CardSet:
 
 
 class CardNames(NamedTuple):
-    """What the suits, ranks and cards without a suit of a deck are called, in English."""
+    """English names of a deck's suits, ranks, and cards without a suit."""
 
     suits: Mapping[str, str]
-    ranks: Mapping[str, str] = NO_WORDS  # none: numbers, as they are
+    ranks: Mapping[str, str] = NO_WORDS  # empty: ranks are numbers, shown as they are
     cards: Mapping[str, str] = NO_WORDS
-    one: Mapping[str, str] = NO_WORDS  # of a suit, as in “one heart”, where that is another word
+    one: Mapping[str, str] = NO_WORDS  # the singular of a suit, as in “one heart”, if it differs from `suits`
 
 
 class Deck:
     """The cards of a game, in a fixed order.
 
-    ``suits`` names the printed suits by one letter each; ``words``: what people call suits, ranks and cards.
-    ``suit[card]`` is the index of the printed suit, or ``len(suits)`` for a card without one (joker, Bird, Red One);
-    ``rank[card]`` is the printed rank, or the card's whole name where it has no suit.
+    Attributes:
+        suits: The printed suits, one letter each.
+        words: What people call the suits, ranks and cards.
+        suit: By card, the index of its printed suit, or `len(suits)` for a card without one (joker, Bird, Red
+            One).
+        rank: By card, its printed rank, or its whole name if it has no suit.
     """
 
     def __init__(self, suits: str, cards: Sequence[tuple[str, str, str]], words: CardNames) -> None:
-        """``cards``: (name, rank, suit letter or "") of every card."""
+        """Build a deck from the (name, rank, suit letter or "") of every card."""
         self.suits, self.words = suits, words
         self.names = tuple(name for name, _, _ in cards)
         self.rank = tuple(rank for _, rank, _ in cards)
@@ -62,14 +65,22 @@ class Deck:
         self.all: CardSet = (1 << self.size) - 1
 
     def card(self, name: str) -> CardId:
-        """The id of a card's name; :class:`NotationError` if the deck has no such card."""
+        """Return the id of the card with this name.
+
+        Raises:
+            NotationError: The deck has no such card.
+        """
         try:
             return self.id[name]
         except KeyError:
             raise no_card(name) from None
 
     def ids(self, names: Iterable[str]) -> tuple[CardId, ...]:
-        """The ids of card names, in the given order. Raises NotationError for repeats."""
+        """Return the ids of card names, in the given order.
+
+        Raises:
+            NotationError: The deck has no such card, or a card appears twice.
+        """
         names = tuple(names)
         try:
             ids = tuple(map(self.id.__getitem__, names))
@@ -80,7 +91,7 @@ class Deck:
         return ids
 
     def names_of(self, cards: CardSet) -> list[str]:
-        """The names of a set, in deck order."""
+        """Return the names of a set of cards, in deck order."""
         return [self.names[card] for card in cards_in(cards)]
 
 
@@ -96,9 +107,9 @@ def french_deck(
     joker: bool = False,
     low_joker: bool = False,
 ) -> Deck:
-    """A French deck of `ranks` (lowest first) in each suit.
+    """Build a French deck of `ranks` (lowest first) in each suit.
 
-    Leaves out the cards in `without`; may include a joker, and a second one below it.
+    The cards named in `without` are left out; `joker` adds a joker, `low_joker` one that ranks below it.
     """
     cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
     cards += [(LOW_JOKER, LOW_JOKER, "")] if low_joker else []

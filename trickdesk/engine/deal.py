@@ -17,10 +17,11 @@ Teams = tuple[tuple[Seat, ...], ...]
 class Terms:
     """The terms a deal is played under.
 
-    `teams`: the declarer's first, a player without a partner is a team; `goals` by seat, None for a seat
-    without one; `contract` is None in a deal without a declarer.
-
-    ``trump``: a suit letter or NT, None until it is named.
+    Attributes:
+        contract: None in a deal without a declarer.
+        trump: A suit letter or NT, or None until it is named.
+        teams: The declarer's team first. A player without a partner is a team of one.
+        goals: By seat; None for a seat without a goal.
     """
 
     contract: Contract | None
@@ -30,7 +31,7 @@ class Terms:
 
     @property
     def declarer(self) -> Seat | None:
-        """The declarer, where there is one."""
+        """The declarer, or None if the deal has none."""
         return None if self.contract is None else self.contract.declarer
 
 
@@ -38,10 +39,15 @@ class Terms:
 class PlayedDeal:
     """A finished deal, as tables and simulations pass it to `Game.score`.
 
-    ``calls``: everything said. ``tricks`` with their ``trick_points``, in the order in which they were played;
-    ``taken[seat]``: how many of them. ``buried[seat]``: what it put away. ``totals``: of the sides, before this deal.
-    Imagined deals leave out what makes no difference to the score: the order of tricks, but for the last, and cards
-    that others than the declarer put away.
+    Simulated deals leave out what doesn't affect the score: the order of tricks (except the last), and
+    discards of seats other than the declarer.
+
+    Attributes:
+        calls: Everything said, with the seats.
+        tricks: In the order in which they were played, with their `trick_points`.
+        taken: By seat, the number of tricks.
+        buried: By seat, its discards.
+        totals: By side, before this deal.
     """
 
     calls: Sequence[tuple[Seat, str]]
@@ -54,7 +60,7 @@ class PlayedDeal:
 
     @property
     def contract(self) -> Contract:
-        """The contract; only for games in which every deal that is played has one."""
+        """The contract; only for games in which no deal is played without one."""
         assert self.terms.contract is not None
         return self.terms.contract
 
@@ -63,8 +69,11 @@ class PlayedDeal:
 class MatchStanding:
     """The score of a match after a deal.
 
-    `totals` by side, the number of `deals`, and of the last one its `contract` (None if passed out or without
-    a declarer) and the `points` by side.
+    Attributes:
+        totals: By side.
+        deals: The number of deals so far.
+        contract: Of the last deal; None if it was passed out or has no declarer.
+        points: Of the last deal, by side.
     """
 
     totals: Sequence[int]
@@ -77,9 +86,8 @@ class MatchStanding:
 class ScoreLine:
     """One line of the explanation of a deal's score.
 
-    ``text`` is English with ``{fields}`` for ``values`` (seats stand as ints under a key that begins with ``seat``,
-    sides under ``side``, calls under ``bid``, cards under ``card``, suits under ``suit``, ranks under ``rank``); the
-    screens translate it. ``points`` is None for a mere remark.
+    `text` is English with `{fields}` for `values`; the screens translate it. The beginning of a key says what
+    its value is: `seat` and `side` (ints), `bid`, `card`, `suit`, `rank`. `points` is None for a remark.
     """
 
     side: int | None
@@ -90,7 +98,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class DealResult:
-    """The points of each side (index into the totals) and how they came about."""
+    """The points of each side (index into the totals), and how they came about."""
 
     points: tuple[int, ...]
     lines: tuple[ScoreLine, ...] = ()
@@ -99,9 +107,8 @@ class DealResult:
 class SeenTrick(NamedTuple):
     """A trick as everyone saw it.
 
-    `winner` and `points` are None while it is in progress.
-
-    ``seats[i]`` played ``cards[i]``; ``named`` is the suit letter that the first card was led as, or None.
+    `seats[i]` played `cards[i]`. `named` is the suit letter that a joker was led as, else None. `winner` and
+    `points` are None until the trick is complete.
     """
 
     leader: Seat
@@ -114,11 +121,19 @@ class SeenTrick(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SeenDeal:
-    """The deal under way as a spectator knows it; seats index every tuple.
+    """The current deal as a spectator knows it.
 
-    ``counts[s]``: hidden cards of seat ``s``; ``cannot[s]``: those that it is known not to hold among them. ``trump``
-    is a suit letter or NT, None until it is named, and ``goals`` are None where there is none. ``players``: the seats
-    that play tricks, once play began. ``taken[s]``: tricks of seat ``s``.
+    Attributes:
+        counts: By seat, the number of hidden cards.
+        cannot: By seat, cards that it is known not to have among its hidden ones.
+        calls: Everything said, with the seats.
+        contract: None until somebody is declarer.
+        trump: A suit letter or NT, or None until it is named.
+        teams: None until they are known.
+        goals: By seat; None for a seat without a goal.
+        players: The seats that play tricks, once play has begun.
+        tricks: All tricks, the current one last.
+        taken: By seat, the number of tricks.
     """
 
     counts: tuple[int, ...]
@@ -134,18 +149,21 @@ class SeenDeal:
 
     @property
     def terms(self) -> Terms:
-        """What the deal is played for, once that is settled."""
+        """The terms of the deal; only once the teams are known."""
         assert self.teams is not None
         return Terms(self.contract, self.trump, self.teams, self.goals)
 
     @property
     def trick(self) -> SeenTrick | None:
-        """The trick on the table, if a card of it has been played."""
+        """The current trick, or None if no card of it has been played."""
         return self.tricks[-1] if self.tricks and self.tricks[-1].winner is None else None
 
 
 def seen_tricks(play: TrickPlay, points: list[int], suits: str) -> tuple[SeenTrick, ...]:
-    """The tricks of a deal, the one on the table last."""
+    """Return the tricks of a deal, the current one last.
+
+    `points` are the card points of the complete tricks; `suits` are the letters of the deck.
+    """
     seen = []
     n = len(play.players)
     rounds = {seat: play.players[i:] + play.players[:i] for i, seat in enumerate(play.players)}

@@ -1,4 +1,4 @@
-"""All errors that the engine raises, and how they quote outside text."""
+"""All errors that the engine raises, and how they quote text from outside."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 LONGEST_QUOTE = 40
-MOST_MARKS = 2  # accents on one letter; more of them would paint over the lines around
+MOST_MARKS = 2  # accents on one letter; more would overlap the lines around it
 INSTEAD = "\ufffd"
 LARGEST = 10**20
 
 
 class Message(str):
-    """A translatable English sentence: a template and its fields.
+    """A translatable English sentence, built from a template and its fields.
 
-    ``template`` is what was written down, with ``fields``; a field may be a sentence or an error itself.
+    A field may be a sentence or an error itself.
     """
 
     __slots__ = ("fields", "template")
@@ -30,36 +30,36 @@ class Message(str):
 
 
 class TrickdeskError(Exception):
-    """Base of all errors of Trickdesk; its text is one sentence for the user."""
+    """Base class of all errors of Trickdesk; its text is one sentence for the user."""
 
     @property
     def said(self) -> str:
-        """The sentence, as a :class:`Message` where it has fields."""
+        """The sentence, as a `Message` if it has fields."""
         return self.args[0] if self.args and isinstance(self.args[0], str) else str(self)
 
 
 class NotationError(TrickdeskError, ValueError):
-    """A text is not a card, a call, an input or a record (docs/record.md)."""
+    """Raised if a text isn't a card, a call, an input or a record (docs/record.md)."""
 
 
 class OptionError(TrickdeskError, ValueError):
-    """An option is unknown, has a value that is not listed, or excludes another one."""
+    """Raised for an option that is unknown, has a bad value, or excludes another one."""
 
 
 def said(problem: Exception | None) -> str:
-    """What an error says; empty where there is none."""
+    """Return the sentence of an error; empty for None."""
     if problem is None:
         return ""
     return problem.said if isinstance(problem, TrickdeskError) else str(problem)
 
 
 def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
-    """The beginning of an outside text, kept on one line for use in a sentence.
+    """Return the beginning of a text from outside on one line, to quote it.
 
-    What cannot be seen (control characters, line ends, changes of the writing direction, halves of pairs) and marks
-    heaped on one letter are each replaced by a sign.
+    Characters that can't be seen (control characters, line ends, changes of writing direction, lone
+    surrogates) and excess accents on one letter are each replaced by U+FFFD.
     """
-    found, marks = [], MOST_MARKS  # no mark on the quotation mark before the first letter
+    found, marks = [], MOST_MARKS  # the opening quotation mark must not carry an accent
     for letter in unicodedata.normalize("NFC", text[:longest]):
         marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
         found.append(letter if letter.isprintable() and marks <= MOST_MARKS else INSTEAD)
@@ -67,7 +67,7 @@ def one_line(text: str, longest: int = LONGEST_QUOTE) -> str:
 
 
 def quoted(value: object) -> str:
-    """Any JSON value as a sentence may quote it: in quotation marks or in a few words."""
+    """Return a JSON value as a sentence can quote it: in quotation marks or described."""
     if isinstance(value, str):
         return f"“{one_line(value)}”"
     if value is None or isinstance(value, bool):
@@ -80,7 +80,7 @@ def quoted(value: object) -> str:
 
 
 class Why(enum.Enum):
-    """Why an action is illegal in any game; the value is the plain English sentence."""
+    """Why an action is illegal, in any game; the value is the sentence for the player."""
 
     NO_DEAL = "No deal is in progress."
     DEAL_IN_PROGRESS = "The deal isn't over yet."
@@ -104,14 +104,14 @@ class Why(enum.Enum):
 
 @dataclass(frozen=True, slots=True)
 class Refusal:
-    """Why a game refuses an action: a code and the sentence for the player."""
+    """Why a game forbids an action: a code and the sentence for the player."""
 
     name: str
     value: str
 
 
 class IllegalAction(TrickdeskError, ValueError):
-    """A well-formed input that the rules do not allow here; nothing was changed."""
+    """Raised for an input that the rules don't allow here; nothing has changed."""
 
     def __init__(self, why: Why | Refusal) -> None:
         super().__init__(why.value)

@@ -1,4 +1,4 @@
-"""What one game has to say; everything else is shared."""
+"""`Game`, the base class of all games: options, flow of a deal, score, winners."""
 
 from __future__ import annotations
 
@@ -24,16 +24,19 @@ Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
 DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass")
-"""Kinds of decisions: three ways to play a card, a call of an auction or of tricks alone, a trump or a team to name,
-cards to lay aside or to pass on."""
+"""Kinds of decisions.
+
+To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to choose a
+team; to discard; to pass cards.
+"""
 NO_TRUMP = "NT"
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One house rule as declared data; its type is that of ``default``.
+    """A house rule, declared as data; its type is the type of `default`.
 
-    ``choices`` lists every allowed value. ``words`` names the values of a choice for people.
+    `choices` lists every allowed value. `words` gives names of values for people.
     """
 
     name: str
@@ -44,7 +47,11 @@ class Option:
     words: Mapping[OptionValue, str] = field(default_factory=dict)
 
     def check(self, value: object) -> OptionValue:
-        """``value`` if it is allowed, else :class:`OptionError`."""
+        """Return `value` if it is allowed.
+
+        Raises:
+            OptionError: It is not.
+        """
         if type(value) is type(self.default) and value in self.choices:
             return value
         text = Message("The option “{option}” can't be {value}.", option=self.name, value=quoted(value))
@@ -52,7 +59,7 @@ class Option:
 
 
 def switch(name: str, label: str, default: bool, help: str = "") -> Option:
-    """An option that is on or off."""
+    """Return an option that is on or off."""
     return Option(name, label, default, (False, True), help)
 
 
@@ -60,7 +67,7 @@ def switch(name: str, label: str, default: bool, help: str = "") -> Option:
 class Preset:
     """A named set of options that differ from the defaults.
 
-    ``name`` is what records and commands call it, ``label`` what people are told, where that says more.
+    Records and commands use `name`; people see `label`, if there is one.
     """
 
     name: str
@@ -71,8 +78,10 @@ class Preset:
 class Picture(NamedTuple):
     """The picture of a game in the lobby.
 
-    `cards` by name, the last on top; `ground`: the name of a colour; `rows`: side by side as on a table
-    instead of fanned.
+    Attributes:
+        cards: Names of cards, the last on top.
+        ground: The name of a colour.
+        rows: Whether the cards lie side by side instead of fanned.
     """
 
     cards: tuple[str, ...]
@@ -81,7 +90,7 @@ class Picture(NamedTuple):
 
 
 class DealSize(NamedTuple):
-    """How many cards everybody is dealt, and how many are left."""
+    """The number of cards in each hand, and of cards left over."""
 
     hand: int
     talon: int
@@ -90,37 +99,46 @@ class DealSize(NamedTuple):
 class Game(ABC):
     """One game with the house rules in force.
 
-    The class is the game, an instance is the game under certain ``options`` (every option, with its value).
-    ``seats`` players, each dealt ``hand_size`` cards; the other ``talon_size`` cards are the talon; where deals differ
-    (:meth:`deal_size`) these are those of the largest. ``sides`` is the length of the totals. ``target``: the points
-    that win, 0 where a match has a number of deals (``last_deal``) instead. ``bids``: every bid of the auction,
-    ascending, and ``ladder`` their texts. ``forced``: the bid that the last seat is held to when all others pass, where
-    one is.
+    The class is the game; an instance is the game with a value for every option.
+
+    Attributes:
+        options: By name, the value of every option.
+        seats: The number of players.
+        sides: The length of the totals: teams or single players that score together.
+        hand_size: Cards dealt to each player. If deals differ (see `deal_size`), this and `talon_size` belong
+            to the largest deal.
+        talon_size: Cards left over, which form the talon.
+        target: Points that win the match, or 0 if it has a fixed number of deals.
+        last_deal: That number of deals, or 0 if there is a target.
+        bids: Every bid of the auction, ascending; `ladder` has their texts.
+        forced: The bid that the last seat must make if all others pass, or None.
     """
 
     id: ClassVar[str]
     name: ClassVar[str]
-    tagline: ClassVar[str]  # one line for the lobby, for somebody who knows no card game
+    tagline: ClassVar[str]  # one line for the lobby, for people who know no card games
     picture: ClassVar[Picture]
-    # Where it stands among the games for somebody who has played none of them, from 1.
+    # The game's place, from 1, in the order in which it suits people who know none of the games.
     newcomers: ClassVar[int]
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
-    agreements: ClassVar[tuple[Option, ...]] = ()  # switches of what partners mean by a call; no rules
-    deck: Deck  # of the class, or of an instance where options leave cards out
+    agreements: ClassVar[
+        tuple[Option, ...]
+    ] = ()  # options about what calls mean between partners; they change no rule
+    deck: Deck  # of the class, or of an instance if options remove cards
     kitty_name: ClassVar[str] = "kitty"
-    # A sentence where it matters in which order a hand was dealt, or the talon.
+    # For people who enter a deal: a sentence, if the order of a hand or of the talon matters.
     hand_order: ClassVar[str] = ""
     talon_order: ClassVar[str] = ""
     suit_name: ClassVar[str] = "suit"
-    must_go: ClassVar[Refusal] = MUST_GO  # why some cards have to be put away before others
-    turns_up: ClassVar[bool] = False  # a card of the kitty lies face up
+    must_go: ClassVar[Refusal] = MUST_GO  # why some cards must be discarded before others
+    turns_up: ClassVar[bool] = False  # a card of the kitty is turned face up
     has_piles: ClassVar[bool] = False  # hands are a row, a hand and a face-down pile
-    counts_points: ClassVar[bool] = False  # a deal is told in points taken, not in tricks alone
-    adds_bids: ClassVar[bool] = False  # without an auction: partners reach the sum of their bids together
-    low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, the highest ends the match
-    # By kind of decision (:data:`DECISIONS`): what a newcomer should know of it.
+    counts_points: ClassVar[bool] = False  # a deal's result is given in points taken, not just in tricks
+    adds_bids: ClassVar[bool] = False  # without an auction: partners add up their bids
+    low_wins: ClassVar[bool] = False  # points are bad: the lowest total wins, and the highest ends the match
+    # Advice for newcomers, by kind of decision (`DECISIONS`).
     notes: Mapping[str, str] = NO_NOTES
 
     seats: int = 4
@@ -134,7 +152,11 @@ class Game(ABC):
     forced: Bid | None = None
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
-        """Merge `options` into the defaults. Raises OptionError."""
+        """Merge `options` into the defaults.
+
+        Raises:
+            OptionError: An option is unknown, has a bad value, or conflicts with another.
+        """
         known = {option.name: option for option in self.option_list}
         self.options: dict[str, OptionValue] = {option.name: option.default for option in self.option_list}
         for name, value in (options or {}).items():
@@ -149,11 +171,19 @@ class Game(ABC):
 
     @abstractmethod
     def setup(self) -> None:
-        """Set the attributes above from the options. Raises OptionError for a conflict."""
+        """Set the attributes above from the options.
+
+        Raises:
+            OptionError: Two options conflict.
+        """
 
     @classmethod
     def preset(cls, name: str) -> Preset:
-        """The preset of that name; :class:`OptionError` if there is none."""
+        """Return the preset with this name.
+
+        Raises:
+            OptionError: There is none.
+        """
         for preset in cls.presets:
             if preset.name == name:
                 return preset
@@ -161,66 +191,65 @@ class Game(ABC):
 
     @property
     def has_contracts(self) -> bool:
-        """Whether there is an auction, in which somebody becomes declarer."""
+        """Whether there is an auction that makes somebody the declarer."""
         return type(self).auction is not Game.auction
 
     def bid(self, text: str) -> Bid:
-        """The bid of that text; KeyError if the auction has none."""
+        """Return the bid with this text; KeyError if there is none."""
         return self._bids[text]
 
     def as_bid(self, call: str) -> Bid | None:
-        """The bid that a call is; None for any other call."""
+        """Return the bid that a call makes; None if the call isn't a bid."""
         return self._bids.get(call)
 
     def deal_size(self, number: int) -> DealSize:
-        """The cards of deal ``number``, counted from 1; by default all deals are alike."""
+        """Return the size of deal `number` (from 1); by default all deals have the same."""
         return DealSize(self.hand_size, self.talon_size)
 
     def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
-        """The options to change for a match that starts with deal `number`.
+        """Return the options to change so that a match starts with deal `number`.
 
-        By default all deals are alike.
+        By default all deals are alike, and nothing changes.
         """
         return {}
 
     # -- who plays with whom
 
     def side(self, seat: Seat) -> int:
-        """The index of a seat's side in the totals."""
+        """Return the index of a seat's side in the totals."""
         return seat % self.sides
 
     @classmethod
     def gain(cls, points: Points) -> Points:
-        """How good it is to score these points; lower is better in some games.
+        """Return points as a gain: negated if low scores win.
 
-        All code that compares points asks this.
+        All code that compares points calls this.
         """
         return -points if cls.low_wins else points
 
     @classmethod
     def is_loss(cls, points: int) -> bool:
-        """Whether points throw a side back: below 0, where more are better."""
+        """Whether points are a setback: below 0 if high scores win."""
         return points < 0 and not cls.low_wins
 
     def is_made(self, teams: Teams, points: Sequence[int]) -> bool:
-        """The goal of a seat that bid for itself, and whose tricks count.
+        """Whether the declarer's team (`teams[0]`) made its contract.
 
-        None before its bid.
+        `points` are those of the deal, by side. By default a contract is made if the team's side scored.
         """
         return any(points[self.side(seat)] > 0 for seat in teams[0])
 
     def goals(self, contract: Contract, teams: Teams) -> tuple[Goal | None, ...]:
-        """The goal of each seat: the bid for the declarer's team, none for the others."""
+        """Return the goal of each seat: the bid for the declarer's team, else None."""
         goal = self.bid(contract.bid).goal
         return tuple(goal if seat in teams[0] else None for seat in range(self.seats))
 
     def own_goal(self, goals: Sequence[Goal | None], seat: Seat) -> SideGoal | None:
-        """The goal of a seat that bid for itself, and whose tricks count.
+        """Return the goal of a seat that bid for itself, and the seats whose tricks count.
 
-        None before its bid.
-
-        With ``adds_bids`` partners reach the sum of their bids together. A bid that more tricks would miss (nil) is
-        its bidder's alone, and the partner's tricks do not count for it, nor the other way round.
+        None before its bid. With `adds_bids` partners add up their bids. The exception is a bid that too many
+        tricks would miss (nil): it stands for its bidder alone, and neither partner's tricks count for the
+        other's bid.
         """
         goal = goals[seat]
         if goal is None:
@@ -232,7 +261,7 @@ class Game(ABC):
         return SideGoal(tuple(added), Goal(goal.aim, sum(own.amount for own in added.values())))
 
     def teams(self, declarer: Seat) -> Teams | None:
-        """The declarer's team and everybody else, or None while it is still to be chosen."""
+        """Return the declarer's team and the other seats; None if not yet chosen."""
         side = self.side(declarer)
         seats = range(self.seats)
         return tuple(s for s in seats if self.side(s) == side), tuple(
@@ -242,37 +271,37 @@ class Game(ABC):
     # -- tricks
 
     def trump_index(self, trump: str | None) -> int:
-        """The suit index of a trump.
+        """Return the suit index of a trump.
 
-        `len(deck.suits)` for no trump and for a trump not yet named.
+        That is `len(deck.suits)` for no trump and for a trump that isn't named yet.
         """
         return len(self.deck.suits) if trump in (None, NO_TRUMP) else self.deck.suits.index(trump)
 
     @abstractmethod
     def order_for(self, trump: int) -> CardOrder:
-        """The card order under a trump.
+        """Return the card order for a trump index.
 
-        `len(deck.suits)` means no trump, also used for sorting before one is named.
+        `len(deck.suits)` means no trump. It also sorts hands before trump is named.
         """
 
     def trick_play(self, start: Start) -> TrickPlay:
-        """The play of a deal."""
+        """Create the trick play of a deal."""
         return TrickPlay(start)
 
     def talon_name(self, playing: bool) -> str:
-        """What the undealt cards on the table are called, before and after play has begun."""
+        """Return what the undealt cards on the table are called, before or during play."""
         return self.kitty_name
 
     def left_suit(self, trump: str | None) -> str | None:
-        """The suit whose cards count as others when they are thrown, where there is one."""
+        """Return the suit whose cards may count as another suit in a trick, or None."""
         return None
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
-        """What a trick is worth in card points."""
+        """Return what a trick is worth in card points."""
         return 0
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """Points that each seat has taken so far and cannot lose, as everyone knows."""
+        """Return the points that each seat has publicly taken so far and can't lose."""
         points = [0] * self.seats
         for trick in seen.tricks:
             if trick.winner is not None:
@@ -280,18 +309,18 @@ class Game(ABC):
         return tuple(points)
 
     def notice(self, seen: SeenDeal) -> Reason | None:
-        """A notice about the `suit` in its values that all should have in mind, or None."""
+        """Return a notice for all players about the `suit` in its values, or None."""
         return None
 
     def note(self, kind: str, trump: str | None) -> str:
-        """Advice for a newcomer on this kind of decision; empty where it is obvious.
+        """Return advice for newcomers on a kind of decision; empty if it is obvious.
 
-        ``kind``: one of :data:`DECISIONS`; the note ``play`` is for all three ways to play a card.
+        `kind` is one of `DECISIONS`. The note `play` covers all three ways to play a card.
         """
         return self.notes.get(kind) or (self.notes.get("play", "") if kind in IN_PLAY else "")
 
     def trick_reason(self, trick: SeenTrick, trump: str | None) -> Reason | None:
-        """Why the winner took a trick.
+        """Return why the winner took a trick.
 
         None if it was simply the highest card of the suit led.
         """
@@ -301,14 +330,14 @@ class Game(ABC):
     def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain a surprising winner in this game's words.
 
-        None for what is usual everywhere.
+        None if the usual reasons (`usual_reason`) explain it.
         """
         return None
 
     # -- the flow of a deal
 
     def set_contract(self, table: TableState, contract: Contract, events: list[Event]) -> None:
-        """Somebody has become declarer; many bids name the trump."""
+        """Make a seat the declarer, with teams, goals, and trump if the bid names it."""
         table.contract = table.deals[-1].contract = contract
         events.append(Event("contract", contract.declarer, contract.bid))
         self.set_teams(table, self.teams(contract.declarer))
@@ -323,27 +352,27 @@ class Game(ABC):
             table.goals = list(self.goals(table.contract, teams))
 
     def start_play(self, table: TableState, leader: Seat, players: Sequence[Seat]) -> PlayPhase:
-        """The phase in which ``players`` play tricks, ``leader`` first."""
+        """Return the phase in which `players` play tricks, starting with `leader`."""
         order = self.order_for(self.trump_index(table.trump))
         start = Start(order, table.hands, leader, players, table.rows, table.piles, table.drawn)
         return PlayPhase(self.trick_play(start), self.deck.suits, self.trick_points)
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """The phase after the deal; the auction where nothing comes before it."""
+        """Return the phase after the deal: by default, the auction."""
         return self.auction(table.dealer, table.totals)
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
-        """The auction of a deal, given the `totals` by side.
+        """Create the auction of a deal, given the `totals` by side.
 
-        Games without an auction are never asked.
+        Not called for games without an auction.
         """
         raise NotImplementedError
 
     @abstractmethod
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        """The phase after `done`.
+        """Return the phase after `done`.
 
-        None ends the deal, which was passed out if nobody played.
+        None ends the deal, which was passed out if no card was played.
         """
 
     @abstractmethod
@@ -352,15 +381,15 @@ class Game(ABC):
 
     @abstractmethod
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The sides that have won the match with these totals; empty while it goes on."""
+        """Return the sides that have won the match; empty while it goes on."""
 
     def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
-        """Who deals after ``dealer``: the deal moves clockwise."""
+        """Return who deals after `dealer`: by default, the next seat clockwise."""
         return (dealer + 1) % self.seats
 
 
 def highest(totals: Sequence[int], among: Sequence[int]) -> tuple[int, ...]:
-    """The side of ``among`` with the highest total; empty if none or several have it."""
+    """Return the side of `among` with the highest total; empty if it isn't unique."""
     best = max((totals[side] for side in among), default=0)
     leaders = tuple(side for side in among if totals[side] == best)
     return leaders if len(leaders) == 1 else ()

@@ -1,4 +1,4 @@
-"""Who must follow what and which card beats which: tables, built once per trump."""
+"""Tables for each trump: which cards must follow suit, and which card wins."""
 
 from __future__ import annotations
 
@@ -15,25 +15,32 @@ FOLLOW = 100  # added to the power of a card of the led suit
 class CardOrder:
     """Everything that trick-taking needs to know about one trump.
 
-    Suits are indexes into ``deck.suits``; ``len(deck.suits)`` is "no suit": the trump at no trump, and the suit of
-    a card that belongs to none. A *lead* is the card id of the card that leads, or ``size + suit`` when a card
-    leads as a named suit (the joker at no trump). Orders are compared by identity, so they are cheap as keys.
+    Suits are indexes into `deck.suits`. `len(deck.suits)` is "no suit": the trump at no trump, and the suit
+    of a card that belongs to none. A *lead* is the id of the card led, or `size + suit` if the card names
+    that suit (the joker at no trump). Orders are compared by identity, so they are cheap as keys.
 
-    ``must[lead]``: a hand that holds one of these cards is bound to play one of ``may[lead]``.
+    Attributes:
+        size: The number of cards in the deck.
+        trump: The suit index of the trump.
+        suit_of: By lead, its effective suit, for bowers, joker, Bird and ace of hearts too.
+        suit_mask: By suit, its cards.
+        power: By suit led and card, the card's strength in that trick; 0 can't win.
+        must: By lead, the cards that bind a hand: if it has any of them, it must play one of `may[lead]`.
+        may: By lead, the cards that a bound hand may play.
     """
 
     size: int
     trump: int
-    suit_of: tuple[int, ...]  # [lead] -> effective suit: bowers, joker, Bird and ace of hearts already moved
-    suit_mask: tuple[CardSet, ...]  # [suit] -> its cards
-    power: tuple[tuple[int, ...], ...]  # [led suit][card] -> strength in that trick; 0 cannot win
+    suit_of: tuple[int, ...]
+    suit_mask: tuple[CardSet, ...]
+    power: tuple[tuple[int, ...], ...]
     must: tuple[CardSet, ...]
     may: tuple[CardSet, ...]
 
     def counts_as(self, card: CardId, led: int | None = None) -> int:
-        """The suit that a card counts as, given the suit led.
+        """Return the suit that a card counts as, given the suit led.
 
-        A card thrown on a lead may count as the suit led in some games.
+        In some games a card can count as the suit led when it isn't itself led.
         """
         suit = self.suit_of[card]
         turned = led is not None and suit not in (led, self.trump) and self.power[led][card]
@@ -41,7 +48,7 @@ class CardOrder:
 
 
 def follow_suit(suit_mask: tuple[CardSet, ...], suit: int, lead: CardId) -> tuple[CardSet, CardSet]:
-    """The plain rule: hold one of the led suit, play one of the led suit."""
+    """The usual rule: a hand with cards of the suit led must play one of them."""
     return suit_mask[suit], suit_mask[suit]
 
 
@@ -56,9 +63,13 @@ def build_order(
 ) -> CardOrder:
     """Build the tables of one trump.
 
-    ``suit_of(card)``: effective suit. ``rank(card)``: 1..99, comparable within an effective suit.
-    ``follow(suit_mask, suit, lead)``: the pair (must, may) for that lead.
-    ``always_wins``: cards that beat every other, whatever is led (the joker at no trump).
+    Args:
+        deck: The cards.
+        trump: The suit index of the trump.
+        suit_of: Returns a card's effective suit.
+        rank: Returns a card's rank, 1 to 99, comparable within an effective suit.
+        follow: Takes the suit masks, the suit led and the lead; returns the pair (must, may) for that lead.
+        always_wins: Cards that beat every other card, whatever is led (the joker at no trump).
     """
     none = len(deck.suits)
     suits = tuple(map(suit_of, range(deck.size)))

@@ -26,13 +26,14 @@ class Phase(ABC):
 
     @abstractmethod
     def ask(self) -> Ask | None:
-        """What the seat on turn is asked; None when chance has to speak."""
+        """Return what the seat on turn is asked; None if chance has to act."""
 
     @abstractmethod
     def apply(self, table: TableState, action: Action) -> list[Event]:
         """Check and apply an action of the seat on turn.
 
-        Raises IllegalAction and then changes nothing.
+        Raises:
+            IllegalAction: The rules don't allow it; nothing has changed.
         """
 
 
@@ -47,13 +48,21 @@ WHY_NOT = {PASS: Why.MUST_CALL, CHECK: Why.CANNOT_CHECK, HOLD: Why.CANNOT_HOLD}
 class Auction(Phase):
     """An auction: seats call in turn, a pass is final, the highest bid wins.
 
-    Starts left of the dealer.
+    The seat left of the dealer starts. While it runs, `high` is the index in `ladder` of the standing bid, or
+    -1, and `holder` is the seat that made it.
 
-    ``ladder``: every bid, ascending; ``high`` is the rank of the standing one, or -1, and ``holder`` who holds it.
-    ``bids(auction, seat)``: the bids the seat may make, by default all above the standing one.
-    ``extra(auction, seat)``: ``check`` and ``hold`` where allowed. ``may_pass(auction, seat)``: by default true.
-    ``why_not``: the reason for refusing a call of the ladder. ``forced``: the bid that the last live seat is held
-    to when all others pass. ``duel``: after a hold only the holder and the displaced bidder go on.
+    Args:
+        dealer: The seat that calls last in the first round.
+        seats: The number of seats.
+        style: How to arrange the choices (see `AskCall`).
+        ladder: Every bid, ascending.
+        values: The value of each bid.
+        bids: Returns the bids that a seat may make; by default all above the standing one.
+        extra: Returns `check` and `hold` where they are allowed.
+        may_pass: Whether a seat may pass; by default always.
+        why_not: Returns why a call of the ladder is illegal.
+        forced: The bid that the last live seat must make if all others pass.
+        duel: Whether only the holder and the displaced bidder go on after a hold.
     """
 
     name = "auction"
@@ -98,7 +107,7 @@ class Auction(Phase):
         return self.extra_of(self, seat) if self.extra_of else ()
 
     def calls(self, seat: Seat) -> tuple[str, ...]:
-        """Everything the seat may say on its turn."""
+        """Return everything that the seat may say on its turn."""
         can_pass = self.may_pass is None or self.may_pass(self, seat)
         return ((PASS,) if can_pass else ()) + tuple(self.extra(seat)) + tuple(self.bids(seat))
 
@@ -113,7 +122,11 @@ class Auction(Phase):
         return [Event("called", seat, action.text)]
 
     def say(self, text: str) -> None:
-        """Take the call of the seat on turn; :class:`IllegalAction` changes nothing."""
+        """Apply the call of the seat on turn.
+
+        Raises:
+            IllegalAction: It isn't allowed; nothing has changed.
+        """
         seat = self.turn
         if text not in self.calls(seat):
             raise IllegalAction(self.refusal(seat, text))
@@ -129,7 +142,7 @@ class Auction(Phase):
         self.settle(seat)
 
     def refusal(self, seat: Seat, text: str) -> Why | Refusal:
-        """Why the seat may not say ``text``."""
+        """Return why the seat may not say `text`."""
         if text in self.ladder or text in (CHECK, HOLD):
             if self.why_not:
                 return self.why_not(self, seat, text)
@@ -151,15 +164,15 @@ class Auction(Phase):
 
 
 def nothing_barred(phase: EveryBids) -> Mapping[str, Refusal]:
-    """Every bid of the ladder may be made."""
+    """Allow every bid of the ladder."""
     return NO_REFUSALS
 
 
 class EveryBids(Phase):
     """Each seat bids once for itself, left of the dealer first; bids become goals.
 
-    ``bids``: the ladder. ``barred(phase)``: those of them that the seat on turn may not make, and why. ``total``: the
-    levels bid so far.
+    `bids` is the ladder, and `barred(phase)` gives the bids that the seat on turn may not make, with the
+    reasons. `total` is the sum of the levels bid so far.
     """
 
     name = "auction"
@@ -195,7 +208,7 @@ class Choose(Phase):
     def __init__(
         self, name: str, seat: Seat, calls: Sequence[str], why_not: Mapping[str, Refusal] = NO_REFUSALS
     ) -> None:
-        """``why_not``: why a call that people may expect is not among ``calls``."""
+        """Ask for one of `calls`; `why_not` has reasons for others that people may try."""
         self.name, self.turn, self.calls, self.why_not = name, seat, tuple(calls), why_not
         self.chosen = ""
 
@@ -213,9 +226,9 @@ class Choose(Phase):
 
 
 class GiveCards(Phase):
-    """One seat discards `low` to `high` of `cards` face down.
+    """One seat discards between `low` and `high` of `cards`, face down.
 
-    Those in `first` must be among them, for the reason `why_first`.
+    The cards in `first` must be among them, for the reason `why_first`.
     """
 
     name = "give"
@@ -254,9 +267,9 @@ class GiveCards(Phase):
 
 
 class PassCards(Phase):
-    """Each seat picks `count` cards for another one; all change hands at once.
+    """Each seat picks `count` cards for another one; all cards change hands at once.
 
-    ``to[seat]``: who gets the cards of a seat. Until then they stay where they are.
+    `to[seat]` gets the cards of a seat. Until all have picked, the cards stay in their hands.
     """
 
     name = "give"
@@ -285,7 +298,7 @@ class PassCards(Phase):
         return events
 
     def exchange(self, table: TableState, events: list[Event]) -> None:
-        """The cards that every seat has picked change hands."""
+        """Move the cards that every seat has picked."""
         table.given_to = list(self.to)
         for seat, cards in enumerate(table.given):
             table.hands[seat] ^= cards
@@ -296,7 +309,7 @@ class PassCards(Phase):
 
 
 class Wait(Phase):
-    """Nobody can act: chance has to speak (a new stock, where one may run out)."""
+    """Nobody can act until chance does (a new stock, in games where it can run out)."""
 
     def __init__(self, name: str) -> None:
         self.name, self.turn = name, -1
@@ -311,7 +324,7 @@ class Wait(Phase):
 class PlayPhase(Phase):
     """The tricks, through a `TrickPlay` that shares the table's hands.
 
-    `worth` gives a trick's card points.
+    `worth` returns a trick's card points.
     """
 
     name = "play"
@@ -330,7 +343,11 @@ class PlayPhase(Phase):
         return AskPlay(self.turn, cards, names)
 
     def check(self, action: Play) -> None:
-        """:class:`IllegalAction` unless the seat on turn may play the card that way."""
+        """Check that the seat on turn may play the card this way.
+
+        Raises:
+            IllegalAction: It may not.
+        """
         play, card = self.play, action.card
         if not play.hands[self.turn] >> card & 1:
             raise IllegalAction(Why.CARD_NOT_HELD)

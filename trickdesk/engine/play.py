@@ -1,4 +1,4 @@
-"""Trick play: the only mutable, undoable state of the engine, made for search."""
+"""Trick play on bit masks, with undo for searches."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from trickdesk.engine.order import CardOrder
 
 
 class Trick(NamedTuple):
-    """A trick; ``cards[i]`` was played by the ``i``-th player from ``leader`` on.
+    """A trick; the players from `leader` on played `cards`, in order.
 
-    ``lead`` is the card that led, or ``order.size + suit`` when it led as a named suit.
+    `lead` is the card that was led, or `order.size + suit` if it named that suit.
     """
 
     leader: Seat
@@ -28,8 +28,17 @@ class Trick(NamedTuple):
 class Start:
     """The start of a deal's tricks: `leader` leads, `players` play.
 
-    ``hands``, ``rows`` and ``drawn`` are changed by the play: they are shared with the caller. The last three
-    matter only to games with piles: the face-up row of each seat, its pile as dealt, and how many of that are gone.
+    Trick play changes `hands`, `rows` and `drawn`, which it shares with the caller. The last three fields
+    matter only in games with piles.
+
+    Attributes:
+        order: The card order of the trump.
+        hands: By seat, the cards that it can play.
+        leader: The seat that leads first.
+        players: The seats that play, clockwise.
+        rows: By seat, its face-up row.
+        piles: By seat, its pile as dealt.
+        drawn: By seat, how many cards of its pile are gone.
     """
 
     order: CardOrder
@@ -53,8 +62,8 @@ new_trick = partial(tuple.__new__, Trick)  # a named tuple's own constructor cos
 class TrickPlay:
     """The play of one deal: `legal`, `play` and `undo` on masks.
 
-    ``play`` does not check. `hands` is shared with the caller; games with a rule of their own
-    override ``legal``, ``refusal``, ``names``, ``ruled_out``, ``winner`` or ``finish``/``unfinish``.
+    `play` doesn't check whether a card is legal. `hands` is shared with the caller. Games with rules of their
+    own override `legal`, `refusal`, `names`, `ruled_out`, `winner`, or `finish` and `unfinish`.
     """
 
     __slots__ = (
@@ -89,36 +98,36 @@ class TrickPlay:
         self.leader = self.turn = leader
         self.last = self.before[leader]  # the seat that completes the trick
         self.lead = -1
-        self.must: CardSet = 0  # the masks of the card led; no card binds before one is led
+        self.must: CardSet = 0  # masks of the card led; before the lead, any card may be played
         self.may: CardSet = 0
         self.trick: list[CardId] = []
         self.tricks: list[Trick] = []
         self.taken = [0] * seats
-        self.left = self.hands[leader].bit_count()  # tricks still to play, the current one included
+        self.left = self.hands[leader].bit_count()  # tricks still to play, including the current one
 
     def legal(self) -> CardSet:
-        """The cards that the seat on turn may play."""
+        """Return the cards that the seat on turn may play."""
         hand = self.hands[self.turn]
         return hand & self.may if hand & self.must else hand
 
     def names(self, card: CardId) -> tuple[int, ...]:
-        """The suits that `card` may be led as; empty for a card that leads as itself."""
+        """Return the suits that `card` may name when led; empty for most cards."""
         return ()
 
     def ruled_out(self, card: CardId) -> CardSet:
-        """The cards that the seat on turn cannot hold if it plays ``card`` now."""
+        """Return the cards that the seat on turn can't hold if it plays `card` now."""
         return 0 if self.may >> card & 1 else self.must
 
     def refusal(self, card: CardId) -> Why | Refusal:
-        """Why the seat on turn may not play a card that it holds."""
+        """Return why the seat on turn may not play a card that it holds."""
         return Why.MUST_FOLLOW
 
     def name_refusal(self, card: CardId, named: int | None) -> Why | Refusal | None:
-        """Why the seat on turn may not lead a card as that suit, or as what it is (None)."""
+        """Return why a card may not be led as suit `named` (None: as itself), or None."""
         return None if named is None else Why.NAME_NO_SUIT
 
     def play(self, card: CardId, named: int | None = None) -> None:
-        """Play a legal card; `named` is the suit it leads as, where `names` gives any."""
+        """Play a legal card; `named` is the suit it is led as, if `names` gives any."""
         turn = self.turn
         self.hands[turn] ^= 1 << card
         if turn == self.last:
@@ -135,7 +144,7 @@ class TrickPlay:
         trick.append(card)
 
     def winner(self) -> Seat:
-        """The seat that wins the complete trick on the table."""
+        """Return the seat that wins the complete trick on the table."""
         order, after = self.order, self.after
         power = order.power[order.suit_of[self.lead]]
         seat = best_seat = self.leader
@@ -148,7 +157,7 @@ class TrickPlay:
         return best_seat
 
     def finish(self) -> None:
-        """Take the complete trick in."""
+        """Gather the complete trick for its winner, who leads next."""
         winner = self.winner()
         self.tricks.append(new_trick((self.leader, self.lead, self.trick, winner)))
         self.taken[winner] += 1
@@ -167,7 +176,7 @@ class TrickPlay:
         self.must, self.may = self.order.must[self.lead], self.order.may[self.lead]
 
     def undo(self) -> None:
-        """Take the last card back."""
+        """Take back the last card."""
         trick = self.trick
         if trick:
             turn = self.before[self.turn]
@@ -181,16 +190,15 @@ class TrickPlay:
 
 
 def is_plain(play: TrickPlay) -> bool:
-    """Whether the tables of its trump say everything about a play."""
+    """Whether the tables of the card order are all the rules that a play has."""
     return type(play) is TrickPlay
 
 
 class GuardedPlay(TrickPlay):
-    """Tricks in which guarded cards can't lead before they are broken.
+    """Tricks in which guarded cards can't be led until they are broken.
 
-    Unless the hand holds nothing else.
-
-    ``guarded``: those cards; ``breaking``: any of these, once it has left its hand, sets them free.
+    A hand with nothing else may lead them. The cards in `guarded` are free as soon as any of `breaking` has
+    left its hand.
     """
 
     __slots__ = ("breaking", "guarded")
@@ -201,7 +209,7 @@ class GuardedPlay(TrickPlay):
         self.guarded, self.breaking = guarded, breaking
 
     def is_broken(self) -> bool:
-        """Whether a card that sets the guarded ones free has left its hand."""
+        """Whether a card that frees the guarded ones has left its hand."""
         held = 0
         for hand in self.hands:
             held |= hand
@@ -220,6 +228,6 @@ class GuardedPlay(TrickPlay):
     def ruled_out(self, card: CardId) -> CardSet:
         if self.trick:
             return super().ruled_out(card)
-        # A guarded card led early means that no other was held.
+        # A seat that leads a guarded card too early holds no other cards.
         leads = self.guarded >> card & 1 and not self.is_broken()
         return ((1 << self.order.size) - 1) & ~self.guarded if leads else 0

@@ -1,4 +1,4 @@
-"""Why a trick was won, where it isn't obvious, from public knowledge alone."""
+"""Why a trick was won, if that isn't obvious, from public knowledge alone."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _COURT = {"J": 11, "Q": 12, "K": 13, "A": 14}
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """One sentence; ``text`` and ``values`` are those of a ``ScoreLine``."""
+    """One sentence; `text` and `values` are as in `ScoreLine`."""
 
     text: str
     values: Mapping[str, int | str] = field(default_factory=dict)
@@ -22,11 +22,18 @@ class Reason:
 
 @dataclass(frozen=True, slots=True)
 class WonTrick:
-    """A finished trick and what its winner had to be measured by.
+    """A finished trick, and what its winner is compared with.
 
-    ``card`` took the trick; ``led`` is the effective suit led. ``best``: the card that would have taken it if the
-    suits and ranks that are printed on the cards were all that counts; None if what led has no such suit.
-    ``trumps``: how many trumps lie in the trick.
+    Attributes:
+        order: The card order of the trump.
+        deck: The deck.
+        cards: The cards of the trick, in order of play.
+        card: The card that took the trick.
+        led: The effective suit led.
+        best: The card that would have won if only printed suits and ranks counted; None if the lead has no
+            printed suit.
+        trumps: The number of trumps in the trick.
+        plain: Whether `best` won, in its printed suit, so there is nothing to explain.
     """
 
     order: CardOrder
@@ -40,18 +47,18 @@ class WonTrick:
 
     @property
     def by_trump(self) -> bool:
-        """Whether the card that took the trick is a trump."""
+        """Whether the winning card is a trump."""
         trump = self.order.trump
         return trump < len(self.deck.suits) and self.order.suit_of[self.card] == trump
 
     @property
     def trumped(self) -> bool:
-        """Whether a trump took a trick that another suit led."""
+        """Whether a trump won a trick in another suit."""
         return self.by_trump and self.led != self.order.trump
 
 
 def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> WonTrick:
-    """Look at a finished trick."""
+    """Analyze a finished trick."""
     none = len(deck.suits)
     card = trick.cards[trick.seats.index(trick.winner)] if trick.winner is not None else trick.cards[0]
     printed = deck.suit[trick.cards[0]] if trick.named is None else deck.suits.index(trick.named)
@@ -64,13 +71,13 @@ def won(deck: Deck, order: CardOrder, trick: SeenTrick) -> WonTrick:
 
 
 def ordinary_rank(deck: Deck, card: CardId) -> int:
-    """Numbers as they are, then jack, queen, king, ace."""
+    """Return a card's usual rank: numbers as they are, then jack, queen, king, ace."""
     rank = deck.rank[card]
     return _COURT[rank] if rank in _COURT else int(rank)
 
 
 def usual_reason(seen: WonTrick) -> Reason:
-    """Why a trick that is not plain was won, as far as that is the same in every game."""
+    """Return why a trick that isn't plain was won, in the words of any game."""
     names = seen.deck.names
     card = {"card": names[seen.card]}
     if seen.trumped and seen.trumps > 1:

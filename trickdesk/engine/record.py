@@ -26,20 +26,26 @@ from trickdesk.engine.table import Table
 FORMAT = "trickdesk-record"
 VERSION = 1
 LONGEST = 2**20
-"""A record has at most as many bytes; the longest real ones have 60,000."""
-LONGEST_NUMBER = 40  # digits and all
+"""The largest size of a record in bytes; the longest real ones have 60,000."""
+LONGEST_NUMBER = 40  # characters, including sign and exponent
 SHORT = len("0 play 10H as H")
-DEEPEST = 50  # lists and objects inside each other, the record itself included
-ORIGIN = "origin"  # the key that says where the cards of the last deal come from, unless they are the seed's
-LONGEST_NAME = 40  # letters of a player's name
-LOOKED_AT = 10 * LONGEST_NAME  # letters of a name; nobody means what comes after so many
-MARKS_IN_A_ROW = 3  # on one letter, which is enough for every script
+DEEPEST = 50  # nested lists and objects, including the record itself
+ORIGIN = "origin"  # the key that says how the last deal's cards came about, if not from the seed
+LONGEST_NAME = 40  # letters in a player's name
+LOOKED_AT = 10 * LONGEST_NAME  # letters read of a name; the rest is ignored
+MARKS_IN_A_ROW = 3  # accents on one letter; enough for every script
 REPLAYED, BY_CODE, SET_UP = "replay", "code", "set up"
 Games = Mapping[str, type[Game]]
 
 
 class RecordError(TrickdeskError):
-    """A damaged record: `at` is the index in `log` (None: the header), `why` a code."""
+    """Raised for a damaged record.
+
+    Attributes:
+        at: The index in `log`, or None for the header.
+        entry: The bad entry, as it was read.
+        why: A code.
+    """
 
     def __init__(
         self, message: str, at: int | None = None, entry: object = None, why: str = "HEADER"
@@ -52,7 +58,11 @@ class RecordError(TrickdeskError):
 
 
 def parse_input(text: str, deck: Deck) -> Input:
-    """Read one log entry in the notation of docs/record.md. Raises NotationError."""
+    """Read one log entry in the notation of docs/record.md.
+
+    Raises:
+        NotationError: It isn't one.
+    """
     return parse_short(text, deck) if len(text) <= SHORT else parse_any(text, deck)
 
 
@@ -69,7 +79,7 @@ def parse_any(text: str, deck: Deck) -> Input:
     return parse_seat(words[0]), parse_action(words[1], words[2:], deck)
 
 
-# The same calls and cards come again in every deal: a long match is read a quarter faster.
+# The same calls and cards come back in every deal: with a cache, long matches load a quarter faster.
 parse_short = lru_cache(maxsize=2048)(parse_any)
 
 
@@ -114,12 +124,12 @@ def parse_action(verb: str, rest: Sequence[str], deck: Deck) -> Action:
 
 
 def card_text(card: int, named: int | None, deck: Deck) -> str:
-    """``JK`` or ``JK as H``."""
+    """Return a played card as text: `JK`, or `JK as H`."""
     return deck.names[card] if named is None else f"{deck.names[card]} as {deck.suits[named]}"
 
 
 def write_action(action: Action, deck: Deck) -> str:
-    """An action as it stands behind the seat."""
+    """Return an action as text, without its seat: `call pass`, `play QS`."""
     if isinstance(action, Call):
         return f"call {action.text}"
     if isinstance(action, Give):
@@ -128,7 +138,7 @@ def write_action(action: Action, deck: Deck) -> str:
 
 
 def write_input(entry: Input, deck: Deck) -> str:
-    """One entry of the log as text."""
+    """Return one log entry as text."""
     if isinstance(entry, Deal):
         hands = [" ".join(deck.names[card] for card in hand) for hand in entry.hands]
         talon = [" ".join(["talon", *(deck.names[card] for card in entry.talon)])] if entry.talon else []
@@ -146,7 +156,7 @@ def write_input(entry: Input, deck: Deck) -> str:
 class Record:
     """A record as it was read.
 
-    ``extra`` keeps every key that is not ours; ``options`` are as written.
+    `options` are as written in the file. `extra` has the keys that this version doesn't know.
     """
 
     game: str
@@ -159,12 +169,12 @@ class Record:
     extra: Mapping[str, object] = field(default_factory=dict)
 
     def with_table(self, table: Table) -> Record:
-        """The record of a match as it stands: every option with its value, and the log."""
+        """Return this record with the table's game, options (each with its value) and log."""
         log = tuple(write_input(entry, table.game.deck) for entry in table.log)
         return replace(self, game=table.game.id, options=dict(table.game.options), log=log)
 
     def to_text(self) -> str:
-        """The record as a file holds it: JSON, one entry of the log on each line."""
+        """Return the text of a record file: JSON, with one log entry on each line."""
         head: dict[str, object] = {"format": FORMAT, "version": VERSION}
         if self.app is not None:
             head["app"] = self.app
@@ -184,7 +194,7 @@ class Record:
         log = ",\n".join("    " + json.dumps(entry, ensure_ascii=False) for entry in self.log)
         lines.append(f'  "log": [\n{log}\n  ]' if self.log else '  "log": []')
         text = "{\n" + ",\n".join(lines) + "\n}\n"
-        # Half a surrogate pair, which JSON can spell but UTF-8 cannot, stays the escape that it was.
+        # JSON can spell half a surrogate pair, but UTF-8 can't: it stays escaped.
         return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
@@ -192,7 +202,7 @@ KNOWN_KEYS = ("format", "version", "app", "game", "rules_version", "preset", "op
 
 
 def finite(word: str) -> float:
-    """A JSON number with a fraction or exponent; refuses what JSON cannot write again."""
+    """Read a JSON number with a fraction or exponent; ValueError if it isn't finite."""
     value = float(word) if len(word) <= LONGEST_NUMBER else math.inf
     if not math.isfinite(value):
         raise ValueError(f"{one_line(word)} is no number")
@@ -200,7 +210,7 @@ def finite(word: str) -> float:
 
 
 def whole(word: str) -> int:
-    """A JSON integer of limited length: parsing thousands of digits is slow or fails."""
+    """Read a JSON integer; ValueError if it is too long, as parsing would be slow."""
     if len(word) > LONGEST_NUMBER:
         raise ValueError(f"{one_line(word)} is too large a number")
     return int(word)
@@ -210,7 +220,7 @@ DECODER = json.JSONDecoder(parse_constant=finite, parse_float=finite, parse_int=
 
 
 def too_deep(data: object) -> bool:
-    """Whether more than ``DEEPEST`` lists and objects stand inside each other."""
+    """Whether more than `DEEPEST` lists and objects are nested."""
     level = [data]
     for _ in range(DEEPEST):
         level = [
@@ -223,7 +233,11 @@ def too_deep(data: object) -> bool:
 
 
 def decoded(data: bytes) -> str:
-    """Decode a record's bytes. Raises RecordError if too long or not UTF-8."""
+    """Decode a record's bytes.
+
+    Raises:
+        RecordError: There are too many, or they aren't UTF-8.
+    """
     if len(data) > LONGEST:
         raise RecordError("This isn't a record: it is larger than 1 MiB.", why="TOO_LONG")
     try:
@@ -234,7 +248,11 @@ def decoded(data: bytes) -> str:
 
 
 def read_record(text: str) -> Record:
-    """Read a record's JSON text; :class:`RecordError` with ``at`` None if it is none."""
+    """Read a record's JSON text.
+
+    Raises:
+        RecordError: It isn't a record; `at` is None.
+    """
     try:
         data = DECODER.decode(text)
         if too_deep(data):
@@ -258,7 +276,11 @@ KINDS: dict[str, tuple[type, str]] = {
 
 
 def record_of(data: object) -> Record:
-    """Check the header of a record read from JSON. Raises RecordError with `at` None."""
+    """Check the header of a record that was read from JSON.
+
+    Raises:
+        RecordError: It is damaged or too new; `at` is None.
+    """
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise RecordError("This isn't a Trickdesk record.", why="NOT_A_RECORD")
     version = data.get("version")
@@ -291,7 +313,11 @@ def record_of(data: object) -> Record:
 
 
 def game_of(record: Record, games: Games) -> Game:
-    """The record's game with its house rules; :class:`RecordError` with ``at`` None."""
+    """Return the record's game with its house rules.
+
+    Raises:
+        RecordError: This version can't play it so; `at` is None.
+    """
     if record.game not in games:
         raise RecordError(
             Message("There is no game called “{word}”.", word=one_line(record.game)), why="NO_SUCH_GAME"
@@ -313,7 +339,11 @@ def game_of(record: Record, games: Games) -> Game:
 
 
 def replay(record: Record, games: Games) -> Table:
-    """Replay a record through the checks of live play. Raises RecordError."""
+    """Replay a record through the checks of live play.
+
+    Raises:
+        RecordError: An entry is damaged or illegal.
+    """
     table = Table(game_of(record, games))
     for at, entry in enumerate(record.log):
         feed(table, entry, at)
@@ -321,11 +351,12 @@ def replay(record: Record, games: Games) -> Table:
 
 
 def deal_by_deal(record: Record, games: Games) -> Iterator[Table]:
-    """Replay a record and yield the table after each finished deal, then at the end.
+    """Replay a record; yield the table after each finished deal, and at the end.
 
-    It is the same table each time.
+    It's the same table object each time.
 
-    :class:`RecordError`.
+    Raises:
+        RecordError: An entry is damaged or illegal.
     """
     table, ended = Table(game_of(record, games)), 0
     for at, entry in enumerate(record.log):
@@ -338,7 +369,11 @@ def deal_by_deal(record: Record, games: Games) -> Iterator[Table]:
 
 
 def feed(table: Table, entry: object, at: int) -> list[Event]:
-    """Put one entry of a log; :class:`RecordError` if it cannot be read or is illegal."""
+    """Apply one log entry to a table.
+
+    Raises:
+        RecordError: The entry, number `at`, is damaged or illegal.
+    """
     if not isinstance(entry, str):
         raise RecordError("A log entry must be a text.", at, entry, "NOT_TEXT")
     try:
@@ -350,7 +385,7 @@ def feed(table: Table, entry: object, at: int) -> list[Event]:
 
 
 def rebuild(table: Table, length: int) -> Table:
-    """A new table after the first `length` inputs of this one: how undo works."""
+    """Return a new table after the first `length` inputs of this one; undo uses it."""
     again = table.before_deal_of(length)
     for entry in table.log[len(again.log) : length]:
         again.put(entry)
@@ -361,9 +396,9 @@ def rebuild(table: Table, length: int) -> Table:
 
 
 def clean_name(name: str) -> str:
-    """A name that every screen can show: one short line.
+    """Return a name that every screen can show: one short line.
 
-    A record may hold any text as a name.
+    Needed because a record may hold any text as a name.
     """
     line, marks = "", 0
     for letter in normalize("NFC", " ".join(name[:LOOKED_AT].split())):

@@ -1,6 +1,6 @@
-"""What lies on a table: full information, without the rules.
+"""Where all cards are, and the score: full information, without the rules.
 
-Games and their phases move cards in it.
+Games and their phases change it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from trickdesk.engine.play import TrickPlay
 
 @dataclass(slots=True)
 class DealRecord:
-    """What became of one deal; fields that are not known yet are None."""
+    """What happened in one deal; fields that aren't known yet are None."""
 
     dealer: Seat
     contract: Contract | None = None
@@ -28,24 +28,34 @@ class DealRecord:
 
     @property
     def passed_out(self) -> bool:
-        """Whether the deal is over, and nobody has played a card."""
+        """Whether the deal is over without a card played."""
         return self.result is not None and self.play is None
 
 
 class TableState:
-    """The deal under way and the deals before it.
+    """The current deal and the deals before it.
 
-    ``dealt``: the hands as they were dealt, each in its order.
-    ``hands[seat]``: every card the seat may play, in its hand or in its row. ``rows[seat]``: cards lying face up
-    before it (some may have been played since). ``piles[seat]``: its face-down pile, of which ``drawn[seat]`` cards
-    are gone. ``talon``: undealt cards, top first. ``turned``: cards of the kitty lying face up,
-    ``faced``: those and the ones that have been taken since.
-    ``buried[seat]``: what it put away. ``discards``: what was thrown away during an exchange, in order.
-    ``took[seat]``: what it took from the kitty or from another seat, ``given[seat]``: what it picked for another one,
-    ``given_to[seat]``, who has it since all have picked (-1 before); ``drew[seat]``: how many cards it drew for those
-    that it threw away.
-    ``cannot[seat]``: cards that everybody knows it does not hold. ``trump`` and ``goals`` by seat are what the deal is
-    played for, with or without a ``contract``.
+    Attributes:
+        deals: What happened in each deal, the current one last.
+        dealt: The hands in the order in which they were dealt.
+        hands: By seat, every card that it may play, in its hand or in its face-up row.
+        rows: By seat, the cards dealt face up in front of it; some may have been played since.
+        piles: By seat, its face-down pile.
+        drawn: By seat, how many cards of its pile are gone.
+        known_drawn: By seat, the cards drawn from its pile that have had their event.
+        talon: The undealt cards, top first.
+        turned: The cards of the kitty that lie face up.
+        faced: Those, and the ones that have been taken since.
+        buried: By seat, its discards.
+        discards: The cards discarded in an exchange, in order.
+        took: By seat, what it took from the kitty or got from another seat.
+        given: By seat, the cards that it picked for another.
+        given_to: By seat, who has these cards now; -1 until all have picked.
+        drew: By seat, how many cards it drew for its discards.
+        cannot: By seat, cards that everyone knows it doesn't hold.
+        contract: None if there is no declarer.
+        trump: A suit letter or NT, or None until it is named.
+        goals: By seat; they can exist without a contract.
     """
 
     def __init__(self, seats: int, sides: int) -> None:
@@ -56,7 +66,7 @@ class TableState:
         self.reset()
 
     def reset(self) -> None:
-        """An empty table before a deal."""
+        """Clear the table before a deal."""
         seats = self.seats
         self.dealt: tuple[tuple[CardId, ...], ...] = ((),) * seats
         self.hands: list[CardSet] = [0] * seats
@@ -81,12 +91,12 @@ class TableState:
         self.goals: list[Goal | None] = [None] * seats
 
     def set_trump(self, seat: Seat | None, trump: str, events: list[Event]) -> None:
-        """A seat has named the trump, a suit letter or NT; None: it was turned up."""
+        """Set the trump, a suit letter or NT; `seat` is None if it was turned up."""
         self.trump = self.deals[-1].trump = trump
         events.append(Event("trump", seat, trump))
 
     def take_kitty(self, seat: Seat, count: int, events: list[Event]) -> None:
-        """Move the top `count` talon cards into a hand; turned-up ones stay public."""
+        """Move the top `count` talon cards to a hand; those turned up stay publicly known."""
         cards = card_set(self.talon[:count])
         del self.talon[:count]
         self.hands[seat] |= cards
@@ -98,12 +108,12 @@ class TableState:
         events.append(Event("took kitty", seat, "", cards, count, seat))
 
     def turn_up(self, count: int, events: list[Event]) -> None:
-        """Turn the top ``count`` cards of the talon face up."""
+        """Turn the top `count` cards of the talon face up."""
         self.turned = self.faced = card_set(self.talon[:count])
         events.append(Event("turned up", cards=self.turned, count=count))
 
     def refilled(self) -> list[Event]:
-        """The refill events from the piles after a trick, updating `cannot`."""
+        """Return the events of refills from the piles after a trick, and update `cannot`."""
         events: list[Event] = []
         for seat, pile in enumerate(self.piles):
             if self.known_drawn[seat].bit_count() >= self.drawn[seat]:
@@ -114,12 +124,12 @@ class TableState:
             if shown:
                 events.append(Event("row", seat, "", shown, shown.bit_count()))
             if hidden:
-                # A hand is refilled only when it is empty: what was known of it is gone.
+                # Only an empty hand is refilled, so what was known of it no longer holds.
                 self.cannot[seat] = 0
                 events.append(Event("drew", seat, "", hidden, hidden.bit_count(), seat))
         return events
 
     @property
     def play(self) -> TrickPlay | None:
-        """The tricks of the current deal, if it has come to them."""
+        """The tricks of the current deal, or None before the first."""
         return self.deals[-1].play if self.deals else None

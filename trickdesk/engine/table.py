@@ -1,6 +1,6 @@
-"""The table: full information.
+"""The table of a match: full information.
 
-Only the session, record checking and the bots' arena may import it.
+Only the session, record checks, and the bots' arena and reviews may import it.
 """
 
 from __future__ import annotations
@@ -30,7 +30,11 @@ class Table(TableState):
     # -- inputs
 
     def deal(self, deal: Deal) -> list[Event]:
-        """Lay out a deal. Raises IllegalAction if none is due or it doesn't fit the rules."""
+        """Start a deal.
+
+        Raises:
+            IllegalAction: No deal is due, or the cards or the dealer are wrong.
+        """
         if self.phase is not None:
             raise IllegalAction(Why.DEAL_IN_PROGRESS)
         if self.winners:
@@ -50,7 +54,11 @@ class Table(TableState):
         return events
 
     def check_cards(self, deal: Deal) -> None:
-        """Check that every card is exactly where it belongs. Raises IllegalAction."""
+        """Check that every card is exactly once in the deal, and that the sizes fit.
+
+        Raises:
+            IllegalAction: They don't.
+        """
         game = self.game
         sizes = [len(hand) for hand in deal.hands]
         cards = card_set(card for hand in deal.hands for card in hand) | card_set(deal.talon)
@@ -60,7 +68,11 @@ class Table(TableState):
             raise IllegalAction(Why.WRONG_CARDS)
 
     def restock(self, stock: Stock) -> list[Event]:
-        """Take the shuffled discards as the new stock (Forty-Fives, rules 3.6)."""
+        """Make the shuffled discards the new stock (Forty-Fives, rules 3.6).
+
+        Raises:
+            IllegalAction: No stock is due, or the cards are wrong.
+        """
         if self.phase is None or self.phase.name != "stock":
             raise IllegalAction(Why.WRONG_PHASE)
         if sorted(stock.cards) != sorted(self.discards):
@@ -71,7 +83,11 @@ class Table(TableState):
         return self.advance([])
 
     def act(self, seat: Seat, action: Action) -> list[Event]:
-        """Check, apply and log an action: the only way to change anything."""
+        """Check, apply and log an action of a seat.
+
+        Raises:
+            IllegalAction: The rules don't allow it; nothing has changed.
+        """
         phase = self.phase
         if phase is None:
             raise IllegalAction(Why.MATCH_OVER if self.winners else Why.NO_DEAL)
@@ -84,7 +100,11 @@ class Table(TableState):
         return self.advance(events) if phase.done else events
 
     def put(self, entry: Input) -> list[Event]:
-        """Any input, checked."""
+        """Check, apply and log any input.
+
+        Raises:
+            IllegalAction: The rules don't allow it; nothing has changed.
+        """
         if isinstance(entry, Deal):
             return self.deal(entry)
         if isinstance(entry, Stock):
@@ -92,7 +112,7 @@ class Table(TableState):
         return self.act(*entry)
 
     def advance(self, events: list[Event]) -> list[Event]:
-        """Go on to the next phase that needs somebody; score the deal after the last."""
+        """Enter the next phase that needs an input; after the last one, score the deal."""
         while self.phase is not None and self.phase.done:
             self.enter(self.game.next_phase(self, self.phase, events))
         if self.phase is None:
@@ -100,13 +120,13 @@ class Table(TableState):
         return events
 
     def enter(self, phase: Phase | None) -> None:
-        """Enter a phase; the first phase with tricks starts the deal's trick play."""
+        """Enter a phase; the first one with tricks sets the deal's trick play."""
         self.phase = phase
         if isinstance(phase, PlayPhase) and self.deals[-1].play is None:
             self.deals[-1].play = phase.play
 
     def finish(self, events: list[Event]) -> None:
-        """Score the deal and see whether the match is over."""
+        """Score the deal and check whether the match is over."""
         record = self.deals[-1]
         if record.play is None:
             record.result = DealResult((0,) * self.game.sides)
@@ -122,7 +142,7 @@ class Table(TableState):
             events.append(Event("match over"))
 
     def played_deal(self) -> PlayedDeal:
-        """The deal whose last trick is over, as games score it."""
+        """Return the deal, whose last trick is over, as games score it."""
         record = self.deals[-1]
         assert record.teams is not None and record.play is not None
         return PlayedDeal(
@@ -140,7 +160,7 @@ class Table(TableState):
         self.totals = [total + points for total, points in zip(self.totals, result.points, strict=True)]
 
     def before_deal_of(self, length: int) -> Table:
-        """A copy of the table before the deal that contains input `length`.
+        """Return a copy of the table before the deal that contains input `length`.
 
         It shares the earlier deals.
         """
@@ -159,12 +179,12 @@ class Table(TableState):
 
     @property
     def next_dealer(self) -> Seat:
-        """Who deals next, once there was a deal."""
+        """Who deals next; only after the first deal has begun."""
         return self.game.next_dealer(self.dealer, passed_out=self.deals[-1].passed_out)
 
     @property
     def phase_name(self) -> str:
-        """The phase as `docs/record.md` names it."""
+        """The phase, as `docs/record.md` names it."""
         if self.phase is not None:
             return self.phase.name
         return "match-over" if self.winners else "deal-over"

@@ -1,9 +1,8 @@
 """Dataclasses to JSON and back, by the types of their fields.
 
-For files and for messages between processes.
-
-A dataclass is an object, a named tuple or a tuple a list, an action is written as in a record. ``Annotated[kind,
-limit]`` is a ``kind`` that is ``in limit``: a range, some words, a :class:`Length`.
+Used for files and for messages between processes. A dataclass becomes an object, a tuple or named tuple
+becomes a list, and an action is written as in a record. `Annotated[kind, limit]` is a value of type `kind`
+for which `value in limit` is true, for example a range, a set of words or a `Length`.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ T = TypeVar("T")
 
 
 class Length(NamedTuple):
-    """How long a text or a list may be."""
+    """The allowed length of a text or a list."""
 
     least: int
     most: int
@@ -33,23 +32,24 @@ class Length(NamedTuple):
 
 
 class JsonValue:
-    """Reads and writes values by the types of their fields.
+    """Base class that reads and writes values by the types of their fields.
 
-    `deck` is that of their actions.
+    `deck` is needed if the fields contain actions.
     """
 
     __slots__ = ()
 
     def to_json(self, deck: Deck | None = None) -> dict[str, Any]:
-        """As a file keeps it and a process tells it."""
+        """Return the value as a JSON object."""
         found: dict[str, Any] = _written(self, deck)
         return found
 
     @classmethod
     def from_json(cls: type[T], data: object, deck: Deck | None = None) -> T:
-        """The inverse; ValueError for anything else.
+        """Return the value of a JSON object; unknown keys are ignored.
 
-        What an object has besides is left out.
+        Raises:
+            ValueError: It doesn't describe such a value.
         """
         try:
             found: T = _read(cls, data, deck)

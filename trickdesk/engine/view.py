@@ -1,6 +1,7 @@
-"""What one seat may know: an allow-list, built field by field; also as text.
+"""`PlayerView`: what one seat may know, built field by field; also as text.
 
-The text holds the fields of the view, cards by name, and nothing else; there is no way from it to a hidden card.
+The text holds the fields of the view, with cards by name, and nothing else. No hidden card can be derived
+from it.
 """
 
 from __future__ import annotations
@@ -25,9 +26,9 @@ if TYPE_CHECKING:
 
 
 class ScoredDeal(NamedTuple):
-    """A finished deal: dealer, whether passed out, contract, whether made, and points.
+    """A finished deal, with its points and their explanation.
 
-    `contract` is None without a declarer; the points of each side come with their explanation.
+    `contract` is None without a declarer. `points` is by side.
     """
 
     dealer: Seat
@@ -40,16 +41,26 @@ class ScoredDeal(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlayerView(SeenDeal):
-    """Everything that `seat` may know (None: a spectator), with no route to the rest.
+    """Everything that `seat` may know (None: a spectator), and nothing else.
 
-    Cards are ids and masks of ``game.deck``. ``hand``: every card the seat may play, its face-up row included;
-    ``shown[s]``: cards lying face up before seat ``s``; ``piles[s]``: cards in its face-down pile. ``turned``: cards of
-    the kitty lying face up; ``talon``: undealt cards on the table. ``drew[s]``: how many cards seat ``s`` drew for
-    those that it threw away, where everybody does.
-    ``buried`` and ``took``: what the seat itself put away, and took from the kitty or from another seat;
-    ``given``: what it picked for another seat, and ``known[s]`` what seat ``s`` still holds of that unseen.
-    ``totals`` and ``winners`` are by side. ``deal_number`` counts from 1. ``next_dealer`` deals next once the deal is
-    over, None before the first one.
+    Cards are ids and masks of `game.deck`.
+
+    Attributes:
+        ask: What the seat is asked now, or None.
+        hand: Every card that the seat may play, including its face-up row.
+        shown: By seat, the cards face up in front of it.
+        piles: By seat, the number of cards in its face-down pile.
+        turned: The cards of the kitty that lie face up.
+        talon: The number of undealt cards on the table.
+        drew: By seat, how many cards it drew for its discards, if it did so openly.
+        buried: What the seat itself discarded.
+        took: What the seat took from the kitty or got from another seat.
+        given: What the seat picked for another seat.
+        known: By seat, which cards of `given` it still has.
+        totals: By side.
+        winners: The sides that have won the match.
+        deal_number: From 1.
+        next_dealer: Who deals next; None during a deal and before the first.
     """
 
     game: Game
@@ -85,13 +96,13 @@ def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
 
 
 def public_view(seen: PlayerView) -> PlayerView:
-    """The same moment for a spectator: private knowledge removed."""
+    """Return the same view for a spectator: without private knowledge."""
     known = (0,) * len(seen.known)
     return replace(seen, seat=None, ask=None, hand=0, buried=0, took=0, given=0, known=known)
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:
-    """The view of `seat`; None for a spectator, who sees what everyone sees."""
+    """Return the view of `seat`, or of a spectator (None)."""
     game, phase, play = table.game, table.phase, table.play
     shown = tuple(row & hand for row, hand in zip(table.rows, table.hands, strict=True))
     turn = phase.turn if phase is not None and phase.turn >= 0 else None
@@ -134,13 +145,13 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
 
 
 PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon", "trump")
-SETS = ("hand", "turned", "buried", "took", "given")  # one set of cards each
+SETS = ("hand", "turned", "buried", "took", "given")  # one card set each
 SETS_BY_SEAT = ("shown", "known", "cannot")
 NUMBERS = ("counts", "piles", "drew", "players", "taken", "totals", "winners")
 
 
 def write_view(view: PlayerView) -> str:
-    """The view as one line of JSON."""
+    """Return the view as one line of JSON."""
     deck = view.game.deck
     data: dict[str, Any] = {"game": view.game.id, "options": view.game.options}
     data |= {name: getattr(view, name) for name in PLAIN + NUMBERS}
@@ -200,7 +211,11 @@ def write_contract(contract: Contract | None) -> list[Any] | None:
 
 
 def read_view(text: str, games: Mapping[str, type[Game]]) -> PlayerView:
-    """Read the text of `write_view`. Raises NotationError."""
+    """Read the text of `write_view`.
+
+    Raises:
+        NotationError: It isn't a view.
+    """
     try:
         return view_of(json.loads(text), games)
     except (ValueError, TypeError, KeyError, IndexError, AttributeError) as error:
@@ -208,7 +223,7 @@ def read_view(text: str, games: Mapping[str, type[Game]]) -> PlayerView:
 
 
 def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerView:
-    """The view from its JSON object."""
+    """Build the view from its JSON object."""
     game = game_with(games[data["game"]], json.dumps(data["options"], sort_keys=True))
     deck = game.deck
     fields: dict[str, Any] = {name: data[name] for name in PLAIN}
@@ -244,7 +259,7 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
 
 @lru_cache(maxsize=8)
 def game_with(kind: type[Game], options: str) -> Game:
-    """The game with these options (JSON); cached, as all views of a match share it."""
+    """Return the game with these options (JSON), cached for all views of a match."""
     try:
         return kind(json.loads(options))
     except OptionError as error:
@@ -277,11 +292,11 @@ def read_contract(data: list[Any] | None) -> Contract | None:
     return None if data is None else Contract(*data)
 
 
-# -- cards that count as another suit than the one printed on them
+# -- cards that count as a suit other than their printed one
 
 
 def counted_in_trick(view: PlayerView, trick: SeenTrick) -> dict[CardId, str]:
-    """The suit letters of trick cards that count as another suit than printed."""
+    """Return the cards of a trick that count as another suit, with its letter."""
     order = _order(view)
     if order is None:
         return {}
@@ -293,9 +308,10 @@ def counted_in_trick(view: PlayerView, trick: SeenTrick) -> dict[CardId, str]:
 
 
 def counted(view: PlayerView) -> dict[CardId, str]:
-    """The same for the viewer's cards, face-up cards and the trick on the table.
+    """Return the same for the viewer's cards, face-up cards and the current trick.
 
-    A card that is only turned into another by being thrown counts as that where the viewer may throw it now.
+    Some cards count as another suit only if they aren't led. Cards of the viewer count that way if the viewer
+    may play them to the current trick.
     """
     order, trick = _order(view), view.trick
     if order is None:

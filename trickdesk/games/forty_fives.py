@@ -98,7 +98,7 @@ NO_KITTY = Refusal("NO_KITTY", "You can't go on the kitty.")
 
 
 class FortyFives(Game):
-    """Auction Forty-Fives: sides of one to three players call 5 points to 60 for 120."""
+    """Auction Forty-Fives: sides of one to three players bid 5 points to 60 for 120."""
 
     id = "forty-fives"
     name = "Auction Forty-Fives"
@@ -187,7 +187,7 @@ class FortyFives(Game):
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """Points taken so far (rules 5.1).
 
-        The highest trump counts once no higher one can still be played.
+        The bonus for the highest trump counts once no higher one can still be played.
         """
         points = list(super().points_taken(seen))
         order = self.order_for(self.trump_index(seen.trump))
@@ -282,13 +282,13 @@ class FortyFives(Game):
         )
 
     def throw(self, table: TableState, seat: Seat, cards: CardSet, events: list[Event]) -> None:
-        """Throw cards away, unseen by the others."""
+        """Discard cards, unseen by the other seats."""
         table.hands[seat] &= ~cards
         table.buried[seat] |= cards
         events.append(Event("gave", seat, "", cards, cards.bit_count(), seat))
 
     def exchange(self, table: TableState, named: Choose, events: list[Event]) -> Phase:
-        """Take the kitty, then throw away and draw cards (rules 3.2 to 3.6)."""
+        """Let the declarer take the kitty, then discard and draw (rules 3.2 to 3.6)."""
         declarer = named.turn
         table.set_trump(declarer, named.chosen.split()[1], events)
         if self.kitty and not table.took[declarer]:
@@ -312,7 +312,7 @@ class FortyFives(Game):
     def fill(self, table: TableState, events: list[Event]) -> Phase:
         """Fill the hands to five cards, seat by seat (rules 3.5, 3.6).
 
-        Waits when the stock runs out.
+        If the stock runs out, returns a phase that waits for a new one.
         """
         for seat in self.clockwise(table):
             due = HAND - table.hands[seat].bit_count()
@@ -377,7 +377,7 @@ class FortyFives(Game):
     def highest_trump(
         self, order: CardOrder, tricks: Iterable[tuple[Iterable[CardId], Seat]]
     ) -> tuple[CardId, Seat] | None:
-        """The highest trump played and the seat that won it, or None.
+        """Return the highest trump played and the seat that won it, or None.
 
         Args:
             order: The order of the cards under the trump.

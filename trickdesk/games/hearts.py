@@ -1,6 +1,6 @@
 """Hearts: avoid hearts and the queen of spades.
 
-"Rules 4.2" is that paragraph of assets/games/hearts/rules.md.
+"Rules 4.2" refers to that paragraph of assets/games/hearts/rules.md.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ DECKS = {players: french_deck(RANKS_52, without=without)
 QUEEN, JACK = "QS", "JD"
 QUEEN_COUNTS, JACK_COUNTS = 13, -10
 PASSED = 3  # cards
-WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # how many seats on
+WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # seats to the left
 OPENING = Refusal("OPENING", "The lowest club must lead to the first trick.")
 NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts haven't been broken yet.")
 NO_POINTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
@@ -45,8 +45,8 @@ def order_of(deck: Deck) -> CardOrder:
 class Bounds:
     """Limits on play besides following suit (rules 4.1 to 4.4).
 
-    `opening` leads to the first trick, `barred` may not be thrown on it, and `guarded` may not be led before a card of
-    `breaking` has been played. A hand with no other cards is free.
+    `opening` leads to the first trick, and `barred` may not be discarded on it. `guarded` may not be led
+    before a card of `breaking` has been played. A hand with no other cards may break each limit.
     """
 
     opening: CardSet
@@ -192,7 +192,7 @@ class Hearts(Game):
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Ask for the cards to pass, unless nobody passes in this deal (rules 3.1)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
-        table.set_trump(None, NO_TRUMP, [])  # always so, and no event needed
+        table.set_trump(None, NO_TRUMP, [])  # the same in every deal, so it needs no event
         by, first = self.passed_by(len(table.deals)), (table.dealer + 1) % self.seats
         if not by:
             return self.first_lead(table)
@@ -235,7 +235,7 @@ class Hearts(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The seats with the lowest total once someone has 100 (rules 6.1, 6.2)."""
+        """The seats with the lowest total once someone reaches the target (rules 6.1, 6.2)."""
         if max(match.totals) < self.target:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == min(match.totals))

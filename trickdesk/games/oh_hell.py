@@ -1,6 +1,6 @@
 """Oh Hell: bid a number of tricks, then take exactly that many.
 
-"Rules 4.2" is that paragraph of assets/games/oh-hell/rules.md.
+"Rules 4.2" refers to that paragraph of assets/games/oh-hell/rules.md.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 DECK = french_deck(RANKS_52)
 LARGEST = {3: 10, 4: 10, 5: 10, 6: 8, 7: 7}  # cards of the largest deal, by players
 BIDS = tuple(Bid(str(n), n, None, Goal(Aim.EXACTLY, n)) for n in range(max(LARGEST.values()) + 1))
-EXACT, EXACT_NONE = 10, 5  # points for a bid that is made; for one of no tricks, by house rule
+EXACT, EXACT_NONE = 10, 5  # points for an exact bid, and for an exact bid of zero under a house rule
 HOOK = Refusal("HOOK", "The bids must not add up to the number of tricks.")
 
 
@@ -37,7 +37,7 @@ def order_of(trump: int) -> CardOrder:
 
 
 def hooked(phase: EveryBids) -> Mapping[str, Refusal]:
-    """Bids that the hooked dealer may not make (rules 2.3)."""
+    """Return the bids that the hooked dealer may not make (rules 2.3)."""
     open_ = phase.bids[-1].level - phase.total
     return {bid.text: HOOK for bid in phase.bids if phase.turn == phase.dealer and bid.level == open_}
 

@@ -28,8 +28,8 @@ TRUMP_RANKS = ("2", "3", "4", "5", "6", "7", "8", "10", "J", "K", "A", "9", "Q")
 SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 TWOS = card_set(DECK.ids(f"2{suit}" for suit in DECK.suits))
 HAND_SIZE = {4: 13, 6: 8, 8: 6}
-ASIDE = {4: 0, 6: 4, 8: 4}  # cards set aside unseen
-EACH, SWEEP = 3, 9  # points of a trick, and of a trick of a team that took them all
+ASIDE = {4: 0, 6: 4, 8: 4}  # cards set aside unseen, by number of players
+EACH, SWEEP = 3, 9  # points per trick, and per trick for a team that took them all
 
 
 def left_of(trump: int) -> int:
@@ -41,7 +41,7 @@ def left_of(trump: int) -> int:
 def order_of(trump: int) -> CardOrder:
     """Order of the cards (rules 1.3, 1.4, 4.5).
 
-    A thrown Left card has the power of its twin in the suit led.
+    A Left card that is played to another suit has the power of its twin in that suit.
     """
 
     def rank(card: CardId) -> int:

@@ -284,7 +284,7 @@ class RedOne(Game):
         return DealResult(tuple(scored), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The side with the higher total over 500 (rules 6.1, 6.2, 7.9)."""
+        """The side with the higher total over the target (rules 6.1, 6.2, 7.9)."""
         line = self.target if self.options["over_target"] == "reach" else self.target + 1
         return highest(match.totals, [side for side in (0, 1) if match.totals[side] >= line])
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
 
 DECK = french_deck(RANKS_52)
-ROW, HAND = 4, 3  # cards turned up, and drawn, at a time
+ROW, HAND = 4, 3  # cards turned up at a time, and drawn into the hand
 
 
 @cache
@@ -175,7 +175,7 @@ class Tocan(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The seats with the highest total at 18 or more (rules 6.1, 6.2)."""
+        """The seats with the highest total, at the target or over it (rules 6.1, 6.2)."""
         totals = match.totals
         top = max(totals)
         return tuple(seat for seat, total in enumerate(totals) if total == top) if top >= self.target else ()
