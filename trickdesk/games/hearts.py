@@ -235,7 +235,7 @@ class Hearts(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The seats with the lowest total once someone reaches the target (rules 6.1, 6.2)."""
+        """The seats with the lowest total once one reaches the target (rules 6.1, 6.2)."""
         if max(match.totals) < self.target:
             return ()
         return tuple(seat for seat, total in enumerate(match.totals) if total == min(match.totals))

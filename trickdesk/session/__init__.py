@@ -1,11 +1,11 @@
 """A match without its screen: players, turns, undo, claims, saving. No Qt.
 
-- `session`: one match; `players`: who sits where; `opening`: sessions from records; `archive`: all matches of
+- `session`: one match. `players`: who sits where. `opening`: sessions from records. `archive`: all matches of
   a user.
 - `ending`: claims, deals finished by bots, concessions.
 - `replay`, `lines`: positions of finished deals, and variations played from them.
 - `branches`, `deal_code`, `deal_draft`: deals whose cards are already known.
-- `mistakes`, `review_store`, `highlights`, `decisions`: what reviews, results and reports say.
+- `mistakes`, `review_store`, `highlights`, `decisions`: the data behind reviews, results and reports.
 - `lesson`, `practice`, `memory_aids`, `examples`: learning.
 """
 

@@ -28,30 +28,30 @@ T = TypeVar("T")
 class Wait(Protocol):
     """Runs a disk operation at `path` and returns its result.
 
-    Raises SaveError if too slow.
+    Raises:
+        SaveError: It takes too long.
     """
 
     def __call__(self, work: Callable[[], T], path: Path) -> T: ...
 
 
 def as_long_as_it_takes(work: Callable[[], T], path: Path) -> T:
-    """Wait without a limit, for callers with nothing else to do."""
+    """Run a disk operation without a time limit, for callers with nothing else to do."""
     return work()
 
 
 class CannotOpen(TrickdeskError):
-    """A record cannot be opened; the text is one sentence for the player.
+    """Raised if a record can't be opened; the text is one sentence for the player.
 
-    Nothing was changed.
+    Nothing has changed.
     """
 
 
 class Archive:
-    """Sessions out of files.
+    """Opens, saves and lists the matches of one user.
 
-    Times are arguments: ``now`` names the autosave of a new match.
-
-    Whatever may hang with the disk goes through ``wait``, but for ``standing``, which is meant for another thread.
+    Times are arguments: `now` names the autosave of a new match. Every disk operation that may hang goes
+    through `wait`, except in `standing`, which is meant for another thread.
     """
 
     def __init__(self, paths: Paths, wait: Wait = as_long_as_it_takes) -> None:
@@ -61,23 +61,31 @@ class Archive:
         self.recent = RecentFiles(paths.recent)
 
     def start(self, setup: Setup, now: datetime) -> tuple[Session, list[Event]]:
-        """A new match with its first deal."""
+        """Start a new match with its first deal."""
         return Session.start(setup, self.saves.new_match(setup.game.id, now))
 
     def start_with(self, setup: Setup, deal: Deal, origin: str, now: datetime) -> tuple[Session, list[Event]]:
-        """A new match whose first deal is given; IllegalAction unless it fits the game."""
-        from trickdesk.session.branches import begin_with  # wanted by few: the start does not wait for it
+        """Start a new match whose first deal is given.
+
+        Raises:
+            IllegalAction: The deal doesn't fit the game.
+        """
+        from trickdesk.session.branches import begin_with  # rarely needed, so the program starts without it
 
         return begin_with(setup, self.saves.new_match(setup.game.id, now), deal, origin)
 
     def replay_deal(self, session: Session, now: datetime) -> tuple[Session, list[Event]]:
-        """Another match from the beginning of a match's last deal."""
+        """Start another match from the beginning of this match's last deal."""
         from trickdesk.session.branches import replay_deal
 
         return replay_deal(session, self.saves.new_match(session.setup.game.id, now))
 
     def resume(self, match_id: str, fresh: NewPlayers) -> Session:
-        """Go on with an unfinished match. :class:`CannotOpen`."""
+        """Continue an unfinished match.
+
+        Raises:
+            CannotOpen: Its record can't be read or played.
+        """
         path = self.saves.path_of(match_id)
         try:
             match = self._wait(lambda: self.saves.open_match(match_id), path)
@@ -93,7 +101,11 @@ class Archive:
             raise CannotOpen(sentence) from None
 
     def open_file(self, path: Path, fresh: NewPlayers, now: datetime) -> Session:
-        """Play on from any record; the file itself stays as it is. :class:`CannotOpen`."""
+        """Continue from any record, as a new match; the file itself stays as it is.
+
+        Raises:
+            CannotOpen: The record can't be read or played.
+        """
         try:
             text = self._wait(lambda: read_text(path, LONGEST), path)
             session = open_text(text, fresh, None)
@@ -105,56 +117,86 @@ class Archive:
                     self._wait(lambda: self.recent.remove(path), path)
             raise CannotOpen(error.said) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
-        if session.state is not State.MATCH_OVER:  # looking at one that is over makes no second one
+        if (
+            session.state is not State.MATCH_OVER
+        ):  # a match that is over is only looked at: don't save a second one
             session.save()
         self._remember(path)
         return session
 
     def standing(self, match_id: str) -> tuple[PlayerView, Sequence[str]]:
-        """What everybody may see of an unfinished match, and the names.
+        """Return a spectator's view of an unfinished match, and the names by seat.
 
-        RecordError or SaveError.
+        Raises:
+            RecordError: The record is damaged.
+            SaveError: The file can't be read.
         """
         session = open_text(read_text(self.saves.path_of(match_id)), NewPlayers((), "", "0"), None)
         return session.view_for(None), session.names
 
     def lines(self, deal: ReviewedDeal) -> None:
-        """Read what else has been tried in a deal. :class:`SaveError`."""
+        """Load the stored variations of a deal.
+
+        Raises:
+            SaveError: The file can't be read.
+        """
         deal.load(self._wait(lambda: read_lines(self.paths, deal.key), lines_path(self.paths, deal.key)))
 
     def keep_lines(self, deal: ReviewedDeal) -> None:
-        """Keep what else has been tried in a deal, beside its record. :class:`SaveError`."""
+        """Store the variations of a deal, in a file of their own.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         path, lines = lines_path(self.paths, deal.key), deal.lines.to_json()
         self._wait(lambda: write_lines(self.paths, deal.key, lines), path)
 
     def unfinished(self) -> list[Summary]:
-        """The matches to go on with, newest first. :class:`SaveError`."""
+        """Return the unfinished matches, newest first.
+
+        Raises:
+            SaveError: The disk takes too long.
+        """
         return self._wait(self.saves.unfinished, self.paths.autosave)
 
     def discard(self, match_id: str) -> None:
-        """Delete an unfinished match for good. :class:`SaveError`."""
+        """Delete an unfinished match for good.
+
+        Raises:
+            SaveError: It is open elsewhere, or can't be reached.
+        """
         self._wait(lambda: self.saves.open_match(match_id).discard(), self.saves.path_of(match_id))
 
     def recent_files(self) -> list[Path]:
-        """The files opened or saved lately, newest first, whether they still exist or not."""
+        """Return the files opened or saved lately, newest first, even if some are gone."""
         try:
             return self._wait(self.recent.paths, self.paths.recent)
         except SaveError:
             return []
 
     def save_as(self, session: Session, path: Path) -> Path:
-        """Save a copy of the match; returns the path with its suffix. :class:`SaveError`."""
+        """Save a copy of the match and return its path, with the suffix added.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         path, text = record_path(path), session.record_text()
         self._wait(lambda: write_text(path, text), path)
         self._remember(path)
         return path
 
     def write(self, path: Path, data: bytes) -> None:
-        """Write a file that is no record: a score sheet, a report. :class:`SaveError`."""
+        """Write a file that isn't a record, such as a score sheet or a report.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         self._wait(lambda: write_bytes(path, data), path)
 
     def _remember(self, path: Path) -> None:
-        with contextlib.suppress(SaveError):  # a list of recent files is not worth a word
+        with contextlib.suppress(
+            SaveError
+        ):  # failing to update the list of recent files isn't worth an error
             self._wait(lambda: self.recent.add(path), path)
 
     def _text_of(self, path: Path) -> str:

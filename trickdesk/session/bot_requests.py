@@ -1,4 +1,4 @@
-"""What a bot is asked, and what is done for one that fails."""
+"""Requests to bots, and what is played for a bot that fails."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 class BotRequest:
     """A request to a bot: the view, its level and style, and its random seed.
 
-    ``claim``: it has to prove this instead, and to say what it plays by the proof.
+    With a `claim`, the bot must prove it and return the card that the proof plays.
     """
 
     ticket: int
@@ -36,7 +36,7 @@ class BotRequest:
 def request_at(
     table: Table, setup: Setup, shuffler: Shuffler, ticket: int, claim: Claim | None = None
 ) -> BotRequest:
-    """The request for the seat on turn; `claim` is a claim whose proof it plays out."""
+    """Return the request to the seat on turn, or to prove and play its `claim`."""
     assert table.phase is not None
     seat = table.phase.turn
     player = setup.players[seat]
@@ -44,7 +44,8 @@ def request_at(
         ticket,
         view(table, seat),
         player.played_level,
-        # The number of the input, not the ticket: after undo and the same decision a bot thinks the same.
+        # From the number of the input, not the ticket: if the same position comes back after undo, the bot
+        # decides the same.
         shuffler.number(f"bot {len(table.log)}"),
         player.played_temperament,
         setup.agreements(),
@@ -53,7 +54,7 @@ def request_at(
 
 
 def first_legal(ask: Ask) -> Action:
-    """A legal action that needs no search, played for a bot that failed."""
+    """Return a legal action that needs no search, for a bot that failed."""
     if isinstance(ask, AskCall):
         return Call(ask.calls[0])
     if isinstance(ask, AskGive):

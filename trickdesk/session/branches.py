@@ -22,11 +22,15 @@ from trickdesk.storage.saves import Match
 
 @dataclass(frozen=True, slots=True)
 class OpenDeal:
-    """A deal that is over, with all cards open.
+    """A finished deal with all cards open.
 
-    ``deal``: the cards as they were dealt. ``view``: what everybody saw of it at its end. ``log``: where it stands in
-    the record, from its deal to its last input. ``buried`` by seat: what it put away. ``code``: empty where it has
-    none.
+    Attributes:
+        number: From 1.
+        deal: The cards as they were dealt.
+        view: A spectator's view at the end of the deal.
+        log: The indexes of its inputs in the record.
+        buried: By seat, its discards.
+        code: The deal code, or "" if the deal has none.
     """
 
     number: int
@@ -38,12 +42,16 @@ class OpenDeal:
 
 
 def begin_with(setup: Setup, match: Match | None, deal: Deal, origin: str) -> tuple[Session, list[Event]]:
-    """Start a match whose first deal is given. Raises IllegalAction."""
+    """Start a match whose first deal is given.
+
+    Raises:
+        IllegalAction: The deal doesn't fit the game.
+    """
     return started(setup, match, Table(setup.game), deal, origin)
 
 
 def replay_deal(session: Session, match: Match | None) -> tuple[Session, list[Event]]:
-    """A new match from the start of a deal: same cards, dealer, totals and players."""
+    """Start a new match from the last deal, with its cards, dealer and totals."""
     table = replayed(session.record_text())[1]
     at = max(at for at, entry in enumerate(table.log) if isinstance(entry, Deal))
     deal = table.log[at]
@@ -62,7 +70,7 @@ def started(
 
 
 def finished_deals(session: Session) -> list[OpenDeal]:
-    """The deals of a match that are over, oldest first; nothing of the one under way."""
+    """Return the finished deals of a match, oldest first, without the current one."""
     table = replayed(session.record_text())[1]
     starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
     ends = [*starts[1:], len(table.log)]
@@ -84,9 +92,9 @@ def open_deal(table: Table, number: int, log: range) -> OpenDeal:
 
 
 def shared_record(session: Session) -> str:
-    """The record without secrets: no deal in progress, and no seed while deals remain.
+    """Return the record without secrets: no deal in progress, and no seed.
 
-    The seed gives away all cards of the match.
+    The seed is left out until the match is over, because it gives away all cards.
     """
     record = read_record(session.record_text())
     if session.state is State.MATCH_OVER:

@@ -1,11 +1,9 @@
-"""Deal codes: short texts that rebuild a deal exactly.
+"""Deal codes: short texts that rebuild a deal exactly. Also reads pasted deals.
 
-And reading what a user pastes.
-
-``TD1-five-hundred-0A1B2-C3D4E-...``: the game, then one large number in base 32 and a checksum, in groups of five. The
-number holds, lowest digits first, the options that differ from the default, the dealer and where every card lies.
-Options and values may be added at the end of their lists without making old codes unreadable; the checksum covers
-what they are called.
+A code looks like `TD1-five-hundred-0A1B2-C3D4E-...`: the game, then one large number in base 32 and a
+checksum, in groups of five symbols. The number holds, lowest digits first, the options that differ from the
+default, the dealer, and where every card is. The checksum covers the names and values of the options. So
+options and values may be added at the end of their lists, and old codes stay readable.
 """
 
 from __future__ import annotations
@@ -32,23 +30,23 @@ from trickdesk.games import games
 from trickdesk.hashing import sha256
 
 FAMILY, VERSION = "TD", "1"
-ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no letter that looks like a number, and no U
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U, which look like others
 LOOKS_LIKE = str.maketrans("ILO", "110")
 GROUP = 5
 CHECK = 4  # symbols
-MOST_SYMBOLS = 200  # symbols of the number; the longest deal has fewer than 60
-LONGEST_TEXT = 1000  # letters of what may be a code, with spaces and line ends
-LONGEST_NUMBER = 80  # letters of what is taken for a deal number
+MOST_SYMBOLS = 200  # of the number; the longest deal has fewer than 60
+LONGEST_TEXT = 1000  # characters of a pasted code, including spaces and line ends
+LONGEST_NUMBER = 80  # characters of a deal number
 MOST_OPTIONS, MOST_VALUES = 64, 1024
-Digits = Iterator[tuple[int, int]]  # each with the number of values that it can have
+Digits = Iterator[tuple[int, int]]  # (digit, number of values that it can have)
 
 
 class CodeError(TrickdeskError, ValueError):
-    """A text is no code of a deal, or a deal has none; one sentence for the player."""
+    """Raised if a text isn't a deal code, or if a deal can't have one."""
 
 
 def looks_like_code(text: str) -> bool:
-    """Whether somebody who typed or pasted this means a code."""
+    """Whether a typed or pasted text is meant as a deal code."""
     return text.strip()[: len(FAMILY) + 2].upper().rstrip("-") in (f"{FAMILY}{n}" for n in range(1, 10))
 
 
@@ -56,7 +54,11 @@ def looks_like_code(text: str) -> bool:
 
 
 def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
-    """The code of deal `number`. Raises CodeError where no match can start with it."""
+    """Return the code of deal `number` (from 1).
+
+    Raises:
+        CodeError: No match can start with such a deal.
+    """
     game = type(game)(game.options | dict(game.beginning_with(number)))
     size = game.deal_size(1)
     if [len(hand) for hand in deal.hands] != [size.hand] * game.seats or len(deal.talon) != size.talon:
@@ -68,9 +70,9 @@ def deal_code(game: Game, deal: Deal, number: int = 1) -> str:
 
 
 def option_digits(game: Game) -> Digits:
-    """The options that differ from the default, as digits.
+    """Yield the options that differ from the default, as digits.
 
-    Their number, then for each its place and that of its value.
+    First their number, then for each the index of the option and of its value.
     """
     changed = [
         (place, list(option.choices).index(game.options[option.name]))
@@ -84,7 +86,7 @@ def option_digits(game: Game) -> Digits:
 
 
 def deal_digits(game: Game, deal: Deal) -> Digits:
-    """A deal as digits: the dealer, each hand among the cards left, the talon."""
+    """Yield a deal as digits: the dealer, the rank of each hand, and the talon."""
     yield deal.dealer, game.seats
     left = list(range(game.deck.size))
     for hand in deal.hands:
@@ -98,7 +100,7 @@ def deal_digits(game: Game, deal: Deal) -> Digits:
 
 
 def ordered(cards: Sequence[CardId], left: list[CardId]) -> Digits:
-    """Each card by its place among those that are left."""
+    """Yield the index of each card among those that are left."""
     for card in cards:
         yield left.index(card), len(left)
         left.remove(card)
@@ -113,14 +115,14 @@ def symbols(value: int) -> str:
 
 
 def checksum(game: Game, value: int) -> str:
-    """Four symbols that a slip of the pen changes, and another meaning of an option."""
+    """Return four symbols that change with typing errors and with changed options."""
     meaning = [game.id, game.rules_version, sorted(changes(game).items()), value]
     digest = sha256(json.dumps(meaning).encode()).digest()
     return symbols(int.from_bytes(digest[:4], "big") % len(ALPHABET) ** CHECK).rjust(CHECK, ALPHABET[0])
 
 
 def changes(game: Game) -> dict[str, OptionValue]:
-    """The options that differ from the default."""
+    """Return the options that differ from the default."""
     default = {option.name: option.default for option in game.option_list}
     return {name: value for name, value in game.options.items() if value != default[name]}
 
@@ -145,7 +147,11 @@ class Number:
 
 
 def read_code(text: str, games: Mapping[str, type[Game]]) -> tuple[Game, Deal]:
-    """Read a deal code to its last symbol: the game and the deal. Raises CodeError."""
+    """Read a deal code strictly; return the game and the deal.
+
+    Raises:
+        CodeError: It isn't a code, or has a mistake in it.
+    """
     kind, code = split(text, games)
     value = 0
     for symbol in code[:-CHECK]:
@@ -165,7 +171,7 @@ def mistaken() -> CodeError:
 
 
 def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
-    """The game of a code, and its symbols, checksum and all."""
+    """Return the game of a code, and its symbols including the checksum."""
     if len(text) > LONGEST_TEXT:
         raise CodeError("This is too long for a deal code.")
     words = "".join(text.split()).upper()
@@ -219,7 +225,7 @@ def take_ordered(count: int, left: list[CardId], number: Number) -> tuple[CardId
 
 
 def take_set(count: int, left: list[CardId], number: Number) -> tuple[CardId, ...]:
-    """Unrank a set of cards: the inverse of the ranking by binomial numbers."""
+    """Take the set of cards with the next rank (combinatorial number system)."""
     rank, places, place = number.take(comb(len(left), count)), [], len(left)
     for n in range(count, 0, -1):
         place -= 1
@@ -233,14 +239,14 @@ def take_set(count: int, left: list[CardId], number: Number) -> tuple[CardId, ..
 
 
 class DealRequestError(TrickdeskError, ValueError):
-    """A text names no deal; one sentence for the player."""
+    """Raised if a text doesn't describe a deal; one sentence for the player."""
 
 
 @dataclass(frozen=True, slots=True)
 class DealRequest:
     """A deal to play: given cards, a seed, or the last deal of a record.
 
-    ``origin``: where the cards come from, as a record says it; empty where the seed says it.
+    `origin` is where the cards come from, as a record says it; empty if they come from the seed.
     """
 
     game: Game
@@ -251,11 +257,13 @@ class DealRequest:
 
 
 def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
-    """Read what a user typed or pasted, for the `game` in force.
+    """Read a deal that the user typed or pasted, for the current `game`.
 
-    Raises TrickdeskError.
+    The text can be a deal code, a record, a line of a record, or a deal number. If it was `typed`, any other
+    short text is a deal number too, as in the lobby. If it was pasted, a deal number must consist of digits.
 
-    ``typed`` by hand, any other short text is a deal number, as it is in the lobby; a pasted one has to be a number.
+    Raises:
+        TrickdeskError: It is none of these.
     """
     text = text.strip()
     if len(text) > LONGEST:
@@ -285,7 +293,7 @@ def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
 
 
 def written_deal(line: str, game: Game) -> Deal:
-    """A deal as a record writes it, in the game in force."""
+    """Read a deal in the notation of records, for the current game."""
     try:
         deal = parse_input(line, game.deck)
     except NotationError as error:

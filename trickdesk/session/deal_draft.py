@@ -1,4 +1,4 @@
-"""A deal that somebody sets up, card by card."""
+"""A deal that the user sets up, card by card."""
 
 from __future__ import annotations
 
@@ -13,10 +13,12 @@ from trickdesk.engine.shuffle import Stream
 
 @dataclass(frozen=True)
 class Draft:
-    """Where the cards lie so far, each in one place at most.
+    """The cards placed so far, each in one place at most.
 
-    ``places``: the hand of each seat, then the talon where there is one; hands in the order of the deck, unless the
-    game says how a hand is ordered, and the talon top first. ``sizes``: how many cards belong there.
+    Attributes:
+        places: The hand of each seat, then the talon if there is one. Hands are in deck order unless their
+            order matters. The talon starts with its top card.
+        sizes: How many cards belong in each place.
     """
 
     game: Game
@@ -30,7 +32,7 @@ class Draft:
 
     @classmethod
     def of(cls, game: Game, deal: Deal) -> Draft:
-        """The draft that makes this deal."""
+        """Return the draft of this deal."""
         draft = cls.empty(game, deal.dealer)
         for place, cards in enumerate((*deal.hands, deal.talon)[: len(draft.places)]):
             draft = draft.put(cards, place)
@@ -48,7 +50,7 @@ class Draft:
 
     @property
     def left(self) -> tuple[CardId, ...]:
-        """The cards that lie nowhere yet."""
+        """The cards that aren't placed yet."""
         placed = {card for cards in self.places for card in cards}
         return tuple(card for card in range(self.game.deck.size) if card not in placed)
 
@@ -56,23 +58,23 @@ class Draft:
         return next((place for place, cards in enumerate(self.places) if card in cards), None)
 
     def is_ordered(self, place: int) -> bool:
-        """Whether it matters in which order cards lie there."""
+        """Whether the order of the cards in a place matters."""
         return self.game.has_piles or place >= self.game.seats
 
     def put(self, cards: Sequence[CardId], place: int) -> Draft:
-        """Move cards to a place, after those already there, as far as there is room."""
+        """Add cards to the end of a place, up to its size, taking them from elsewhere."""
         draft = self.take(cards)
         lying = (*draft.places[place], *cards)[: self.sizes[place]]
         return draft.with_place(place, lying if self.is_ordered(place) else tuple(sorted(lying)))
 
     def take(self, cards: Sequence[CardId]) -> Draft:
-        """Take cards away from wherever they lie."""
+        """Remove cards from wherever they are."""
         gone = set(cards)
         places = tuple(tuple(card for card in lying if card not in gone) for lying in self.places)
         return replace(self, places=places)
 
     def move(self, place: int, at: int, to: int) -> Draft:
-        """Move the card at one point of a place to another one."""
+        """Move a card within a place, from index `at` to index `to`."""
         lying = list(self.places[place])
         lying.insert(to, lying.pop(at))
         return self.with_place(place, tuple(lying))
@@ -81,7 +83,7 @@ class Draft:
         return replace(self, places=(*self.places[:place], cards, *self.places[place + 1 :]))
 
     def filled(self, seed: str) -> Draft:
-        """The rest of the cards laid down at random, as ``seed`` wants it."""
+        """Place the remaining cards at random, fixed by `seed`."""
         draft, left = self, list(Stream(seed, "fill").shuffled(self.left))
         for place, missing in enumerate(self.missing):
             draft = draft.put(left[:missing], place)
@@ -89,7 +91,7 @@ class Draft:
         return draft
 
     def with_game(self, game: Game) -> Draft:
-        """The draft under other rules or in another game, as far as cards and places go."""
+        """Return the draft for another game or other rules, dropping what doesn't fit."""
         draft = Draft.empty(game, self.dealer)
         names, ids = self.game.deck.names, game.deck.id
         for place, cards in enumerate(self.places):
@@ -100,7 +102,7 @@ class Draft:
         return draft
 
     def deal(self) -> Deal | None:
-        """The deal, once every card lies where it belongs."""
+        """Return the deal, or None until all places are full."""
         if any(self.missing):
             return None
         seats = self.game.seats

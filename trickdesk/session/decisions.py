@@ -1,4 +1,4 @@
-"""The last decisions of bots and why they were made: in memory only, for reports."""
+"""The latest decisions of bots and their reasons, in memory only, for reports."""
 
 from __future__ import annotations
 
@@ -11,14 +11,18 @@ from trickdesk.engine.record import read_record
 from trickdesk.session.bot_requests import BotRequest
 from trickdesk.session.session import Session
 
-KEPT = 150  # the bots of the longest deal decide some hundred times
+KEPT = 150  # the longest deal has about a hundred bot decisions
 
 
 class RecordedDecision(NamedTuple):
     """One decision of a bot.
 
-    What was asked, the answer in record notation (None: no answer), the reasons as sent by the worker;
-    `pure`: kernels were not compiled; `error`: why there was no answer.
+    Attributes:
+        request: What it was asked.
+        action: Its answer in record notation, or None if it gave none.
+        why: The reasons, as sent by the worker.
+        pure: Whether its kernels were not compiled.
+        error: Why there was no answer, or None.
     """
 
     request: BotRequest
@@ -29,7 +33,7 @@ class RecordedDecision(NamedTuple):
 
     @property
     def at(self) -> int:
-        """Its index in the log of the record."""
+        """The index of the decision in the log of the record."""
         return self.request.ticket & 0xFFFFFFFF
 
     @property
@@ -40,22 +44,22 @@ class RecordedDecision(NamedTuple):
 
 
 class Decisions:
-    """The last of them in the match that is being played."""
+    """The latest decisions in the current match."""
 
     def __init__(self) -> None:
         self._kept: deque[RecordedDecision] = deque(maxlen=KEPT)
 
     def clear(self) -> None:
-        """Another match begins."""
+        """Forget all decisions, because another match begins."""
         self._kept.clear()
 
     def add(self, decided: RecordedDecision) -> None:
         self._kept.append(decided)
 
     def standing(self, session: Session) -> list[RecordedDecision]:
-        """The decisions not undone, oldest first.
+        """Return the decisions that were not undone, oldest first.
 
-        Where another action replaced a bot's answer, its own answer is kept.
+        A decision counts only if its answer was played, or if the bot failed.
         """
         log = read_record(session.record_text()).log
         latest = {decided.at: decided for decided in self._kept if decided.at < len(log)}

@@ -1,7 +1,7 @@
 """Ways to end a deal early: a claim, bots in every seat, or conceding.
 
-It is thought out on a table of its own; nothing happens in the match until it is complete. A deal that a side gives up
-goes on as badly for it as the rules allow (:class:`Concession`).
+The rest of the deal is played on a copy of the table; the match changes only once it is complete. If a side
+concedes, the rest is played as badly for it as the rules allow (`Concession`).
 """
 
 from __future__ import annotations
@@ -27,19 +27,19 @@ if TYPE_CHECKING:
     from trickdesk.session.players import Setup
 
 
-SEARCHED = 3  # tricks at the end of which every line is looked at,
-LINES = 250  # ... up to so many
+SEARCHED = 3  # last tricks that are searched for the worst play
+LINES = 250  # variations searched, at most
 
-# What the conceding side scores, and the others together, turned round: the least is wanted.
+# Gain of the conceding side, and minus that of the others; minimized.
 Worth = tuple[int, int]
-GOES_ON = "goes on"  # the kind of the event before each further trick
+GOES_ON = "goes on"  # event kind before each further trick
 
 
 class Concession:
     """The plays of a conceded deal, worked out on a copy of `table`.
 
-    Two plain ways are tried, to take no trick and to take every one; the last tricks of each are looked at in all
-    ways. What the game scores decides between them.
+    Two simple plans are tried: the conceding side takes no trick, or takes every trick. The last tricks of
+    each are searched. The plan that scores worse for the conceding side is played.
     """
 
     def __init__(self, table: Table, seat: Seat) -> None:
@@ -50,7 +50,7 @@ class Concession:
         self.lines = 0
 
     def plays(self) -> list[tuple[Seat, Play]]:
-        """Who plays what, to the last card."""
+        """Return all plays to the last card, with their seats."""
         found = []
         for takes in (False, True):
             made = self.by_rule(takes)
@@ -73,7 +73,7 @@ class Concession:
         return made
 
     def rank(self, card: CardId, wins: bool) -> tuple[int, ...]:
-        """How good a card is for who wants to win the trick, or does not."""
+        """Rank a card for a seat that wants to win the trick, or to lose it."""
         play, order = self.play, self.play.order
         if not play.trick:
             strength = order.power[order.suit_of[card]][card]
@@ -85,12 +85,12 @@ class Concession:
         return power[card] <= best, power[card] if power[card] <= best else -power[card]
 
     def move(self, card: CardId) -> Play:
-        """The card, led as the first suit that it may name."""
+        """Return a play of the card, naming the first suit that it may name."""
         names = () if self.play.trick else self.play.names(card)
         return Play(card, names[0] if names else None)
 
     def worst(self) -> tuple[Worth, list[tuple[Seat, Play]]]:
-        """The line that is worst for the side that gives up, of all that are looked at."""
+        """Return the worst result found for the conceding side, and the plays to it."""
         play = self.play
         if not play.left:
             self.lines += 1
@@ -109,7 +109,7 @@ class Concession:
         return best
 
     def worth(self) -> Worth:
-        """What the game scores for the deal as it has been played."""
+        """Return the score of the deal as it has been played."""
         game, play = self.table.game, self.play
         result = game.score(ended(self.table, play))
         mine: CardSet = card_set(game.side(seat) for seat in cards_in(self.side))
@@ -119,7 +119,7 @@ class Concession:
 
 
 def ended(table: Table, play: TrickPlay) -> PlayedDeal:
-    """The deal at a table, with all tricks of a play."""
+    """Return the deal at a table, with the tricks of `play`."""
     tricks = tuple(play.tricks)
     return replace(
         table.played_deal(),
@@ -130,7 +130,7 @@ def ended(table: Table, play: TrickPlay) -> PlayedDeal:
 
 
 class SeatedSession(Protocol):
-    """Of a session: who sits at the screen, whose turn it is, and what each seat sees."""
+    """What offering a claim needs of a session: viewer, turn, and views."""
 
     viewer: Seat | None
 
@@ -144,7 +144,7 @@ class SeatedSession(Protocol):
 
 
 class EndingKind(Enum):
-    """Why a deal ends by itself: the kinds of the events that say so."""
+    """Why a deal ends early; the values are kinds of events."""
 
     CLAIM = "claimed"
     FINISH = "finished"
@@ -152,14 +152,14 @@ class EndingKind(Enum):
 
 
 class ShownTrick(NamedTuple):
-    """The events of a trick, secrets and all, and what the viewer knows after it."""
+    """The events of a trick, including secrets, and the viewer's view after it."""
 
     events: list[Event]
     view: PlayerView
 
 
 def shown_of(played: Iterable[tuple[list[Event], PlayerView]]) -> list[ShownTrick]:
-    """The tricks played so far; nothing is asked before the last one."""
+    """Group the events of inputs into tricks; no view asks anything."""
     found: list[ShownTrick] = []
     events: list[Event] = []
     for more, seen in played:
@@ -171,12 +171,15 @@ def shown_of(played: Iterable[tuple[list[Event], PlayerView]]) -> list[ShownTric
 
 
 class RestOfDeal:
-    """The rest of a deal, card by card.
+    """The rest of a deal that ends early, played card by card.
 
-    ``think`` first, while ``thinks``: that takes up to a tenth of a second, in any thread. ``request`` says whom to ask
-    next, until it is None; ``answer`` takes what that one does. ``refused``: the claim
-    is not certain, or (``failed``) nobody could tell, so there is nothing to carry out. ``setup`` notes, as the
-    session's does, how bots decided.
+    Call `think` first if `thinks` is true: it takes up to a tenth of a second and may run in any thread. Then
+    pass each `request` to a bot and its reply to `answer`, until `request` returns None.
+
+    Attributes:
+        refused: The claim isn't certain, so the deal can't end this way.
+        failed: Nobody could tell whether it is certain; `refused` is set too.
+        setup: The setup with notes of how bots decided, as a session keeps them.
     """
 
     def __init__(
@@ -196,17 +199,17 @@ class RestOfDeal:
         self._start = len(table.log)
         seen = view(table, seat)
         self._sort = claim_kind(seen, claim) if claim is not None else ClaimKind("")
-        # Nothing that the others play makes a difference to a claim of everything.
+        # If the claim is for all tricks, the plays of the others don't matter.
         self._plain = claim is not None and is_all(seen, claim)
         self._concession = Concession(self.table, seat) if kind is EndingKind.CONCEDE else None
 
     @property
     def thinks(self) -> bool:
-        """Whether there is something to think out before anybody is asked."""
+        """Whether `think` has work to do before the first request."""
         return self._concession is not None
 
     def think(self) -> None:
-        """Play the rest of a deal that is given up."""
+        """Play the rest of a conceded deal."""
         if self._concession is not None:
             for player, play in self._concession.plays():
                 self.table.act(player, play)
@@ -218,12 +221,12 @@ class RestOfDeal:
 
     @property
     def is_done(self) -> bool:
-        """Whether it can be carried out."""
+        """Whether the ending is complete and can be applied."""
         return self.is_over and not self.refused
 
     @property
     def automatic(self) -> set[int]:
-        """The automatic inputs that undo skips: all but a person's first one."""
+        """Indexes of the inputs that undo skips: all but the first one of a person."""
         people, at = self.setup.people, self._start
         own = (
             i for i, entry in enumerate(self.entries, at) if isinstance(entry, tuple) and entry[0] in people
@@ -233,16 +236,16 @@ class RestOfDeal:
 
     @property
     def entries(self) -> list[Input]:
-        """What has been played so far."""
+        """The inputs played so far."""
         return self.table.log[self._start :]
 
     @property
     def headline(self) -> Event:
-        """What is said before all that follows."""
+        """The event that announces the ending."""
         return Event(self.kind.value, self.seat, self._sort.name, count=self._sort.number)
 
     def request(self) -> BotRequest | None:
-        """Whom to ask next; None once nobody needs to be asked."""
+        """Return the next request to a bot, or None if no more is needed."""
         self.think()
         while not self.is_over and not self.refused:
             assert self.table.phase is not None
@@ -257,7 +260,10 @@ class RestOfDeal:
         return None
 
     def answer(self, text: str | None, pure: bool = False) -> None:
-        """Answer a request in record notation; a failed bot plays the first legal choice."""
+        """Take the answer to a request, in record notation.
+
+        If a bot fails, the first legal choice is played; if it had to prove the claim, the claim is refused.
+        """
         phase = self.table.phase
         assert phase is not None
         seat, ask = phase.turn, phase.ask()
@@ -279,9 +285,10 @@ class RestOfDeal:
 
 
 def offered_claims(session: SeatedSession) -> tuple[Claim, ...]:
-    """The claims offered to the person on turn, likeliest first.
+    """Return the claims offered to the person on turn, likeliest first.
 
-    At a shared screen none that leaves another person's result to bots.
+    If people share the screen and somebody outside the claim would lose tricks to bots, only a claim of all
+    tricks is offered.
     """
     seat = session.turn
     if seat is None or seat != session.viewer:
@@ -294,10 +301,10 @@ def offered_claims(session: SeatedSession) -> tuple[Claim, ...]:
 
 
 def bot_claim(seen: PlayerView) -> Claim | None:
-    """All the rest, for the bot on turn; None if it would claim something else."""
+    """Return a claim of all tricks, if the bot on turn can make one; else None."""
     return next((claim for claim in claims(seen) if is_all(seen, claim)), None)
 
 
 def can_end(session: SeatedSession) -> bool:
-    """Whether cards are played, at a screen at which somebody sits."""
+    """Whether the deal can end early: cards are being played, and a person is here."""
     return session.viewer is not None and session.view_for(None).phase == "play"

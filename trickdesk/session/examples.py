@@ -14,7 +14,7 @@ from trickdesk.engine.reasons import Reason
 class Row(NamedTuple):
     """Cards from highest to lowest, of trumps or of plain suits.
 
-    The same order holds for each of `suits` (letters; none: cards without a suit).
+    The order holds for each of `suits`. These are letters, and empty for cards without a suit.
     """
 
     is_trump: bool
@@ -23,9 +23,9 @@ class Row(NamedTuple):
 
 
 class Example(NamedTuple):
-    """A trick with its trump, the place of the winning card, and why it wins.
+    """A trick with its trump, the index of the winning card, and why it wins.
 
-    The reason is None where it is obvious.
+    The reason is None if it is obvious.
     """
 
     trump: str
@@ -35,7 +35,7 @@ class Example(NamedTuple):
 
 
 def order_now(game: Game, trump: str | None) -> list[Row]:
-    """The order of all cards with this trump, or with none."""
+    """Return the order of all cards with this trump, or without trump."""
     index, suits = game.trump_index(trump), game.deck.suits
     order = game.order_for(index)
     none = len(suits)
@@ -52,7 +52,7 @@ def order_now(game: Game, trump: str | None) -> list[Row]:
 
 
 def order_ever(game: Game) -> list[Row]:
-    """The order of trumps and plain suits under any trump; equal orders share a row."""
+    """Return the orders of trumps and plain suits under any trump, each order once."""
     trumps: list[Row] = []
     plain: dict[str, Row] = {}
     named = [trump for trump in game.deck.suits if order_now(game, trump)[0].is_trump]

@@ -12,9 +12,10 @@ from trickdesk.engine.view import PlayerView
 
 
 class Highlight(NamedTuple):
-    """A trick of the last deal (from 0) and why it matters.
+    """A trick of the last deal (from 0), and why it matters.
 
-    It `made` or `failed` the contract or the viewer's bid, gave the `most` points, or was the `last`.
+    `kind` is `made` or `failed` (it decided the contract or the viewer's bid), `most` (it had the most
+    points) or `last`.
     """
 
     trick: int
@@ -24,7 +25,7 @@ class Highlight(NamedTuple):
 class Verdict(NamedTuple):
     """Whether a goal was reached, and by how much.
 
-    Below 0 is missed; None where there is no such number.
+    `over` is negative if the goal was missed, and None if there is no such number.
     """
 
     made: bool
@@ -33,9 +34,9 @@ class Verdict(NamedTuple):
 
 
 def verdict(view: PlayerView) -> Verdict | None:
-    """The verdict on the last contract, or on the viewer's own bid.
+    """Return the verdict on the last contract, or on the viewer's own bid.
 
-    None without a bid.
+    None if there was no bid.
     """
     if not view.deals or view.deals[-1].passed_out:
         return None
@@ -48,13 +49,13 @@ def verdict(view: PlayerView) -> Verdict | None:
         made = view.deals[-1].made
         over = took - goal.amount if not (goal.has_most or goal.takes_all) else None
         if over is not None and made != (over >= 0):
-            over = None  # by a rule of the game
+            over = None  # a rule of the game decided otherwise
         return Verdict(made, over, goal.in_points)
     return Verdict(goal.is_met(took), took - goal.amount, False)
 
 
 def deciding_trick(view: PlayerView) -> Highlight | None:
-    """The trick on which the last deal turned; None where nothing was played."""
+    """Return the trick on which the last deal turned; None if no card was played."""
     count = sum(trick.winner is not None for trick in view.tricks)
     if not count or not view.deals or view.deals[-1].passed_out:
         return None
@@ -72,7 +73,7 @@ def deciding_trick(view: PlayerView) -> Highlight | None:
 
 
 def best_deal(view: PlayerView) -> tuple[int, int] | None:
-    """The winners' best deal (from 0) by lead over the others, and its points."""
+    """Return the winners' best deal (from 0) by lead over the others, and its points."""
     if not view.winners or not view.deals:
         return None
     side = view.winners[0]
@@ -88,7 +89,7 @@ def best_deal(view: PlayerView) -> tuple[int, int] | None:
 
 
 def running_totals(view: PlayerView) -> list[tuple[int, ...]]:
-    """The totals of all sides before the first deal of the match, and after each."""
+    """Return the totals of all sides before the first deal and after each deal."""
     sides = range(view.game.sides)
     totals = [tuple(view.totals[side] - sum(deal.points[side] for deal in view.deals) for side in sides)]
     for deal in view.deals:
@@ -97,9 +98,9 @@ def running_totals(view: PlayerView) -> list[tuple[int, ...]]:
 
 
 def _aimed(view: PlayerView) -> SideGoal | None:
-    """The team with a goal and its number.
+    """Return the goal to judge, and the seats that it belongs to.
 
-    The declarer's team, or the viewer with a partner where bids are added up.
+    It is the declarer's, or the viewer's own (with the partner's, in games that add up bids).
     """
     if view.contract is not None:
         team = view.teams[0] if view.teams else (view.contract.declarer,)
@@ -108,7 +109,7 @@ def _aimed(view: PlayerView) -> SideGoal | None:
 
 
 def _taken(view: PlayerView, team: tuple[Seat, ...], goal: Goal, count: int) -> int:
-    """What a team had taken after so many tricks, in what the goal counts."""
+    """Return what a team had taken after `count` tricks, in the unit of the goal."""
     if not goal.in_points:
         return sum(trick.winner in team for trick in view.tricks[:count])
     points = view.game.points_taken(_until(view, count))
@@ -116,7 +117,7 @@ def _taken(view: PlayerView, team: tuple[Seat, ...], goal: Goal, count: int) -> 
 
 
 def _until(view: PlayerView, count: int) -> PlayerView:
-    """The deal as it stood after so many tricks."""
+    """Return the view with only the first `count` tricks."""
     tricks = view.tricks[:count]
     taken = tuple(sum(trick.winner == seat for trick in tricks) for seat in range(view.game.seats))
     return replace(view, tricks=tricks, taken=taken)
@@ -125,7 +126,7 @@ def _until(view: PlayerView, count: int) -> PlayerView:
 def _settles(
     view: PlayerView, team: tuple[Seat, ...], goal: Goal, made: bool, count: int
 ) -> Callable[[int], bool]:
-    """Whether the result was settled after this many tricks."""
+    """Return a test of whether the result was settled after a number of tricks."""
     if goal.in_points:
         others = tuple(seat for seat in range(view.game.seats) if seat not in team)
         whole = sum(view.game.points_taken(view))
@@ -145,7 +146,7 @@ def _settles(
 
 
 def _settled(count: int, stands: Callable[[int], bool]) -> int | None:
-    """The first number of tricks from which on it stood; None if that was not a trick."""
+    """Return after how many tricks it stayed settled; None if before the first."""
     first = None
     for at in range(count, -1, -1):
         if not stands(at):

@@ -1,22 +1,32 @@
 """Lessons: guided deals, read strictly from `assets/games/<id>/lesson.toml`.
 
-Its match (:class:`LessonSession`) goes from step to step, others do what the lesson says, and nothing of it is kept.
+The match of a lesson (`LessonSession`) goes from step to step. The other seats do what the lesson says, and
+nothing is saved.
 
-The file, in TOML:
+The keys of the TOML file:
 
-- ``deal``: the cards, as a record writes them (``deal 3 | ... | ...``); the learner sits in seat 0. ``options``: a
-  table of those that differ from the default. ``names``: of seats 1, 2, ...; texts call the players so.
-- ``title``, and ``learned``: sentences that sum up what was learned.
-- ``[[step]]``, in order. ``key`` names it, ``text`` is what is said. Without `expect` the learner continues after
-  reading it. With it the learner has to decide: ``expect`` lists the actions that are accepted, as a record writes
-  them without the seat (``call 7H``, ``play QS``, ``give 5H 6H 7H``, ``play JK as S``). Every other legal action is
-  answered by the reason in ``[step.tempting]`` for it, else by ``wrong``, and nothing is played. ``then``: what the
-  other seats do afterwards, with their seats (``2 play KH``). ``show``: what is ringed meanwhile: cards (``5H``),
-  ``seat 2``, ``kitty``, or a call that can be chosen (``call 7H``). ``teach``: the terms of the glossary that it
-  explains.
+- `deal`: the cards, as a record writes them (`deal 3 | ... | ...`). The learner has seat 0.
+- `options`: a table of options that differ from the default.
+- `names`: names of seats 1, 2, ..., which the texts use.
+- `title`.
+- `learned`: sentences that sum up what was learned.
+- `[[step]]`: the steps, in order.
 
-A translation, ``lesson.<language>.toml``, holds texts only: ``title``, ``learned`` (as many), and a table ``[<key>]``
-for each step with ``text`` and, where the step has them, ``wrong`` and ``tempting``. What it leaves out is English.
+The keys of a step:
+
+- `key`: its name.
+- `text`: what the learner reads.
+- `expect`: the accepted actions, as a record writes them without the seat (`call 7H`, `play QS`, `give 5H 6H
+  7H`, `play JK as S`). Without `expect` the learner just continues after reading.
+- `wrong`: the answer to every other legal action, which isn't played.
+- `[step.tempting]`: other answers, by action.
+- `then`: what the other seats do afterwards, with their seats (`2 play KH`).
+- `show`: what is highlighted: cards (`5H`), `seat 2`, `kitty`, or a call that can be chosen (`call 7H`).
+- `teach`: the terms of the glossary that the step explains.
+
+A translation, `lesson.<language>.toml`, has only texts: `title`, `learned` (the same number of sentences),
+and a table `[<key>]` for each step with `text`, and `wrong` and `tempting` if the step has them. Missing
+texts are shown in English.
 """
 
 from __future__ import annotations
@@ -41,11 +51,11 @@ if sys.version_info >= (3, 11):
 else:
     import tomli as tomllib
 
-LONGEST_FILE = 100_000  # letters
+LONGEST_FILE = 100_000  # characters
 MOST_STEPS = 60
-LONGEST_TEXT = 420  # letters of what is said at once: it has to fit above the table
+LONGEST_TEXT = 420  # characters of a step's text, which must fit above the table
 LONGEST_REASON = 260
-LONGER = 2  # that much another language may need
+LONGER = 2  # how many times longer a translation may be
 LONGEST_ENTRY = 300
 MOST_IN_LIST = 60
 LONGEST_KEY = 30
@@ -53,14 +63,14 @@ LEARNER = 0
 
 
 class LessonError(TrickdeskError, ValueError):
-    """A file is no lesson; one sentence that says why."""
+    """Raised if a file isn't a valid lesson; the text says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """One step; it asks for a decision where `expect` is not empty.
+    """One step; it asks for a decision if `expect` is not empty.
 
-    The module's docstring describes the fields.
+    The docstring of the module describes the fields.
     """
 
     key: str
@@ -73,13 +83,13 @@ class Step:
     teach: tuple[str, ...] = ()
 
     def reason(self, action: str) -> str | None:
-        """Why this action is not the right one; None if it is."""
+        """Return why this action isn't the right one; None if it is."""
         return None if action in self.expect else self.tempting.get(action, self.wrong)
 
 
 @dataclass(frozen=True, slots=True)
 class Lesson:
-    """A lesson of a game. ``names`` by seat, without the learner's."""
+    """A lesson of a game; `names` are those of the other seats, from seat 1."""
 
     game: Game
     deal: Deal
@@ -89,13 +99,17 @@ class Lesson:
     learned: tuple[str, ...]
 
     def table(self) -> Table:
-        """The table with the cards dealt."""
+        """Return a table with the cards dealt."""
         table = Table(self.game)
         table.deal(self.deal)
         return table
 
     def translated(self, text: str) -> Lesson:
-        """The lesson with translated texts. Raises LessonError if they don't fit."""
+        """Return the lesson with translated texts.
+
+        Raises:
+            LessonError: They don't fit.
+        """
         data = parsed(text)
         steps = []
         for step in self.steps:
@@ -116,9 +130,12 @@ class Lesson:
 
 
 def read_lesson(text: str, kind: type[Game]) -> Lesson:
-    """Read a lesson file. Raises LessonError for any unknown or missing key.
+    """Read a lesson file.
 
-    Whether its actions are legal shows when it is played; the tests play all of them.
+    Whether its actions are legal shows only when it is played; the tests play all lessons.
+
+    Raises:
+        LessonError: A key is unknown or missing, or a value doesn't fit.
     """
     data = parsed(text)
     try:
@@ -149,7 +166,7 @@ def steps_of(data: object, game: Game) -> tuple[Step, ...]:
 
 
 def step_of(data: object, game: Game) -> Step:
-    """One step, its actions checked as far as they can be read."""
+    """Read one step; its actions are checked for notation, not for legality."""
     if not isinstance(data, dict):
         raise LessonError("A step is no table.")
     key = text_of(data, "key", LONGEST_KEY)
@@ -175,18 +192,18 @@ def step_of(data: object, game: Game) -> Step:
 
 
 def action_of(entry: str, game: Game) -> Action:
-    """An action as a record writes it, without its seat."""
+    """Read an action in the notation of records, without its seat."""
     verb, *rest = entry.split() or [""]
     return parse_action(verb, rest, game.deck)
 
 
 def normal(entry: str, game: Game) -> str:
-    """The one way to write an action."""
+    """Return an action in its standard notation."""
     return write_action(action_of(entry, game), game.deck)
 
 
 def seated(entry: str, game: Game) -> str:
-    """An action of another seat, with the seat before it."""
+    """Return an action of another seat, with the seat before it."""
     seat, _, action = entry.partition(" ")
     if seat not in map(str, range(1, game.seats)):
         raise LessonError(f"“{one_line(entry)}” is nothing that another seat does.")
@@ -214,7 +231,7 @@ def options_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def text_of(data: dict[str, Any], key: str, longest: int, default: str | None = None) -> str:
-    """A text with single spaces; ``default`` None: it must be there."""
+    """Take a text, with single spaces; it is required if `default` is None."""
     value = data.pop(key, default)
     if not isinstance(value, str):
         raise LessonError(f"“{key}” is missing, or no text.")
@@ -232,7 +249,7 @@ def texts_of(data: dict[str, Any], key: str, longest: int) -> tuple[str, ...]:
 
 
 def table_of_texts(data: object, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Reasons by action; ``known``: those that are translated."""
+    """Return reasons by action; a translation may only have those in `known`."""
     if not isinstance(data, dict) or len(data) > MOST_IN_LIST:
         raise LessonError("“tempting” is no table.")
     if known is not None and not set(known).issuperset(data):
@@ -242,7 +259,7 @@ def table_of_texts(data: object, known: Mapping[str, str] | None = None) -> dict
 
 
 def no_more(data: Mapping[str, Any], where: str) -> None:
-    """Whatever is left is a mistake."""
+    """Check that no unknown key is left."""
     if data:
         raise LessonError(f"There is more in {where} than can be understood: {one_line(', '.join(data))}")
 
@@ -250,12 +267,12 @@ def no_more(data: Mapping[str, Any], where: str) -> None:
 class LessonSession(Session):
     """A lesson that is being played.
 
-    While a step is read nobody is asked anything. ``at``: the step, counted from 0; behind the last one the lesson is
-    over.
+    While the learner reads a step, nobody is asked anything. `at` is the index of the step; it equals the
+    number of steps once the lesson is over.
     """
 
     def __init__(self, lesson: Lesson, name: str) -> None:
-        """``name``: the learner's."""
+        """Start the lesson for a learner called `name`."""
         others = (Player(other, human=False) for other in lesson.names)
         setup = Setup(lesson.game, (Player(name), *others), "lesson")
         super().__init__(setup, None, lesson.table())
@@ -265,12 +282,12 @@ class LessonSession(Session):
 
     @property
     def step(self) -> Step | None:
-        """What is said now; None once the lesson is over."""
+        """The current step, or None once the lesson is over."""
         return self.lesson.steps[self.at] if self.at < len(self.lesson.steps) else None
 
     @property
     def is_reading(self) -> bool:
-        """True while the learner is reading and continues at their own pace."""
+        """Whether the learner is reading and continues at their own pace."""
         return not self._coming and self.step is not None and not self.step.expect
 
     @property
@@ -279,31 +296,31 @@ class LessonSession(Session):
         return not self._coming and self.step is not None and bool(self.step.expect)
 
     def go_on(self) -> None:
-        """What was said has been read."""
+        """Continue after the learner has read a step."""
         if self.is_reading:
             self._done()
 
     def wrong(self, action: Action) -> str | None:
-        """Why a legal action is not the expected one; None if it is, or nothing is asked."""
+        """Return why a legal action isn't the expected one; None if nothing is wrong."""
         if not self.is_deciding or self.step is None:
             return None
         return self.step.reason(write_action(action, self.setup.game.deck))
 
     def scripted(self) -> str | None:
-        """What the seat on turn does now, if it is another's."""
+        """Return what another seat on turn does next; None if it's the learner's turn."""
         if not self._coming:
             return None
         seat, _, action = self._coming[0].partition(" ")
         return action if self.turn == int(seat) else None
 
     def _done(self) -> None:
-        """The step is over: others follow, or the next step."""
+        """Finish the step: the other seats act, or the next step begins."""
         assert self.step is not None
         self._coming = list(self.step.then)
         if not self._coming:
             self.at += 1
 
-    # -- what a lesson does otherwise than a match
+    # -- how a lesson differs from a match
 
     @property
     def state(self) -> State:

@@ -17,16 +17,16 @@ from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay, bounds
 from trickdesk.session.session import Session
 
-MOST_LINES = 40  # of one deal
-LONGEST_LOG = 500  # inputs of one deal; the longest ones of the program have some ninety
-LONGEST_ENTRY = 300  # letters of one
+MOST_LINES = 40  # in one deal
+LONGEST_LOG = 500  # inputs of one deal; the longest in practice have about ninety
+LONGEST_ENTRY = 300  # characters of one input
 
 
 @dataclass(frozen=True, slots=True)
 class Variation(JsonValue):
     """A variation of a deal.
 
-    It leaves `parent` (None: the deal as played) after `at` inputs of the deal and goes on with `log`, in
+    It leaves `parent` (None: the deal as played) after `at` inputs of the deal and continues with `log`, in
     record notation.
     """
 
@@ -37,7 +37,7 @@ class Variation(JsonValue):
 
 
 def line_of(data: object) -> Variation:
-    """A line out of a file; ValueError for anything that is none."""
+    """Read a variation from JSON; ValueError if it isn't one."""
     line = Variation.from_json(data)
     return replace(line, name=clean_name(line.name))
 
@@ -50,19 +50,19 @@ class Variations:
         self.all: list[Variation] = []
 
     def log_of(self, line: int | None) -> tuple[str, ...]:
-        """The whole deal in a line."""
+        """Return all inputs of the deal in a variation; None is the deal as played."""
         if line is None:
             return self.log
         found = self.all[line]
         return self.log_of(found.parent)[: found.at] + found.log
 
     def depth(self, line: int) -> int:
-        """How many lines it branches off."""
+        """Return the number of variations that this one branches off."""
         parent = self.all[line].parent
         return 0 if parent is None else 1 + self.depth(parent)
 
     def find(self, log: Sequence[str]) -> tuple[int | None, int]:
-        """The variation sharing the longest prefix with a log, and its length."""
+        """Return the variation sharing the longest prefix with a log, and its length."""
         best: tuple[int | None, int] = (None, agreeing(self.log, log))
         for line in range(len(self.all)):
             shared = agreeing(self.log_of(line), log)
@@ -73,7 +73,10 @@ class Variations:
     def add(self, log: Sequence[str], name: str) -> int | None:
         """Add what was played; return its variation, or None for the deal as played.
 
-        A line that goes on where another one ended before its time becomes part of that one.
+        If it continues a variation from its last input, that variation is extended.
+
+        Raises:
+            ValueError: There are too many variations.
         """
         parent, shared = self.find(log)
         if shared == len(log):
@@ -88,12 +91,12 @@ class Variations:
         return len(self.all) - 1
 
     def rename(self, line: int, name: str) -> None:
-        """Give a line another name; an empty one changes nothing."""
+        """Rename a variation; an empty name changes nothing."""
         if cleaned := clean_name(name):
             self.all[line] = replace(self.all[line], name=cleaned)
 
     def remove(self, line: int) -> None:
-        """Take a line away, with those that branch off it."""
+        """Remove a variation, and those that branch off it."""
         gone = {line}
         for other in range(line + 1, len(self.all)):
             if self.all[other].parent in gone:
@@ -110,7 +113,7 @@ class Variations:
 
 
 def agreeing(one: Sequence[str], other: Sequence[str]) -> int:
-    """How many entries two logs begin with in common."""
+    """Return the length of the common prefix of two logs."""
     count = 0
     for a, b in zip(one, other, strict=False):
         if a != b:
@@ -120,11 +123,11 @@ def agreeing(one: Sequence[str], other: Sequence[str]) -> int:
 
 
 class ReviewedDeal:
-    """A deal that is over, as it was played and as it might have been.
+    """A finished deal, as it was played and in its variations.
 
-    ``deal`` counts from 0.
-
-    ``table`` ends with that deal. ``key`` names the deal by what happened in it, wherever its record lies.
+    Attributes:
+        deal: The index of the deal, from 0.
+        key: An id made from what happened in the deal, wherever its record is.
     """
 
     def __init__(self, setup: Setup, table: Table, deal: int) -> None:
@@ -144,13 +147,13 @@ class ReviewedDeal:
         return table
 
     def replay_of(self, line: int | None) -> Replay:
-        """The positions of a line."""
+        """Return the positions of a variation."""
         return self.replay if line is None else Replay(self._table_of(self.lines.log_of(line)), self.deal)
 
     def play_on(self, line: int | None, at: int) -> Session:
-        """A session that plays on from input `at` of a variation; it is never saved.
+        """Return a session, never saved, that plays on from input `at` of a variation.
 
-        All sit where they sat; bots asked the same questions decide the same.
+        The players are the same. Bots that are asked the same questions decide the same.
         """
         log = self.lines.log_of(line)[: at - self.first]
         session = Session(self.setup, None, self._table_of(log))
@@ -159,31 +162,32 @@ class ReviewedDeal:
         return session
 
     def take(self, session: Session, name: str) -> int | None:
-        """Take up how a match that has played on stands; its line.
+        """Add what a session that plays on has played; return its variation.
 
-        ValueError where there are too many.
+        Raises:
+            ValueError: There are too many variations.
         """
         return self.lines.add(self.log_in(session), name)
 
     def log_in(self, session: Session) -> list[str]:
-        """The inputs of this deal in a match that has played on."""
+        """Return the inputs of this deal in a session that plays on."""
         return session.inputs_since(self.first)
 
     def decided(self, log: Sequence[str]) -> tuple[int, Input] | None:
-        """The first input at which a log leaves all known variations."""
+        """Return the index and input at which a log leaves all known variations."""
         shared = self.lines.find(log)[1]
         if shared >= len(log):
             return None
         return self.first + shared, parse_input(log[shared], self.setup.game.deck)
 
     def position_of(self, log: Sequence[str], decided: tuple[int, Input]) -> Position:
-        """Where a log first differs, as a position with its trick."""
+        """Return the position after the input that `decided` returned."""
         at = decided[0] + 1
         table = self._table_of(log[: at - self.first])
         return Replay(table, self.deal).positions[-1]
 
     def load(self, data: object) -> None:
-        """Load the variations of a file; damaged or illegal ones are left out."""
+        """Load stored variations; damaged or illegal ones are left out."""
         kept: dict[int, int] = {}
         for place, entry in enumerate(data[:MOST_LINES] if isinstance(data, list) else ()):
             try:

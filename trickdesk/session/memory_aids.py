@@ -15,10 +15,14 @@ from trickdesk.engine.view import PlayerView
 class SuitAid:
     """One suit under the current trump, bowers included.
 
-    `suit` is its letter, empty for cards without a suit.
-
-    ``cards``: all of them, the highest first. ``gone``: those that were played, or that the viewer put away; ``own``:
-    in the viewer's hand; `out`: the others, wherever they may be. ``void``: the seats that hold none of what is out.
+    Attributes:
+        suit: Its letter, or "" for cards without a suit.
+        trump: Whether it is the trump suit.
+        cards: All its cards, the highest first.
+        gone: The cards that were played, or discarded by the viewer.
+        own: The cards in the viewer's hand.
+        out: All other cards, wherever they are.
+        void: The seats that are known to hold none of `out`.
     """
 
     suit: str
@@ -32,10 +36,13 @@ class SuitAid:
 
 @dataclass(frozen=True, slots=True)
 class Aids:
-    """``suits``: the trump first.
+    """The memory aids of a view.
 
-    ``trumps_out``: None where there is no trump. ``taken``: seats and what they took together, in card points
-    if ``points``, else in tricks.
+    Attributes:
+        suits: The trump suit first.
+        trumps_out: The number of trumps that are still out, or None without a trump.
+        taken: Groups of seats, with what each has taken.
+        points: Whether `taken` is in card points rather than tricks.
     """
 
     suits: tuple[SuitAid, ...]
@@ -45,7 +52,7 @@ class Aids:
 
 
 def aids_of(view: PlayerView) -> Aids | None:
-    """The memory aids of a deal in play; None before it and for spectators."""
+    """Return the memory aids of a deal in play; None before play and for spectators."""
     if view.seat is None or not view.players:
         return None
     game = view.game
@@ -82,9 +89,9 @@ def has_none(view: PlayerView, seat: Seat, out: CardSet) -> bool:
 
 
 def taken(view: PlayerView) -> tuple[tuple[tuple[Seat, ...], int], ...]:
-    """What each team has taken, the viewer's first.
+    """Return what each team has taken, the viewer's first.
 
-    The match's teams where those of the deal are single seats.
+    Teams are the sides of the match if several seats score together, else those of the deal.
     """
     game = view.game
     amounts = game.points_taken(view) if game.counts_points else view.taken

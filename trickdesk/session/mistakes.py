@@ -1,4 +1,4 @@
-"""The size of a mistake, by a review or a hint; and how hints are requested."""
+"""How serious a mistake is, from a review or a hint; and requests for hints."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from trickdesk.session.session import Session, State
 from trickdesk.storage.review_figures import NOTICED, SURE, swing_of
 from trickdesk.storage.review_figures import at_stake as mean_stake
 
-SMALL, MEDIUM, LARGE = NOTICED, 0.12, 0.3  # of what is at stake in a deal
-FEWEST_DEALS = 3  # without which nothing is known of what is at stake in this match
-DEALS_OF_A_MATCH = 8  # in which the target is reached, about
-USUAL_STAKE = 8.0  # points, in a game without a target
+SMALL, MEDIUM, LARGE = NOTICED, 0.12, 0.3  # as a share of a deal's stake
+FEWEST_DEALS = 3  # until there are so many, the stake of this match is estimated
+DEALS_OF_A_MATCH = 8  # a match reaches its target in about this many
+USUAL_STAKE = 8.0  # points, in games without a target
 
 
 class MistakeSize(enum.IntEnum):
@@ -38,18 +38,18 @@ def stakes(deals: Iterable[ScoredDeal]) -> float:
 
 
 def swing(game: Game, own: Sequence[int], bots: Sequence[int], side: int) -> int:
-    """How much better a side did than bots with the same cards, in points.
+    """Return how much better a side did than bots with the same cards, in points.
 
-    ``own`` and ``bots``: the points of all sides. Between two sides what the other one took counts as well.
+    `own` and `bots` are the points of all sides. With two sides, the other side's points count too.
     """
     return swing_of(own, bots, side, game.low_wins)
 
 
 def size_of(judged: ReviewedDecision, at_stake: float) -> MistakeSize:
-    """How large a mistake a decision was.
+    """Return how serious a mistake a decision was.
 
-    What was not better in the deals that its player could not rule out is none, whatever it cost in the real one; a
-    mistake that cost the contract on the real cards is a large one.
+    It is a mistake only if another choice was better in the deals that the player couldn't rule out, whatever
+    it cost on the real cards. A mistake that also cost the contract on the real cards is a large one.
     """
     lost = judged.knew
     if lost is None or judged.better is None or lost <= SURE * judged.error or lost < SMALL * at_stake:
@@ -70,7 +70,7 @@ class HintRequest:
 
 
 def hint_request(session: Session) -> HintRequest | None:
-    """The hint request of the person at the screen; None if it isn't their decision."""
+    """Return the hint request of the person on turn; None if nobody is."""
     if session.state is not State.HUMAN or session.turn is None:
         return None
     seed = Shuffler(session.setup.seed).number(f"hint {session.inputs}")
@@ -78,14 +78,14 @@ def hint_request(session: Session) -> HintRequest | None:
 
 
 def count_hint(session: Session) -> None:
-    """The person on turn has used a hint, which the record keeps."""
+    """Count a hint for the person on turn; the record keeps the number."""
     if session.state is State.HUMAN and session.turn is not None:
         session.setup = session.setup.hinted(session.turn)
         session.save()
 
 
 def at_stake(view: PlayerView) -> float:
-    """The stake of a deal in this match, in points; the target decides at first."""
+    """Return the stake of a deal in this match, in points; at first, from the target."""
     if sum(not deal.passed_out for deal in view.deals) >= FEWEST_DEALS:
         return stakes(view.deals)
     return max(1.0, view.game.target / DEALS_OF_A_MATCH) if view.game.target else USUAL_STAKE
@@ -94,11 +94,12 @@ def at_stake(view: PlayerView) -> float:
 def given_away(
     view: PlayerView, why: Explanation, action: Action, at: int = 0
 ) -> tuple[MistakeSize, ReviewedDecision | None]:
-    """The size of a mistake by a hint's figures for the view before it.
+    """Return the size of a mistake, judged by a hint's figures for the view before it.
 
-    None if they don't tell.
+    Only options that were compared in enough deals count. Discards count only if they are one of the options.
 
-    Only what was weighed in enough deals counts, and cards that were put away only if they were one of the sets.
+    Returns:
+        The size, and the judged decision, or None if the figures don't cover it.
     """
     told = [entry for entry in why.weighed if entry.reliable() is entry]
     done = next((entry for entry in told if entry.action == action), None)

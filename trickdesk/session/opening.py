@@ -1,4 +1,4 @@
-"""Making a session from a record: an autosave to go on with, or any file."""
+"""Sessions from records: an autosave to continue, or any file."""
 
 from __future__ import annotations
 
@@ -19,25 +19,33 @@ from trickdesk.storage.saves import Match
 
 @dataclass(frozen=True)
 class NewPlayers:
-    """Defaults for a record's players: names by seat, the level of bots, a new seed."""
+    """Defaults for the players of a record: names by seat, bot level, a new seed."""
 
     names: Sequence[str]
     level: str
     seed: str
 
     def player(self, seat: int) -> Player:
-        """A person at seat 0, bots elsewhere."""
+        """Return the default player of a seat: a person at seat 0, bots elsewhere."""
         name = self.names[seat] if seat < len(self.names) else str(seat + 1)
         return Player(name, human=seat == 0, level=self.level)
 
 
 def open_text(text: str, fresh: NewPlayers, match: Match | None) -> Session:
-    """Open the session of a record's text, saving to `match`. Raises RecordError."""
+    """Open the session of a record's text; it is saved to `match`.
+
+    Raises:
+        RecordError: The record is damaged.
+    """
     return session_of(*replayed(text), fresh, match)
 
 
 def replayed(text: str) -> tuple[Record, Table]:
-    """A record and the table that it leads to: the only time that its log is played."""
+    """Read and replay a record's text; return the record and the table.
+
+    Raises:
+        RecordError: The record is damaged.
+    """
     record = read_record(text)
     return record, replay(record, games())
 
@@ -49,9 +57,11 @@ def session_of(record: Record, table: Table, fresh: NewPlayers, match: Match | N
 
 
 def open_match(match: Match, fresh: NewPlayers) -> Session:
-    """Go on with an autosave, or with the one before it where the last is damaged.
+    """Continue an autosave, or the one before it if the last is damaged.
 
-    :class:`RecordError` or :class:`~trickdesk.storage.files.SaveError` if neither is sound.
+    Raises:
+        RecordError: Both are damaged.
+        SaveError: The files can't be read.
     """
     loaded = match.read(replayed)
     session = session_of(*loaded.value, fresh, match)
@@ -60,7 +70,7 @@ def open_match(match: Match, fresh: NewPlayers) -> Session:
 
 
 def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
-    """How the record's match was set up."""
+    """Return the setup of a record's match."""
     defaults = [fresh.player(seat) for seat in range(game.seats)]
     players = tuple(defaults)
     if record.seats is not None:
@@ -75,7 +85,7 @@ def setup_of(record: Record, game: Game, fresh: NewPlayers) -> Setup:
 
 
 def describe_problem(name: str, text: str, error: RecordError) -> str:
-    """One sentence: what is wrong with the file ``name``, and in which line."""
+    """Say in one sentence what is wrong with file `name`, and in which line."""
     name, reason = one_line(name, LONGEST_NAME_TOLD), error.said
     if error.why == "NOT_JSON":
         return not_json(name, text)
@@ -91,7 +101,7 @@ def describe_problem(name: str, text: str, error: RecordError) -> str:
 
 
 def not_json(name: str, text: str) -> str:
-    """One sentence for a text that is no JSON at all, or only the beginning of one."""
+    """Say in one sentence why a text isn't JSON, or isn't complete."""
     if not text.strip():
         return Message("{name} is empty.", name=name)
     if not text.lstrip().startswith("{"):
@@ -103,14 +113,14 @@ def not_json(name: str, text: str) -> str:
         words = "Can't open {name}: line {line} is damaged, or the end is missing."
         return Message(words, name=name, line=error.lineno)
     except (ValueError, RecursionError):
-        pass  # nested too deeply, or a number that is none
+        pass  # nested too deeply, or a number out of range
     return Message("Can't open {name}: it isn't a Trickdesk record.", name=name)
 
 
 def line_of_entry(text: str, at: int) -> int | None:
-    """The line number of log entry `at` in a record's text; None if not found.
+    """Return the line number of log entry `at` in a record's text; None if not found.
 
-    Every value is decoded once: the time grows as the text does.
+    Every value is decoded once, so the time is linear in the length.
     """
     try:
         position = start_of_log(text)
@@ -122,9 +132,12 @@ def line_of_entry(text: str, at: int) -> int | None:
 
 
 def start_of_log(text: str) -> int:
-    """The offset of the first log entry in a record's text. Raises ValueError.
+    """Return the offset of the first log entry in a record's text.
 
-    Of a key that is written twice the last value counts, as everywhere in JSON.
+    If a key occurs twice the last value counts, as always in JSON.
+
+    Raises:
+        ValueError: There is no log.
     """
     found = None
     position = skip(text, 0, BLANK + "{")

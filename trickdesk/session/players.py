@@ -15,7 +15,7 @@ HUMAN, BOT = "human", "bot"
 PURE = "pure"
 USUAL_LEVEL = "hard"
 MOST_COUNTED = 9999
-# What a seat keeps of one match only.
+# Keys of a record's seat that belong to one match only.
 OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 
 
@@ -23,15 +23,19 @@ OF_ONE_MATCH = ("bot_version", "kernels", "takebacks", "hints", "fallbacks")
 class Player:
     """One seat of a match: a person at this screen, or a bot.
 
-    A bot has a `level` and a bidding `temperament`.
-
-    `name` is cleaned and cut here, once and for all.
-    ``agreements``: the names of what the bot's side has agreed on. ``pure``: it decided something in uncompiled
-    kernels, in which the highest level may decide otherwise. ``takebacks``: how often the person took a decision back
-    after it had shown new cards; ``hints``: at how many decisions a hint was seen. ``fallbacks``: how often the bot
-    could not decide, and something allowed was done for it. ``extra`` keeps the keys of a record's seat that are not
-    ours, and the version of the bots that it names: the seat of a record that was played by others is written as it
-    was read.
+    Attributes:
+        name: Cleaned when the player is created.
+        human: Whether it's a person.
+        level: The bot's level.
+        extra: Keys of a record's seat that are unknown here, and the version of the bots that it names, so
+            that seats of other records are written as they were read.
+        temperament: The bot's style of bidding.
+        agreements: Names of the bidding agreements of the bot's side.
+        pure: Whether the bot ever decided without compiled kernels, which can change decisions at the highest
+            level.
+        takebacks: How often the person undid a decision after it had shown new cards.
+        hints: The number of decisions for which the person saw a hint.
+        fallbacks: How often the bot failed to decide and the first legal choice was played.
     """
 
     name: str
@@ -50,16 +54,16 @@ class Player:
 
     @property
     def played_level(self) -> str:
-        """The level for a name in a record or in settings; the usual one if unknown."""
+        """The level, or the usual one if a record or the settings name an unknown one."""
         return self.level if self.level in LEVELS else USUAL_LEVEL
 
     @property
     def played_temperament(self) -> str:
-        """The temperament as the bots know it."""
+        """The temperament, or the usual one if it is unknown."""
         return self.temperament if self.temperament in TEMPERAMENTS else USUAL
 
     def to_json(self) -> dict[str, object]:
-        """The seat as a record holds it."""
+        """Return the seat as a record holds it."""
         seat: dict[str, object] = {"name": self.name, "player": HUMAN if self.human else BOT}
         if not self.human:
             seat |= {"level": self.level, "bot_version": VERSION} | self.special()
@@ -69,7 +73,7 @@ class Player:
         return seat | dict(self.extra)
 
     def special(self) -> dict[str, object]:
-        """What is not as usual with a bot, as a record holds it."""
+        """Return what is unusual about a bot, as a record holds it."""
         found: dict[str, object] = {}
         if self.temperament != USUAL:
             found["temperament"] = self.temperament
@@ -82,7 +86,7 @@ class Player:
         return found
 
     def anew(self) -> Player:
-        """The same player in another match, in which nobody has decided anything."""
+        """Return the player for another match, without counts and notes of this one."""
         extra = {key: value for key, value in self.extra.items() if key not in OF_ONE_MATCH}
         return replace(self, extra=extra, pure=False, takebacks=0, hints=0, fallbacks=0)
 
@@ -118,7 +122,7 @@ class Player:
 
 
 def counted(value: object) -> int:
-    """A count in a record's seat; 0 if it isn't a valid one."""
+    """Return a count in a record's seat; 0 if it isn't a valid one."""
     return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
@@ -126,8 +130,12 @@ def counted(value: object) -> int:
 class Setup:
     """Everything that is decided before the first card.
 
-    ``game`` holds the options; ``preset`` is a label. ``seed`` decides every card; ``first_dealer`` None lets the
-    seed decide that too. ``header`` keeps the keys of a record that are not ours.
+    Attributes:
+        game: The game with its options.
+        seed: Decides every card.
+        preset: Only a label.
+        first_dealer: None lets the seed decide.
+        header: Keys of a record that are unknown here.
     """
 
     game: Game
@@ -147,9 +155,9 @@ class Setup:
         return tuple(seat for seat, player in enumerate(self.players) if player.human)
 
     def agreements(self) -> Agreements:
-        """The agreements of each side.
+        """Return the agreements of each side.
 
-        People follow those of all bots of their side.
+        People are assumed to follow those that all bots of their side have.
         """
         game = self.game
         known = [option.name for option in game.agreements]
@@ -161,53 +169,53 @@ class Setup:
 
     @property
     def fallbacks(self) -> int:
-        """How often a bot could not decide."""
+        """How often a bot failed to decide."""
         return sum(player.fallbacks for player in self.players)
 
     def decided_pure(self, seat: Seat) -> Setup:
-        """The same, where the bot of a seat has decided something in uncompiled kernels."""
+        """Return the setup after a bot has decided without compiled kernels."""
         return self.with_player(seat, "kernels", replace(self.players[seat], pure=True))
 
     def helped(self, seat: Seat) -> Setup:
-        """The setup after a seat undid a decision that had shown new cards."""
+        """Return the setup after a seat undid a decision that had shown new cards."""
         player = self.players[seat]
         count = min(player.takebacks + 1, MOST_COUNTED)
         return self.with_player(seat, "takebacks", replace(player, takebacks=count))
 
     def hinted(self, seat: Seat) -> Setup:
-        """The same, where the person of a seat has seen a hint."""
+        """Return the setup after a person has seen a hint."""
         player = self.players[seat]
         return self.with_player(seat, "hints", replace(player, hints=min(player.hints + 1, MOST_COUNTED)))
 
     def hinted_as(self, other: Setup) -> Setup:
-        """The same with the hints of another: what was seen is not taken back."""
+        """Return the setup with the hints of another one, which undo must not forget."""
         pairs = zip(self.players, other.players, strict=True)
         players = tuple(replace(player, hints=max(player.hints, theirs.hints)) for player, theirs in pairs)
         return replace(self, players=players)
 
     def failed(self, seat: Seat) -> Setup:
-        """The same, where the bot of a seat could not decide something."""
+        """Return the setup after a bot has failed to decide."""
         player = self.players[seat]
         count = min(player.fallbacks + 1, MOST_COUNTED)
         return self.with_player(seat, "fallbacks", replace(player, fallbacks=count))
 
     def with_player(self, seat: Seat, key: str, player: Player) -> Setup:
-        """The setup with another player in a seat.
+        """Return the setup with another player in a seat.
 
-        Foreign data under its `key` is replaced.
+        If the record's seat had a foreign value for `key`, it is dropped.
         """
         players = list(self.players)
         players[seat] = replace(player, extra={name: v for name, v in player.extra.items() if name != key})
         return replace(self, players=tuple(players))
 
     def again(self, seed: str) -> Setup:
-        """The same players and rules with other cards and another dealer."""
+        """Return the setup of a new match: same players and rules, new cards and dealer."""
         players = tuple(player.anew() for player in self.players)
         header = {key: value for key, value in self.header.items() if key != ORIGIN}
         return replace(self, players=players, seed=seed, first_dealer=None, header=header)
 
     def record(self, log: Sequence[str]) -> Record:
-        """The record of the match after the inputs ``log``, one text each."""
+        """Return the record of the match after the inputs `log`, as text."""
         return Record(
             game=self.game.id,
             log=tuple(log),

@@ -1,4 +1,4 @@
-"""A deal that is over, position by position: all that a review shows of it."""
+"""A finished deal, position by position, with all that a review shows of it."""
 
 from __future__ import annotations
 
@@ -13,14 +13,18 @@ from trickdesk.engine.record import rebuild
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 
-KEPT = 8  # tables of positions that were looked at last
+KEPT = 8  # cached tables of positions
 
 
 class Position(NamedTuple):
-    """A point of a deal, after the first ``at`` inputs of the match.
+    """A point of a deal, after the first `at` inputs of the match.
 
-    ``seat`` did ``action`` last, both None where chance spoke. ``trick``: the number, from 1, of the trick on the
-    table, of which ``card`` cards lie there, the last one of a finished trick included; 0 and 0 before the first.
+    Attributes:
+        at: The number of inputs.
+        seat: Who acted last, or None for chance.
+        action: The last action, or None for chance.
+        trick: The number of the trick on the table, from 1; 0 before the first card.
+        card: How many of its cards have been played. A finished trick stays on the table until the next card.
     """
 
     at: int
@@ -33,7 +37,7 @@ class Position(NamedTuple):
 class Outcome(NamedTuple):
     """The result of a deal: `tricks` by seat, `points` by side.
 
-    No points while it is unfinished.
+    `points` is empty while the deal is unfinished.
     """
 
     over: bool
@@ -44,7 +48,11 @@ class Outcome(NamedTuple):
 
 
 def bounds(table: Table, deal: int) -> tuple[int, int]:
-    """The log range of deal `deal` (from 0). Raises ValueError if there is none."""
+    """Return the log range of deal `deal` (from 0): the first index, and the end.
+
+    Raises:
+        ValueError: There is no such deal.
+    """
     starts = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
     if not 0 <= deal < len(starts):
         raise ValueError(f"there is no deal {deal}")
@@ -52,9 +60,9 @@ def bounds(table: Table, deal: int) -> tuple[int, int]:
 
 
 class Replay:
-    """One deal with all its cards open: only for finished deals and their variations.
+    """One deal with all cards open: only for finished deals and their variations.
 
-    ``deal`` counts from 0. Its inputs are ``log[first:end]`` of the match. It holds nothing of later deals.
+    `deal` counts from 0. Its inputs are `log[first:end]` of the match. Later deals aren't included.
     """
 
     def __init__(self, table: Table, deal: int) -> None:
@@ -67,7 +75,7 @@ class Replay:
         self.positions = tuple(self._walk())
 
     def _walk(self) -> list[Position]:
-        """Every position of the deal, with the events that lead to it."""
+        """Replay the deal; return its positions, and keep the events that lead to each."""
         table = self._table.before_deal_of(self.end)
         found = []
         for at, entry in enumerate(self._table.log[self.first : self.end], self.first + 1):
@@ -87,19 +95,19 @@ class Replay:
         return tuple(position for position in self.positions if position.seat is not None)
 
     def view(self, at: int, seat: Seat | None) -> PlayerView:
-        """What ``seat`` knew after ``at`` inputs of the match."""
+        """Return what `seat` knew after `at` inputs of the match."""
         return view(self._at(at), seat)
 
     def hands(self, at: int) -> tuple[CardSet, ...]:
-        """All hands after ``at`` inputs."""
+        """Return all hands after `at` inputs."""
         return tuple(self._at(at).hands)
 
     def talon(self, at: int) -> tuple[CardId, ...]:
-        """The undealt cards after ``at`` inputs, the top one first."""
+        """Return the undealt cards after `at` inputs, the top one first."""
         return tuple(self._at(at).talon)
 
     def finished_trick(self, at: int) -> SeenTrick | None:
-        """The trick completed by the last of `at` inputs, still on the table; else None."""
+        """Return the trick that the last of `at` inputs completed; None if it didn't."""
         entry = self._table.log[at - 1]
         if not isinstance(entry, tuple) or not isinstance(entry[1], Play):
             return None
@@ -107,11 +115,11 @@ class Replay:
         return tricks[-1] if tricks and tricks[-1].winner is not None else None
 
     def events(self, at: int) -> list[Event]:
-        """What the last of ``at`` inputs has made happen, its cards included."""
+        """Return the events of the last of `at` inputs, with all cards."""
         return list(self._events[at - self.first - 1])
 
     def outcome(self) -> Outcome:
-        """How the deal has ended, or how it stands."""
+        """Return how the deal ended, or how it stands."""
         seen = self.view(self.end, None)
         over = self._table.phase is None
         last = seen.deals[-1] if over else None

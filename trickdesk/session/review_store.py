@@ -1,4 +1,4 @@
-"""Stored reviews, by the records they belong to; the match index reads them."""
+"""Stored reviews, found by their records; and the index of finished matches."""
 
 from __future__ import annotations
 
@@ -11,20 +11,21 @@ from trickdesk.storage.reviews import Reviews, review_key
 
 
 class ReviewStore:
-    """The reviews of one user.
+    """The stored reviews of one user.
 
-    Each may take as long as the disk does: not for the window's thread.
+    Every call may take as long as the disk does, so don't call it from the UI thread.
     """
 
     def __init__(self, paths: Paths) -> None:
         self._reviews = Reviews(paths.reviews)
 
     def get(self, record_text: str, deal: int) -> DealReview | None:
-        """The stored review of a deal (from 0), or None.
+        """Return the stored review of a deal (from 0), or None.
 
-        None also for a damaged one and for one of an older kind.
+        None also if it is damaged or was made by another version.
 
-        :class:`~trickdesk.storage.files.SaveError` where nothing can be read.
+        Raises:
+            SaveError: The disk can't be read.
         """
         try:
             record = read_record(record_text)
@@ -37,12 +38,16 @@ class ReviewStore:
         return review if review.deal == deal and 0 <= review.first < review.end <= len(record.log) else None
 
     def put(self, record_text: str, review: DealReview) -> None:
-        """Keep the review of a deal. :class:`~trickdesk.storage.files.SaveError`."""
+        """Store the review of a deal.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         record = read_record(record_text)
         deck = game_of(record, games()).deck
         self._reviews.put(review_key(record, review.deal, VERSION), review.to_json(deck))
 
 
 def history_of(paths: Paths) -> History:
-    """The index of a user's finished matches, with what reviews say of them."""
+    """Return the index of a user's finished matches, with the results of reviews."""
     return History(paths.history, paths.finished, Reviews(paths.reviews), VERSION)

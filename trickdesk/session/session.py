@@ -1,4 +1,4 @@
-"""One match as the application plays it: the table and everything but the screen."""
+"""One match as the application plays it: everything except the screen."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from trickdesk.storage.saves import Match
 
 
 def known_cards(seen: PlayerView) -> CardSet:
-    """Every card of the deal of which the view says where it is, or where it went."""
+    """Return all cards of the deal that the viewer has seen, wherever they are now."""
     played = card_set(card for trick in seen.tricks for card in trick.cards)
     own = seen.hand | seen.buried | seen.took | seen.given
     return own | seen.turned | played | reduce(or_, seen.shown)
@@ -34,12 +34,15 @@ def known_cards(seen: PlayerView) -> CardSet:
 def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:
     """Apply an input; return its events, and whether one of `seats` saw a new card.
 
-    None among the seats is what everybody sees. :class:`~trickdesk.engine.errors.IllegalAction` changes nothing.
+    None in `seats` stands for what everybody sees.
+
+    Raises:
+        IllegalAction: The rules don't allow it; nothing has changed.
     """
     before = {seat: known_cards(view(table, seat)) for seat in seats}
     events = table.put(entry)
     if isinstance(entry, Deal):
-        return events, True  # what was known of the deal before says nothing about these cards
+        return events, True  # every card of a new deal is new, whatever was known before
     for seat, known in before.items():
         text = reduce(or_, (event.seen_by(seat).cards for event in events), 0)
         if (text | known_cards(view(table, seat))) & ~known:
@@ -74,12 +77,12 @@ class _Undone(NamedTuple):
 class Session:
     """A match in progress.
 
-    Only :meth:`act`, :meth:`bot_answer`, :meth:`next_deal`, :meth:`undo`, :meth:`redo` and :meth:`catch_up` change the
-    table; each saves the record afterwards, in another thread: none of them waits for the disk. The events that they
-    return hold secrets: what may be shown is :meth:`events_for`.
+    Only `act`, `bot_answer`, `next_deal`, `end_deal`, `undo`, `redo` and `catch_up` change the table. Each
+    then saves the record in another thread, so none waits for the disk. Events that they return contain
+    secrets; `events_for` removes them.
 
-    ``viewer`` is the person whose hand may be shown now, None for what everybody may see. With one person it is
-    always that one; with several it is the person who sat down last, until :meth:`cover`.
+    `viewer` is the person whose hand may be shown now, or None for what everybody may see. With one person it
+    is always that person. With several it is the one who sat down last, until `cover`.
     """
 
     def __init__(self, setup: Setup, match: Match | None, table: Table | None = None) -> None:
@@ -89,17 +92,17 @@ class Session:
         """
         self.setup = setup
         self.match = match
-        self.repaired = False  # the last save was damaged: the match goes on from the one before
+        self.repaired = False  # the last save was damaged, so the match continues from the one before
         self._left_unsaved = ""
         self._table = table or Table(setup.game)
         self._shuffler = Shuffler(setup.seed)
         self._entries = [write_input(entry, setup.game.deck) for entry in self._table.log]
         self._undone: list[_Undone] = []
         self._automatic: set[int] = set()
-        self._turned = 0  # how often the log was made shorter: a ticket is never used twice
-        self._views: dict[tuple[int, Seat | None], PlayerView] = {}  # of this moment
-        self._opened: set[int] = set()  # deals whose cards have all been looked at
-        # At a shared screen nothing before this length of the log may be taken back.
+        self._turned = 0  # how often the log was shortened, so that no ticket is used twice
+        self._views: dict[tuple[int, Seat | None], PlayerView] = {}  # of the current moment
+        self._opened: set[int] = set()  # finished deals whose cards have all been shown
+        # At a shared screen, inputs before this index can't be undone.
         self._barrier = len(self._table.log) if self.shared else 0
         people = setup.people
         self.viewer: Seat | None = people[0] if len(people) == 1 else None
@@ -111,7 +114,7 @@ class Session:
         session = cls(setup, match)
         return session, session.next_deal()
 
-    # -- what is going on
+    # -- state
 
     @property
     def shared(self) -> bool:
@@ -120,7 +123,7 @@ class Session:
 
     @property
     def ticket(self) -> int:
-        """Identifies this moment of the match; answers to earlier tickets are stale."""
+        """An id of this moment of the match; answers to earlier tickets are stale."""
         return self._turned << 32 | len(self._table.log)
 
     @property
@@ -130,7 +133,7 @@ class Session:
 
     @property
     def turn(self) -> Seat | None:
-        """The seat that is asked something."""
+        """The seat that is asked something, or None."""
         phase = self._table.phase
         return phase.turn if phase is not None and phase.turn >= 0 else None
 
@@ -162,13 +165,16 @@ class Session:
 
     @property
     def deals_over(self) -> int:
-        """How many deals are over; all their cards may be looked at."""
+        """The number of finished deals; all their cards may be shown."""
         return sum(record.result is not None for record in self._table.deals)
 
     def open_deal(self, deal: int) -> Table:
-        """The table at the end of a finished deal (from 0). Raises ValueError for others.
+        """Return the table at the end of a finished deal (from 0).
 
-        Who takes a decision of that deal back from now on has seen all its cards.
+        From now on the player has seen all its cards, so undoing a decision of that deal counts as help.
+
+        Raises:
+            ValueError: The deal isn't finished.
         """
         if not 0 <= deal < self.deals_over:
             raise ValueError(f"deal {deal} is not over")
@@ -179,11 +185,11 @@ class Session:
         return rebuild(self._table, end)
 
     def begin_here(self) -> None:
-        """Nothing that has happened before can be taken back."""
+        """Prevent undo of anything that has happened before."""
         self._barrier = self.inputs
 
     def inputs_since(self, first: int) -> list[str]:
-        """The inputs from the one with index ``first`` on, as a record writes them."""
+        """Return the inputs from index `first` on, in record notation."""
         return self._entries[first:]
 
     @staticmethod
@@ -193,16 +199,19 @@ class Session:
     # -- inputs
 
     def catch_up(self) -> None:
-        """Add the inputs of chance that a record ends before: a first deal or a new stock."""
+        """Add chance inputs that a record lacks at its end: a first deal or a new stock."""
         if not self._table.deals:
             self.next_deal()
         elif self._restock():
             self.save()
 
     def act(self, seat: Seat, action: Action, *, automatic: bool = False) -> list[Event]:
-        """What a person does; :class:`IllegalAction` changes nothing.
+        """Apply a person's action.
 
-        ``automatic`` marks an action that the program took for the person; undo goes past it.
+        `automatic` marks an action that the program took for the person; undo skips it.
+
+        Raises:
+            IllegalAction: The rules don't allow it; nothing has changed.
         """
         if self.state is State.CURTAIN:
             raise IllegalAction(Why.NOT_YOUR_TURN)
@@ -213,7 +222,7 @@ class Session:
         return events
 
     def why_not(self, action: Action) -> Why | Refusal | None:
-        """Why the seat on turn may not do this; None if it may."""
+        """Return why the seat on turn may not do this; None if it may."""
         if self.turn is None:
             return Why.NO_DEAL
         trial = rebuild(self._table, self.inputs)
@@ -224,7 +233,11 @@ class Session:
         return None
 
     def next_deal(self) -> list[Event]:
-        """Deal the next hand; :class:`IllegalAction` if none is due."""
+        """Deal the next hand.
+
+        Raises:
+            IllegalAction: No deal is due.
+        """
         table, game = self._table, self.setup.game
         if table.deals:
             dealer = table.next_dealer
@@ -235,14 +248,15 @@ class Session:
         return self._put(self._shuffler.deal(game, len(table.deals), dealer))
 
     def bot_request(self) -> BotRequest:
-        """What to ask the bot on turn."""
+        """Return the request to the bot on turn."""
         return request_at(self._table, self.setup, self._shuffler, self.ticket)
 
     def bot_answer(self, ticket: int, answer: str | None, pure: bool = False) -> list[Event] | None:
-        """A bot's answer in record notation (`call pass`); None if it is stale.
+        """Apply a bot's answer in record notation (`call pass`); None if it is stale.
 
-        A bot that failed (``answer`` None) or that wants something illegal takes the first legal action, which the
-        record keeps. ``pure``: it thought in uncompiled kernels, which the record keeps too.
+        If the bot failed (`answer` is None) or its answer is illegal, the first legal action is played
+        instead, and the record keeps that. `pure` means that it thought without compiled kernels, which the
+        record keeps too.
         """
         if ticket != self.ticket or self.state is not State.BOT:
             return None
@@ -261,14 +275,14 @@ class Session:
         self.setup = self.setup.failed(seat)
         return self._put((seat, first_legal(ask)))
 
-    # -- the end of a deal that comes by itself
+    # -- ending a deal early
 
     def ending(self, kind: EndingKind, seat: Seat, claim: Claim | None = None) -> RestOfDeal:
-        """How the deal comes to its end; ``seat`` is who wants it."""
+        """Return a plan to end the deal early, as `seat` wants it."""
         return RestOfDeal(self._table, self.setup, self._shuffler, self.ticket, kind, seat, claim)
 
     def end_deal(self, ending: RestOfDeal) -> list[ShownTrick] | None:
-        """Apply an ending as one undoable step; None if it is stale or didn't happen."""
+        """Apply an ending as one undoable step; None if it is stale or incomplete."""
         if ending.ticket != self.ticket or not ending.is_done:
             return None
         self._automatic |= ending.automatic
@@ -279,7 +293,7 @@ class Session:
         return [ShownTrick([ending.headline, *text[0].events], text[0].view), *text[1:]]
 
     def _put(self, entry: Input) -> list[Event]:
-        """Any input, with the chance that it calls for; then save."""
+        """Apply any input, add the chance input that it calls for, and save."""
         events = self._enter(entry)
         self._undone.clear()
         events += self._restock()
@@ -287,7 +301,11 @@ class Session:
         return events
 
     def _enter(self, entry: Input) -> list[Event]:
-        """Apply and log an input; IllegalAction leaves everything unchanged."""
+        """Apply and log an input.
+
+        Raises:
+            IllegalAction: The rules don't allow it; nothing has changed.
+        """
         if self.shared:
             # At a shared screen, a card seen by one person counts as seen by all.
             events, shows = put_showing(self._table, entry, (None, *range(self.setup.game.seats)))
@@ -311,25 +329,25 @@ class Session:
     # -- the curtain
 
     def cover(self) -> None:
-        """The curtain is down: nobody's hand may be shown until somebody sits down."""
+        """Hide all hands until somebody sits down."""
         if self.state is State.CURTAIN:
             self.viewer = None
 
     def uncover(self) -> None:
-        """The person on turn has sat down and sees the table."""
+        """Show the table to the person on turn, who has sat down."""
         if self.state is not State.CURTAIN:
             return
         self.viewer = self.turn
         if self.viewer != self._last_viewer:
-            self._barrier = self.inputs  # another person sees something new
+            self._barrier = self.inputs  # another person sees new cards
         self._last_viewer = self.viewer
 
-    # -- taking back
+    # -- undo
 
     def _last_decision(self) -> int | None:
-        """The index of the last input that a person may take back."""
+        """Return the index of the last input that a person may undo, or None."""
         if not self.setup.people:
-            return None  # without looking through a whole match of bots
+            return None  # don't search a whole match of bots
         for at in range(self.inputs - 1, self._barrier - 1, -1):
             entry = self._table.log[at]
             if isinstance(entry, tuple) and self._is_human(entry[0]) and at not in self._automatic:
@@ -350,8 +368,8 @@ class Session:
     def undo(self) -> bool:
         """Undo the person's last decision and all that followed; False if not allowed.
 
-        Alone against bots it may have shown cards: the person then decides with help, which the record keeps. At a
-        shared screen nothing can be taken back once it has shown a card, of whatever seat or heap.
+        Alone against bots, undo is allowed even if the decision showed new cards, but the record then counts
+        it as help. At a shared screen nothing can be undone once it has shown anybody a card.
         """
         at = self._last_decision()
         if at is None:
@@ -371,12 +389,12 @@ class Session:
         return True
 
     def redo(self) -> list[Event] | None:
-        """Do again what was taken back last; None if something else has happened since."""
+        """Redo what was undone last; None if something else has happened since."""
         if not self._undone:
             return None
         undone = self._undone.pop()
         self._automatic |= undone.automatic
-        self.setup = undone.setup.hinted_as(self.setup)  # nothing was decided knowing more
+        self.setup = undone.setup.hinted_as(self.setup)  # redoing uses no new knowledge, so it isn't help
         events: list[Event] = []
         for entry in undone.entries:
             events += self._enter(entry)
@@ -386,32 +404,32 @@ class Session:
     # -- saving
 
     def record_text(self) -> str:
-        """The match as a file holds it (docs/record.md)."""
+        """Return the match as a file holds it (docs/record.md)."""
         return self.setup.record(self._entries).to_text()
 
     def save(self) -> None:
         """Start the autosave in the background; a failure is retried after the next input.
 
-        A match that is over is kept among the finished ones from then on, whatever happens next.
+        A match that is over moves to the finished ones; undo brings it back.
         """
         if self.match is not None:
             over = self.state is State.MATCH_OVER
             self.match.save(self.setup.record(self._entries).to_text, over=over)
 
     def flush(self, patience: float | None = None) -> bool:
-        """Block until all is saved or failed; False on timeout."""
+        """Block until all is saved or failed; False on timeout (`patience` in seconds)."""
         return self.match is None or self.match.flush(patience)
 
     @property
     def is_saving(self) -> bool:
-        """Whether the last input is still on its way to the disk."""
+        """Whether the last input is still being written."""
         return self.match is not None and self.match.is_saving
 
     @property
     def not_saved(self) -> str:
-        """Why the last save that has ended failed, one sentence; empty if it did not.
+        """Why the last completed save failed, as a sentence; empty if it didn't.
 
-        The game goes on either way.
+        The match continues either way.
         """
         if self.match is None:
             return self._left_unsaved
@@ -420,7 +438,7 @@ class Session:
     def close(self, patience: float | None = None) -> None:
         """Leave the match: finished ones move to the finished folder, others can continue.
 
-        Where the disk takes longer than ``patience`` seconds, the match is left to the thread that waits for it.
+        If the disk takes longer than `patience` seconds, the saving thread is left to finish alone.
         """
         match = self.match
         if match is None:
@@ -428,7 +446,7 @@ class Session:
         problem: Exception | None
         if match.flush(patience):
             problem = match.problem
-            # Without its last card it would not be over: it stays to be continued.
+            # If its last card isn't saved, the record isn't over: keep it as unfinished.
             if self.state is State.MATCH_OVER and problem is None:
                 try:
                     match.finish()

@@ -1,1 +1,1 @@
-"""Exercises: which card wins a trick, what to call, one's own costly decisions."""
+"""Exercises: which card wins a trick, what to bid, and puzzles from own mistakes."""

@@ -1,4 +1,4 @@
-"""Puzzles from one's own costly decisions: which are due, and how answers rate."""
+"""Puzzles from the player's costly decisions: which are due, how answers rate."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ from trickdesk.storage.reviews import Reviews
 
 
 class NoPuzzle(TrickdeskError):
-    """The puzzle's record or review is gone."""
+    """Raised if the record or review of a puzzle is gone."""
 
 
 @dataclass(frozen=True, slots=True)
 class Puzzle:
     """A decision to make again: what `view.seat` knew, and the review's verdict.
 
-    ``stake``: points at stake in such a deal.
+    `stake` is the points at stake in such a deal.
     """
 
     key: str
@@ -49,12 +49,12 @@ class Puzzle:
 
     @property
     def why(self) -> Explanation:
-        """The reasons for what was best, with all that was weighed."""
+        """The reasons for the best action, with all options that were compared."""
         found = self.judged.why or Explanation(())
         return Explanation(self.judged.why_better, found.weighed, found.worlds, found.solved)
 
     def weighed(self, answer: Action) -> ActionValue | None:
-        """What was weighed that is an answer, or as good as it."""
+        """Return the figures for an answer or an equivalent card; None if there are none."""
         ask = self.view.ask
         classes: tuple[tuple[int, ...], ...] = ()
         if isinstance(ask, AskPlay):
@@ -71,7 +71,7 @@ class Puzzle:
         return None
 
     def is_right(self, answer: Action) -> bool:
-        """Whether an answer is the best one, or hardly worse by what was weighed."""
+        """Whether an answer is the best one, or not noticeably worse."""
         if answer == self.best:
             return True
         mine, best = self.weighed(answer), self.weighed(self.best)
@@ -79,14 +79,14 @@ class Puzzle:
 
 
 def key_of(costly: CostlyDecision) -> str:
-    """By what a puzzle is known for ever: the match and the place in it."""
+    """Return a puzzle's permanent id: the match and the index in its log."""
     return f"{costly.name}:{costly.at}"
 
 
 def due(found: Iterable[CostlyDecision], cards: Mapping[str, Card], today: date) -> list[CostlyDecision]:
-    """The puzzles due today, in order.
+    """Return the puzzles due today, in order.
 
-    Repeats first, the longest overdue at the top; then new ones, costliest first.
+    Repeats come first, the longest overdue at the top; then new ones, costliest first.
     """
     again, new = [], []
     for costly in found:
@@ -99,7 +99,13 @@ def due(found: Iterable[CostlyDecision], cards: Mapping[str, Card], today: date)
 
 
 def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
-    """Load a puzzle. Raises NoPuzzle, SaveError or RecordError."""
+    """Load a puzzle.
+
+    Raises:
+        NoPuzzle: The review no longer calls it a mistake, or is gone.
+        SaveError: The record can't be read.
+        RecordError: The record is damaged.
+    """
     record = read_record(read_text(paths.finished / costly.name, LONGEST))
     table = Table(game_of(record, games()))
     for at, entry in enumerate(record.log[: costly.at]):
@@ -114,7 +120,7 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
 
 
 def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDecision | None:
-    """What the kept review says of the decision."""
+    """Return what the stored review says about the decision; None if it's gone."""
     kept = Reviews(paths.reviews).get(costly.key)
     if kept is None:
         return None

@@ -1,4 +1,4 @@
-"""Questions to practise with: what would you call, and which card wins this trick?
+"""Practice questions: what would you bid, and which card wins this trick?
 
 Deals are dealt and played at random by a game's own rules, never in a match.
 """
@@ -20,15 +20,15 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 
-MOST_BEFORE = 3  # calls in front of the person
-QUIET = 0.5  # how often somebody who may pass does
+MOST_BEFORE = 3  # calls before the person's
+QUIET = 0.5  # how often a seat passes if it may
 LEVELS = ("easy", "medium", "hard")
-DEALS = 6  # whose tricks are sorted by how hard they are
-SPECIAL, TRUMPED = 4, 2  # how hard, beside the cards that look higher than the one that wins
+DEALS = 6  # a round's tricks come from this many deals, sorted by difficulty
+SPECIAL, TRUMPED = 4, 2  # added to the number of cards that only look higher than the winner
 
 
 def dealt(game: Game, rng: Random) -> Table:
-    """A table with a dealt first deal; of a random size where deals differ."""
+    """Return a table with a dealt first deal, of a random size if sizes differ."""
     shuffler = Shuffler(str(rng.getrandbits(64)))
     table = Table(game)
     table.deal(shuffler.deal(game, 0, rng.randrange(game.seats)))
@@ -36,7 +36,7 @@ def dealt(game: Game, rng: Random) -> Table:
 
 
 def any_action(ask: Ask, rng: Random) -> Action:
-    """A legal action; bids are low ones, or an auction would always end at its top."""
+    """Return a random legal action; bids are low, or every auction would end high."""
     if isinstance(ask, AskCall):
         bids = [call for call in ask.calls if call != PASS]
         if PASS in ask.calls and (not bids or rng.random() < QUIET):
@@ -50,7 +50,7 @@ def any_action(ask: Ask, rng: Random) -> Action:
 
 
 def played_out(game: Game, rng: Random) -> Table:
-    """A table after a deal that came to its tricks; its score does not matter."""
+    """Return a table after a deal with tricks; how good the play was doesn't matter."""
     while True:
         table = dealt(game, rng)
         shuffler = Shuffler(str(rng.getrandbits(64)))
@@ -67,14 +67,13 @@ def played_out(game: Game, rng: Random) -> Table:
 
 
 class Quiz:
-    """One hand.
+    """One hand on which the person makes a call, as `seat`.
 
-    As long as :attr:`is_asked` is false, a bot calls: it is given :meth:`bot_view`, and :meth:`put` its
-    answer. ``seat``: whose call the person makes.
+    While `is_asked` is false, a bot calls: give it `bot_view`, and pass its answer to `put`.
     """
 
     def __init__(self, game: Game, rng: Random) -> None:
-        """Only for a game that has bids."""
+        """Deal a hand of a game that has bids."""
         self.game = game
         before = rng.randrange(min(MOST_BEFORE + 1, game.seats))
         self._table = dealt(game, rng)
@@ -88,7 +87,7 @@ class Quiz:
 
     @property
     def is_over(self) -> bool:
-        """Whether the auction has ended before the person's turn: another hand is wanted."""
+        """Whether the auction ended before the person's turn, so another hand is needed."""
         phase = self._table.phase
         return (
             phase is None or phase.turn < 0 or not isinstance(phase.ask(), AskCall) or phase.name != "auction"
@@ -100,23 +99,25 @@ class Quiz:
         return not self.is_over and len(self._table.calls) >= self._before
 
     def bot_view(self) -> PlayerView:
-        """What the bot on turn may know."""
+        """Return what the bot on turn may know."""
         return view(self._table, self.seat)
 
     def put(self, answer: str) -> None:
-        """What the bot on turn says, as a record writes it.
+        """Apply the call of the bot on turn, in record notation.
 
-        IllegalAction or NotationError for what is none.
+        Raises:
+            IllegalAction: The call isn't allowed.
+            NotationError: The text isn't an action.
         """
         entry = parse_input(f"{self.seat} {answer}", self.game.deck)
         self._table.put(entry)
 
     def view(self) -> PlayerView:
-        """What the person may know."""
+        """Return what the person may know."""
         return view(self._table, self.seat)
 
     def is_legal(self, action: Action) -> bool:
-        """Whether the person may say that."""
+        """Whether the person may make this call."""
         assert self._table.phase is not None
         ask = self._table.phase.ask()
         return isinstance(ask, AskCall) and getattr(action, "text", None) in ask.calls
@@ -124,10 +125,10 @@ class Quiz:
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """A finished trick of ``game``: which of ``trick.cards`` has won it, and why.
+    """A finished trick: which of `trick.cards` won it, and why.
 
-    ``trump``: a suit letter or NT, None where the game has no trump to name. ``reason``: None where the highest card of
-    the suit led wins.
+    `trump` is a suit letter or NT, or None if the game names no trump. `reason` is None if the highest card
+    of the suit led won.
     """
 
     game: Game
@@ -137,7 +138,7 @@ class Question:
 
     @property
     def winner(self) -> int:
-        """Which of the cards it is, from 0."""
+        """The index of the winning card."""
         assert self.trick.winner is not None
         return self.trick.seats.index(self.trick.winner)
 
@@ -147,7 +148,7 @@ class Question:
 
 
 def questions(game: Game, level: str, rng: Random) -> list[Question]:
-    """Some questions of a level, in random order; there is always one."""
+    """Return some questions of a level, in random order; there is always one."""
     found: list[tuple[float, Question]] = []
     for _ in range(DEALS):
         table = played_out(game, rng)
