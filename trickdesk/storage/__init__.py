@@ -1,14 +1,14 @@
-"""Files of the user: where they are, and how they are read and written safely.
+"""The user's files: where they are, and how they are read and written safely.
 
 To this package a record is text; `trickdesk.engine.record` knows what the text means.
 
-- `paths` says where files are. `files` writes them atomically, readable only by the owner, and keeps the
-  previous file. Errors of the file system leave this package only as `SaveError`.
+- `paths` says where files are. `files` writes them atomically, readable only by their owner, and keeps the
+  previous version. Errors of the file system leave this package only as `SaveError`.
 - `saves` gives each match its own file and lock (`locks`), so two copies of the program never write the same
   match. A thread writes the latest record after each input, so the UI thread never waits for the disk. A
-  bot's next input waits for it, and leaving a match flushes it: a crash costs the current input at most.
+  bot's next input waits for it, and leaving a match flushes it: a crash loses the current input at most.
 - `history` is an index of finished matches in SQLite. It is built from their records (`results`), can be
-  rebuilt at any time, and answers the questions of the statistics (`figures`).
+  rebuilt at any time, and answers the queries of the statistics (`figures`).
 - `reviews`, `lines` and `practice` keep reviews, variations and results of exercises.
 - `decks` reads folders with a user's own cards. `svg` rewrites their pictures so that they contain nothing
   unsafe.

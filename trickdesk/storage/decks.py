@@ -1,11 +1,15 @@
 """The user's own decks: `decks/NAME/` with a manifest and a picture for each card.
 
-``deck.toml`` names the deck, a line for each key: ``format = 1``, ``name = "…"``, and, if one likes, ``author`` and
-``licence``. ``AS.svg`` … ``KC.svg``, ``JK.svg`` are the cards of the French deck, ``R5.svg`` … ``RED1.svg`` those of
-Red One, ``back.svg`` a back. The folders ``large``, ``four`` and ``four-large`` may hold them again with large marks
-and in four colours. A deck is complete or is refused, but cards that only larger packs have (`EXTRA`) may be missing.
-``letters`` in a folder holds the letters of other languages for the group ``index`` of its pictures, and the tables
-``[four.S]`` … ``[four.C]`` of the manifest the colours that stand in place of others where each suit has its own.
+The manifest, `deck.toml`, has `format = 1`, `name = "…"`, and optionally `author` and `licence`.
+
+The pictures are `AS.svg` … `KC.svg` and `JK.svg` for the French deck, `R5.svg` … `RED1.svg` for Red One, and
+`back.svg` for a back. The folders `large`, `four` and `four-large` may hold other versions of them: with
+large marks, in four colours, or both. A deck that lacks cards is rejected, but cards that only larger packs
+have (`EXTRA`) may be missing.
+
+In each of these folders, `letters` holds the letters of other languages for the group `index` of the
+pictures. In the manifest, the tables `[four.S]` … `[four.C]` map colours to their replacements in each suit,
+if every suit has its own colour.
 """
 
 from __future__ import annotations
@@ -46,7 +50,7 @@ _COLOUR = re.compile("#[0-9a-fA-F]{6}")
 
 
 class DeckProblem(Enum):
-    """Why a folder is no deck, besides the faults of its pictures."""
+    """Why a folder isn't a usable deck, apart from faults of its pictures."""
 
     MANIFEST = "no manifest, or one that cannot be read"
     MISSING = "cards are missing"
@@ -60,9 +64,12 @@ class DeckProblem(Enum):
 
 
 class DeckRefused(TrickdeskError):
-    """Why a deck can't be used.
+    """Raised if a deck can't be used.
 
-    `why` is the problem, `file` the one to blame, `detail` missing cards, an element or a size.
+    Attributes:
+        why: The problem.
+        file: The file to blame.
+        detail: Missing cards, an element, or a size.
     """
 
     def __init__(self, why: DeckProblem | Fault, file: str = "", detail: str = "") -> None:
@@ -72,11 +79,12 @@ class DeckRefused(TrickdeskError):
 
 @dataclass(frozen=True)
 class DeckFiles:
-    """A deck as read: `folder` is its name on disk, `faces` its SVG files.
+    """A deck as it was read.
 
-    `faces` maps (subfolder, file name) to SVG.
-
-    ``four``: suit -> the colours that stand in place of others where each suit has its own.
+    Attributes:
+        folder: Its name on disk.
+        faces: SVG by (subfolder, file name without suffix).
+        four: By suit, the replacement of each colour if every suit has its own.
     """
 
     folder: str
@@ -102,7 +110,7 @@ class DeckFolder(NamedTuple):
 
 
 def deck_folders(decks: Path) -> list[str]:
-    """The sorted names in the decks folder, at most `MOST_DECKS`."""
+    """Return the names in the decks folder, sorted, at most `MOST_DECKS`."""
     names = []
     try:
         with os.scandir(decks) as entries:
@@ -119,7 +127,8 @@ def deck_folders(decks: Path) -> list[str]:
 def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
     """Read the deck in a folder; `decks` lists the card names of all games.
 
-    Raises DeckRefused.
+    Raises:
+        DeckRefused: It can't be used.
     """
     if folder.is_symlink():
         raise DeckRefused(DeckProblem.LINK, folder.name)
@@ -146,7 +155,11 @@ def read_deck(folder: Path, decks: Iterable[Collection[str]]) -> DeckFiles:
 
 
 def read_manifest(data: bytes) -> Manifest:
-    """Read what ``deck.toml`` says. :class:`DeckRefused`."""
+    """Read the contents of a `deck.toml`.
+
+    Raises:
+        DeckRefused: It isn't a valid manifest.
+    """
     try:
         said: dict[str, Any] = tomllib.loads(data.decode("utf-8-sig"))
     except (ValueError, RecursionError) as error:
@@ -159,7 +172,7 @@ def read_manifest(data: bytes) -> Manifest:
 
 
 def _four_colours(said: object) -> dict[str, dict[str, str]]:
-    """The tables of colours, without what is none."""
+    """Return the tables of colours, without invalid entries."""
     tables = (
         {suit: table for suit, table in said.items() if isinstance(table, dict)}
         if isinstance(said, dict)
@@ -174,7 +187,7 @@ def _four_colours(said: object) -> dict[str, dict[str, str]]:
 
 
 def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
-    """The printed decks that games are played with; games sharing cards share a deck."""
+    """Return the printed decks that the games use; games sharing cards share a deck."""
     whole: list[set[str]] = []
     for deck in decks:
         joined = set(deck)
@@ -189,9 +202,10 @@ def whole_decks(decks: Iterable[Collection[str]]) -> list[set[str]]:
 
 
 def _listed(folder: Path) -> set[str]:
-    """The files of a deck, those of its variants with the folder in front.
+    """Return the files of a deck; those of variants include the folder.
 
-    No links, and not too many.
+    Raises:
+        DeckRefused: There is a link, or there are too many files.
     """
     names: set[str] = set()
     for variant in (*VARIANTS, *LETTERS):
@@ -215,15 +229,16 @@ def _listed(folder: Path) -> set[str]:
 
 
 def _in_variant(names: set[str], variant: str) -> list[str]:
-    """The file names of the pictures in a variant."""
+    """Return the file names of the pictures in a variant."""
     pictures = (name.rpartition("/") for name in names if name.endswith(".svg"))
     return [name for place, _, name in pictures if place == variant]
 
 
 def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]:
-    """The cards among the pictures, and the back. What a deck begins it has to finish.
+    """Return the cards among the pictures, and the back; cards of `EXTRA` are optional.
 
-    Cards of `EXTRA` may be there or not.
+    Raises:
+        DeckRefused: Some cards of a printed deck are there, but not all.
     """
     cards: set[str] = set()
     for deck in wanted:
@@ -240,9 +255,10 @@ def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]
 
 
 def _read(path: Path, limit: int) -> bytes:
-    """Read a file of at most `limit` bytes; no link, device or pipe.
+    """Read a file of at most `limit` bytes that isn't a link, device or pipe.
 
-    Raises DeckRefused.
+    Raises:
+        DeckRefused: It can't be read.
     """
     try:
         with telling(path, writing=False):

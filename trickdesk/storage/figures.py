@@ -22,7 +22,7 @@ GROUPS = {
     "person": "person",
     "month": "substr(started, 1, 7)",
 }
-"""By what rows can be told apart, and the SQL of their key; that of a preset is the game and it, in two lines."""
+"""SQL of the keys to group rows by; a preset's key is its game and its name."""
 MOST_MATCHES = 500  # in the list
 _SUMMED = (
     *("won", "deals", "margin", "points", "takebacks", "hints"),
@@ -35,27 +35,35 @@ _JUDGED = (
 
 
 class CountedFrom:
-    """For each person (by key.
+    """When counting was restarted, for each person and for `EVERYBODY`.
 
-    EVERYBODY) the epoch seconds before which nothing counts.
+    Times are in seconds of the epoch. Matches that ended before don't count.
     """
 
     def __init__(self, file: Path) -> None:
         self._file = file
 
     def times(self) -> Mapping[str, float]:
-        """What has been reset; an unreadable file counts as nothing."""
+        """Return the time of each reset; an unreadable file counts as empty."""
         try:
             return read_newest(self._file, _parse).value
         except (SaveError, ValueError):
             return {}
 
     def reset(self, person: str, now: float) -> None:
-        """Count only what ends after ``now``. :class:`SaveError`."""
+        """Count only what ends after `now`.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         self._write({**self.times(), person: now})
 
     def restore(self, person: str) -> None:
-        """Count everything again. :class:`SaveError`."""
+        """Count everything again.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         self._write({key: time for key, time in self.times().items() if key != person})
 
     def _write(self, times: Mapping[str, float]) -> None:
@@ -75,13 +83,15 @@ def _parse(text: str) -> dict[str, float]:
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """The filter of a statistic: `person` (a key), `game` and level of `opponents`.
+    """The filter of a statistic; an empty field lets everything through.
 
-    Empty means all.
-
-    ``since``: only matches begun at that local time or later, as ISO text, empty for all; ``last``: only so many of
-    them, the newest; 0 for all. ``counted_from``: by person, "" for everybody: when counting restarted, in seconds
-    of the epoch; what ended before does not count.
+    Attributes:
+        person: The key of a person.
+        game: A game id.
+        opponents: The level of the opponents.
+        since: Only matches begun at this local time or later, as ISO text.
+        last: Only this many results, the newest; 0 for all.
+        counted_from: By person ("" for everybody), the time in seconds of the epoch from which results count.
     """
 
     person: str = ""
@@ -92,7 +102,7 @@ class Filter:
     counted_from: Mapping[str, float] = field(default_factory=dict)
 
     def results(self) -> tuple[str, dict[str, object]]:
-        """The SQL for the results that count, as a condition, and its values."""
+        """Return the SQL condition for the results that count, and its values."""
         parts, values = ["ended > :everybody"], dict[str, object](everybody=self.counted_from.get("", -1.0))
         for column in ("person", "game", "opponents"):
             if value := getattr(self, column):
@@ -114,7 +124,7 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """Contracts and how many of them were made."""
+    """A number of contracts, and how many of them were made."""
 
     count: int = 0
     made: int = 0
@@ -127,8 +137,12 @@ class Tally:
 class ReviewTotals(NamedTuple):
     """Totals of stored reviews.
 
-    How many `deals` were reviewed; `calls` and `cards` judged, and how many were no mistake; `lost`: points
-    that mistakes cost; `swing`: the lead over bots with the same cards, in `swing_deals` deals.
+    Attributes:
+        deals: The number of deals reviewed.
+        calls: The number of calls judged, with `calls_right` of them no mistakes.
+        cards: The number of cards judged, with `cards_right` of them no mistakes.
+        lost: The points that mistakes cost.
+        swing: The points won over bots with the same cards, in `swing_deals` deals.
     """
 
     deals: int = 0
@@ -151,11 +165,9 @@ class Contracts(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class FigureRow:
-    """The sums of some results; ``key`` says of which (see ``GROUPS``).
+    """The sums of the results with one key (see `GROUPS`).
 
-    A match of two people counts for each.
-
-    ``margin`` and ``points`` are sums over matches.
+    A match with two people counts once for each. `margin` and `points` are sums over matches.
     """
 
     key: str
@@ -172,7 +184,7 @@ class FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """Contracts of one level in one game; `bid` is its text where it has no number."""
+    """Contracts of one level in one game; `bid` is the bid's text if it has no number."""
 
     game: str
     level: int
@@ -184,7 +196,12 @@ class Level:
 class MatchListing:
     """A finished match in a list.
 
-    `name` of its file, when it was `started`, names by seat, totals by side.
+    Attributes:
+        name: The name of its file.
+        started: When it was started, as ISO text in local time.
+        names: By seat.
+        totals: By side.
+        winners: The sides that won.
     """
 
     name: str
@@ -218,7 +235,7 @@ class Report:
 
 
 def report(history: History, chosen: Filter, group: str) -> Report:
-    """Ask the index for everything at once."""
+    """Query everything that the screen shows."""
     return Report(
         choices(history),
         total(history, chosen),
@@ -230,7 +247,7 @@ def report(history: History, chosen: Filter, group: str) -> Report:
 
 
 def choices(history: History) -> Choices:
-    """Everybody and everything that occurs, those with most matches first."""
+    """Return all people, games and levels; people and games by number of matches."""
     db = history.connection
     people = db.execute(
         "SELECT person, called, count(*) n, max(started) FROM results GROUP BY person ORDER BY n DESC, person"
@@ -244,11 +261,13 @@ def choices(history: History) -> Choices:
     )
 
 
-_SUMS = ", ".join(["count(*)", *(f"total({column})" for column in _SUMMED)])  # total: 0 of nothing
+_SUMS = ", ".join(
+    ["count(*)", *(f"total({column})" for column in _SUMMED)]
+)  # total() is 0 for no rows, unlike sum()
 
 
 def rows(history: History, chosen: Filter, group: str) -> list[FigureRow]:
-    """The sums by ``group``, most matches first; months in order."""
+    """Return the sums by `group`, most matches first; months in order."""
     where, values = chosen.results()
     key, order = GROUPS[group], "1" if group == "month" else "2 DESC, 1"
     found = history.connection.execute(
@@ -259,7 +278,7 @@ def rows(history: History, chosen: Filter, group: str) -> list[FigureRow]:
 
 
 def total(history: History, chosen: Filter) -> FigureRow:
-    """The sums of everything chosen."""
+    """Return the sums of everything that the filter lets through."""
     where, values = chosen.results()
     numbers = history.connection.execute(f"SELECT {_SUMS} FROM results WHERE {where}", values).fetchone()
     return _row("", numbers, _judged(history, chosen, "''").get("", ReviewTotals()))
@@ -295,10 +314,16 @@ def _row(key: str, numbers: Sequence[Any], judged: ReviewTotals) -> FigureRow:
 
 @dataclass(frozen=True, slots=True)
 class CostlyDecision:
-    """A decision of a person that cost something.
+    """A decision of a person that cost points.
 
-    The file of the match, the index `at` in the log, the deal (from 0), the seat, the `share` of the stake,
-    and the key of the deal's review.
+    Attributes:
+        name: The file of the match.
+        game: The game id.
+        at: The index in the log.
+        deal: From 0.
+        seat: The person's seat.
+        share: The loss as a share of the deal's stake.
+        key: The key of the deal's review.
     """
 
     name: str
@@ -311,7 +336,7 @@ class CostlyDecision:
 
 
 def costliest_decisions(history: History, chosen: Filter, most: int) -> list[CostlyDecision]:
-    """The costliest decisions, worst first."""
+    """Return the costliest decisions, worst first."""
     where, values = chosen.results()
     found = history.connection.execute(
         "SELECT m.name, m.game, k.at, k.deal, c.seat, k.share, d.key"
@@ -327,10 +352,10 @@ def costliest_decisions(history: History, chosen: Filter, most: int) -> list[Cos
 
 
 def levels(history: History, chosen: Filter) -> list[Level]:
-    """The contracts of what is chosen by game and level, lowest first."""
+    """Return the contracts by game and level, lowest level first."""
     where, values = chosen.results()
     found: dict[tuple[str, int, str], dict[str, Tally]] = {}
-    # The two are joined by hand: what is chosen is a part of the results, and often a small one.
+    # CROSS JOIN fixes the order of the join: the filtered results are usually the smaller part.
     for game, level, bid, role, count, made in history.connection.execute(
         "SELECT c.game, k.level, k.bid, k.role, sum(k.count), sum(k.made)"
         f" FROM (SELECT id, game FROM results WHERE {where}) c CROSS JOIN contracts k ON k.result = c.id"
@@ -346,9 +371,9 @@ def levels(history: History, chosen: Filter) -> list[Level]:
 
 
 def matches(history: History, chosen: Filter) -> list[MatchListing]:
-    """The filtered matches, newest first, at most `MOST_MATCHES`.
+    """Return the filtered matches, newest first, at most `MOST_MATCHES`.
 
-    Without a person also matches of bots alone.
+    Without a person in the filter, matches of bots alone are included.
     """
     where, values = chosen.results()
     among = f"id IN (SELECT match FROM results WHERE {where})"

@@ -1,9 +1,9 @@
 """Safe file writing: no crash, full disk or second copy leaves half a file.
 
-A file ``name`` is written to a temporary neighbour first and takes its place in one step. Where the
-previous contents matter they stay as ``name~``, and ``read_newest`` falls back to them.
+A file `name` is first written to a temporary file beside it, which then replaces it in one step. Where
+previous contents matter they are kept as `name~`, and `read_newest` falls back to them.
 
-:class:`Writer` does it in a thread, so that a slow disk never holds up the game.
+`Writer` does this in a thread, so that a slow disk never holds up the game.
 """
 
 from __future__ import annotations
@@ -28,26 +28,25 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 MAX_BYTES = LONGEST * 3 // 2
-"""No file of ours comes near this; a larger one is somebody else's. A match is written with a line for each input,
-and goes on: the longest record that may be opened still has room to grow."""
+"""Larger files aren't ours.
+
+A record of the largest size that may be opened (`LONGEST`) still has room to grow.
+"""
 
 LONGEST_NAME_TOLD = 80
 
 PRIVATE = 0o600
-"""Records tell all hands and all deals to come: what the program writes is its owner's alone (not on Windows)."""
+"""Private to the owner (not on Windows), because records reveal hands to come."""
 
 STALE_SECONDS = 60
-"""A temporary file this much older than the newest one was left behind by a killed program."""
+"""Temporary files this much older than the newest were left by a killed program."""
 NO_LINK = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_NONBLOCK", 0)
-"""Flags of ``os.open`` for our own files: neither through a link nor waiting for a pipe."""
+"""Flags of `os.open` for our own files: don't follow links, don't wait for pipes."""
 _CREATE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | NO_LINK | getattr(os, "O_BINARY", 0)
 
 
 class FileProblem(Enum):
-    """What went wrong with a file.
-
-    The value is the sentence; ``{name}`` is the file's name.
-    """
+    """What went wrong with a file; the value is a sentence about the file `{name}`."""
 
     FULL = "Can't write {name}: the disk is full."
     READ_ONLY = "Can't write {name}: the folder or disk is read-only."
@@ -69,9 +68,9 @@ class FileProblem(Enum):
 
 
 class SaveError(TrickdeskError):
-    """A file could not be written or read; ``str()`` is one sentence for the player.
+    """Raised if a file can't be read or written; `str()` is a sentence for the player.
 
-    ``trouble`` and ``path`` say the same to code; ``line`` (from 1) is set where a line is to blame.
+    `trouble` and `path` say the same to code. `line` (from 1) is set if a line is to blame.
     """
 
     def __init__(
@@ -85,7 +84,7 @@ class SaveError(TrickdeskError):
 
 
 def _told(path: Path) -> str:
-    """How a sentence names a file: its name, or the whole path if it has none (`/`)."""
+    """Return a file's name for a sentence, or the whole path if it has none (`/`)."""
     return one_line(path.name or str(path), LONGEST_NAME_TOLD)
 
 
@@ -103,7 +102,7 @@ _TROUBLE_OF_ERRNO = {
 
 
 def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> SaveError:
-    """The ``SaveError`` that says what ``error`` means for ``path``."""
+    """Return the `SaveError` that says what `error` means for `path`."""
     if not isinstance(error, OSError):
         return SaveError(FileProblem.NO_PATH, path)
     if error.errno in (errno.EACCES, errno.EPERM):
@@ -118,9 +117,9 @@ def _save_error(error: OSError | ValueError, path: Path, *, writing: bool) -> Sa
 
 @contextlib.contextmanager
 def telling(path: Path, *, writing: bool) -> Iterator[None]:
-    """Turn whatever the file system raises inside into a SaveError about `path`.
+    """Turn errors of the file system inside the block into a SaveError about `path`.
 
-    A ValueError too: that is what Python makes of a path that the system cannot even be asked about.
+    That includes ValueError, which Python raises for paths that no system can have.
     """
     try:
         yield
@@ -129,7 +128,11 @@ def telling(path: Path, *, writing: bool) -> Iterator[None]:
 
 
 def is_there(path: Path) -> bool:
-    """Whether anything has this name. :class:`SaveError` where that cannot be told."""
+    """Whether anything has this name.
+
+    Raises:
+        SaveError: That can't be determined.
+    """
     with telling(path, writing=False):
         try:
             os.lstat(path)
@@ -139,9 +142,10 @@ def is_there(path: Path) -> bool:
 
 
 def parse_json(text: str) -> Any:
-    """What a JSON text says, as records are read.
+    """Parse a JSON text, with the limits of records.
 
-    ValueError where it is none, or is nested too deeply.
+    Raises:
+        ValueError: It isn't JSON, or is nested too deeply.
     """
     try:
         value = DECODER.decode(text)
@@ -153,29 +157,31 @@ def parse_json(text: str) -> Any:
 
 
 def backup_of(path: Path) -> Path:
-    """Where the previous contents of ``path`` are kept."""
+    """Return the path of the previous contents of `path`."""
     return path.with_name(path.name + "~")
 
 
 def write_text(path: Path, text: str, *, keep_previous: bool = False) -> None:
-    """Replace ``path`` by ``text`` in one step; missing folders are made.
+    """Replace the contents of `path` in one step; missing folders are made.
 
-    With ``keep_previous`` the old contents stay as ``name~``. Between the two renames only ``name~``
-    exists, which is why such files are read with ``read_newest``.
-    :class:`SaveError`; ``path`` then holds what it held before.
+    With `keep_previous` the old contents are kept as `name~`. Between the two renames only `name~` exists, so
+    such files must be read with `read_newest`.
+
+    Raises:
+        SaveError: It failed; the previous contents are still there.
     """
     # Half a surrogate pair in a player's name must not lose the match.
     write_bytes(path, text.encode("utf-8", errors="replace"), keep_previous=keep_previous)
 
 
 def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None:
-    """The same for what is no text."""
+    """Replace the contents of `path` with bytes, in the same way."""
     must_be_file(path)
     if keep_previous:
         must_be_file(backup_of(path))
     with telling(path, writing=True):
         make_folder(path.parent)
-        # A name that nobody can know: whatever might lie in wait there, a link above all, is not written to.
+        # A random name, so that nobody can place a link or another trap there beforehand.
         temporary = path.with_name(f"{path.name}.{os.urandom(4).hex()}.new")
         descriptor = os.open(temporary, _CREATE, PRIVATE)
         try:
@@ -197,21 +203,26 @@ def write_bytes(path: Path, data: bytes, *, keep_previous: bool = False) -> None
 
 
 def must_be_file(path: Path) -> None:
-    """Raise SaveError where `path` is or links to a device, pipe, socket or folder.
+    """Check that `path` isn't (a link to) a device, pipe, socket or folder.
 
-    A rename would replace it: somebody's ``settings.json`` is a link to ``/dev/null``.
+    A rename would replace it, for example a link from `settings.json` to `/dev/null`.
+
+    Raises:
+        SaveError: It is.
     """
-    # Where nothing is there, or nothing can be seen, writing itself says so.
+    # If nothing is there, or it can't be seen, writing itself reports that.
     with contextlib.suppress(OSError, ValueError):
         _refuse_unless_file(path, os.stat(path).st_mode)
 
 
 def make_folder(folder: Path) -> None:
-    """Make a folder, and those above it, for this user alone, where they are missing.
+    """Make a folder and its missing parents, private to this user.
 
-    OSError, ValueError.
+    Raises:
+        OSError: The system doesn't allow it.
+        ValueError: The path is impossible.
     """
-    # In a loop: a path may have more parts than Python calls functions.
+    # A loop, because a path may have more parts than Python's recursion limit.
     place, missing = os.fspath(folder), list[str]()
     while True:
         try:
@@ -228,7 +239,7 @@ def make_folder(folder: Path) -> None:
 
 def _make_one(place: str) -> None:
     try:
-        # Windows takes 0o700 for an order to cut off who inherits access.
+        # On Windows, 0o700 would cut off inherited access rights.
         os.mkdir(place, 0o700 if os.name == "posix" else 0o777)
     except FileNotFoundError:
         raise
@@ -238,7 +249,7 @@ def _make_one(place: str) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Make a file or folder private to its owner, where that is possible."""
+    """Make a file or folder private to its owner, if possible."""
     if os.name != "posix":
         return
     with contextlib.suppress(OSError, ValueError):
@@ -250,11 +261,12 @@ def tighten(path: Path) -> None:
 
 
 def unfinished_writes(path: Path) -> list[Path]:
-    """Temporary files of writes to `path`, under way or left by a kill.
+    """Return the temporary files of writes to `path`, in progress or left by a kill.
 
-    Raises OSError.
+    Raises:
+        OSError: The folder can't be read.
     """
-    # No glob: each pattern of its own would be compiled, and kept.
+    # Not glob(), which would compile and cache a pattern for each path.
     return [
         other
         for other in path.parent.iterdir()
@@ -263,7 +275,7 @@ def unfinished_writes(path: Path) -> list[Path]:
 
 
 def _sweep(path: Path, newest: Path) -> None:
-    """Remove what killed programs left of earlier writes to ``path``."""
+    """Remove what killed programs left of earlier writes to `path`."""
     with contextlib.suppress(OSError):
         limit = newest.stat().st_mtime - STALE_SECONDS
         for left in unfinished_writes(path):
@@ -284,14 +296,15 @@ def _sync_folder(folder: Path) -> None:
 
 
 def read_text(path: Path, limit: int = MAX_BYTES) -> str:
-    """The contents of a UTF-8 file of at most ``limit`` bytes.
+    """Return the contents of a UTF-8 file of at most `limit` bytes.
 
-    :class:`SaveError`, also for what is no file: a pipe would never end.
+    Raises:
+        SaveError: It can't be read, is too large, or isn't a regular file (a pipe would never end).
     """
     with telling(path, writing=False):
         _refuse_unless_file(path, path.stat().st_mode)
         with open(path, "rb", opener=_without_waiting) as file:
-            _refuse_unless_file(path, os.fstat(file.fileno()).st_mode)  # it may have been changed meanwhile
+            _refuse_unless_file(path, os.fstat(file.fileno()).st_mode)  # it may have been replaced meanwhile
             data = file.read(limit + 1)
     if len(data) > limit:
         raise SaveError(FileProblem.TOO_LARGE, path)
@@ -307,16 +320,18 @@ def _refuse_unless_file(path: Path, mode: int) -> None:
 
 
 def _without_waiting(name: str, flags: int) -> int:
-    """Open without blocking, should a pipe have just taken the file's place."""
+    """Open without blocking, in case a pipe has just replaced the file."""
     return os.open(name, flags | getattr(os, "O_NONBLOCK", 0))
 
 
 @dataclass(frozen=True)
 class LoadedFile(Generic[T]):
-    """What ``read_newest`` found.
+    """What `read_newest` found.
 
-    ``damaged`` is why the newest file was passed over, None where nothing was wrong; ``set_aside`` is
-    where the damaged file is now, None where it could not be moved.
+    Attributes:
+        value: The parsed contents.
+        damaged: Why the newest file was skipped, or None if it was good.
+        set_aside: Where the damaged file is now, or None if it wasn't moved.
     """
 
     value: T
@@ -325,11 +340,11 @@ class LoadedFile(Generic[T]):
 
 
 def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
-    """Parse `path`, or its backup `path~` where `path` is damaged or missing.
+    """Parse `path`, or its backup `path~` if `path` is damaged or missing.
 
-    ``parse`` says that a text is damaged by raising TrickdeskError or ValueError. A damaged ``path`` whose
-    backup is sound is renamed to ``name.damaged``, so that the next write cannot make it the backup.
-    When neither is sound nothing is touched and the error of ``path`` is raised.
+    `parse` reports damage by raising TrickdeskError or ValueError. If `path` is damaged and its backup is
+    good, `path` is renamed to `name.damaged`, so that the next write can't make it the backup. If neither is
+    good, both stay, and the error of `path` is raised.
     """
     try:
         return LoadedFile(parse(read_text(path)))
@@ -342,7 +357,7 @@ def read_newest(path: Path, parse: Callable[[str], T]) -> LoadedFile[T]:
             raise
         raise damaged from None
     if _is_missing(damaged):
-        return LoadedFile(value)  # a kill came between two renames
+        return LoadedFile(value)  # the program was killed between two renames
     aside = path.with_name(path.name + ".damaged")
     try:
         must_be_file(aside)
@@ -359,9 +374,9 @@ def _is_missing(error: Exception) -> bool:
 class Writer(Generic[T]):
     """Writes texts in a background thread, one after the other; the latest wins.
 
-    Only one thread may call :meth:`put` and :meth:`flush`, and neither loses a text: what comes while another is
-    being written replaces only what still waits. The thread lives as long as there is something to write.
-    ``problem`` is what the last attempt that has ended raised, None if it wrote its text.
+    Only one thread may call `put` and `flush`. Neither loses a text: a new text replaces only one that is
+    still waiting, not one being written. The thread lives as long as there is something to write. `problem`
+    is the error of the last completed write, or None.
     """
 
     def __init__(self, write: Callable[[T], None]) -> None:
@@ -376,7 +391,7 @@ class Writer(Generic[T]):
         with self._lock:
             self._waiting = render
             if self._thread is None:
-                # A daemon: a disk that hangs for ever must not keep a program that ends by an error alive.
+                # A daemon, so that a hanging disk can't keep a crashed program alive.
                 thread = threading.Thread(target=self._run, name="autosave", daemon=True)
                 thread.start()
                 self._thread = thread
@@ -391,7 +406,7 @@ class Writer(Generic[T]):
             try:
                 self._write(render())
             except Exception as error:
-                # Whatever it was: nobody else would say that the match is not saved.
+                # Any error, because nothing else would report that the match isn't saved.
                 if not isinstance(error, TrickdeskError):
                     log.exception("the autosave failed")
                 self.problem = error
@@ -400,13 +415,13 @@ class Writer(Generic[T]):
 
     @property
     def is_busy(self) -> bool:
-        """True while a text is pending; `problem` is then about an earlier one."""
+        """Whether a text is pending; `problem` is then about an earlier one."""
         return self._thread is not None
 
     def flush(self, patience: float | None = None) -> bool:
-        """Block until the pending write finished or failed.
+        """Block until the pending write finishes or fails; False on timeout.
 
-        False after `patience` seconds.
+        `patience` is the timeout in seconds, or None for no limit.
         """
         thread = self._thread
         if thread is not None:

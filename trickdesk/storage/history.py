@@ -1,9 +1,10 @@
 """An SQLite index of the finished matches, rebuilt from their records at any time.
 
-    history.sqlite     one row per record, match, person in a match, and level of contracts there
+The file `history.sqlite` has a row for each record, match, person in a match, and level of contracts of that
+person.
 
-Nothing here is for the thread that draws: a rebuild replays every record. Two copies of the program may work on the
-same index; what one has read is not read by the other again.
+Don't use it in the UI thread: a rebuild replays every record. Two copies of the program may share the index;
+a record that one has read isn't read again by the other.
 """
 
 from __future__ import annotations
@@ -31,17 +32,13 @@ from trickdesk.storage.saves import SUFFIX
 
 LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
-LARGEST = (1 << 62) - 1  # that SQLite has room for
+LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 3
-SQLITE_ADDS = (
-    "-journal",
-    "-wal",
-    "-shm",
-)  # files beside the index that SQLite opens, and waits for if they are pipes
-"""Raised when the tables change, or what is read out of records."""
-BATCH = 50  # records that become known at once
-BUSY_S = 5.0  # how long another copy of the program is waited for
+SCHEMA = 3  # must be raised when the tables change, or what is read from records
+# Files beside the index. SQLite opens them, and would wait forever for a pipe.
+SQLITE_ADDS = ("-journal", "-wal", "-shm")
+BATCH = 50  # records in one transaction
+BUSY_S = 5.0  # seconds to wait for another copy of the program
 MEMORY = ":memory:"
 _TABLES = """
 CREATE TABLE records (name TEXT PRIMARY KEY, size INTEGER, changed INTEGER, problem TEXT) WITHOUT ROWID;
@@ -69,13 +66,13 @@ _FILLED = ("records", "matches", "results", "contracts", "deals", "reviews", "ju
 
 
 class Stamp(tuple[int, int]):
-    """A file's size in bytes and modification time in ns, to notice changes."""
+    """A file's size in bytes and modification time in ns, to detect changes."""
 
     __slots__ = ()
 
 
 class ReadRecord(NamedTuple):
-    """The result of reading a record, with the review keys of its deals if asked for."""
+    """The result of reading a record, with the review keys of its deals if needed."""
 
     result: MatchResult
     keys: tuple[str, ...]
@@ -85,8 +82,8 @@ def stamp_of(entry: os.DirEntry[str]) -> Stamp:
     try:
         found = entry.stat()
     except OSError:
-        return Stamp((-1, -1))  # a link to nowhere: reading it says so
-    return Stamp((found.st_size & LARGEST, found.st_mtime_ns & LARGEST))  # whatever a file system says
+        return Stamp((-1, -1))  # a broken link; reading it will report that
+    return Stamp((found.st_size & LARGEST, found.st_mtime_ns & LARGEST))  # file systems may report any number
 
 
 def forget(connection: sqlite3.Connection, names: list[str]) -> None:
@@ -102,7 +99,7 @@ def forget(connection: sqlite3.Connection, names: list[str]) -> None:
 
 
 def packed(sentence: str) -> str:
-    """A sentence as stored: template and fields, so that it can be translated later."""
+    """Return a sentence as stored: template and fields, so it can be translated later."""
 
     def parts(value: object) -> object:
         if isinstance(value, TrickdeskError):
@@ -116,7 +113,7 @@ def packed(sentence: str) -> str:
 
 
 def unpacked(text: str) -> str:
-    """A sentence that was kept; what cannot be read is shown as it is."""
+    """Return a stored sentence; if it can't be parsed, the stored text as it is."""
 
     def said(value: Any) -> Any:
         if isinstance(value, list):
@@ -132,7 +129,7 @@ def unpacked(text: str) -> str:
 
 
 def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecord | str) -> None:
-    """Write down what a record says, or why it says nothing."""
+    """Store a record's result, or the reason why it has none."""
     problem = packed(read) if isinstance(read, str) else ""
     _insert(connection, "records", name, *stamp, problem)
     if isinstance(read, str):
@@ -149,7 +146,9 @@ def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecor
     for deal, key in enumerate(read.keys):
         points = json.dumps(found.points[deal] or [0] * len(found.totals))
         _insert(connection, "deals", match, deal, key, points, at_stake(found.points[: deal + 1]))
-        connection.execute("DELETE FROM reviews WHERE key = ?", (key,))  # it is taken in again
+        connection.execute(
+            "DELETE FROM reviews WHERE key = ?", (key,)
+        )  # forgets its review, so that it is read again
 
 
 def judge(connection: sqlite3.Connection, key: str, review: Mapping[str, Any] | None) -> None:
@@ -215,13 +214,13 @@ def _add_result(
 
 
 def _insert(connection: sqlite3.Connection, table: str, *values: object) -> int:
-    """Add a row; returns its number, where the table numbers its rows."""
+    """Add a row; return its id if the table has one."""
     places = ", ".join("?" * len(values))
     return connection.execute(f"INSERT INTO {table} VALUES ({places})", values).lastrowid or 0
 
 
 class IndexDamaged(Exception):
-    """The index cannot be used as it is."""
+    """Raised if the index can't be used as it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -235,7 +234,7 @@ class UpdateResult:
 
 @dataclass(frozen=True, slots=True)
 class ExcludedRecord:
-    """A record that no figure counts, and why, as a sentence."""
+    """A record that isn't counted, and why, as a sentence."""
 
     name: str
     problem: str
@@ -252,29 +251,28 @@ def nothing(_done: int, _all: int) -> None:
 class History:
     """The index of one folder of records, for one thread at a time; close after use.
 
-    ``reviews``: the kept reviews of deals, of the makers' ``version``; what they say of people is in the index, too.
-
-    A damaged index is thrown away. Where none can be written, it is kept in memory: the figures are the same, but are
-    lost with it.
+    With `reviews`, it includes what stored reviews of this `version` say about people. A damaged index is
+    deleted and built again. If it can't be written to disk, it is kept in memory: the figures are the same,
+    but are lost when the program ends.
     """
 
     def __init__(self, path: Path, folder: Path, reviews: Reviews | None = None, version: str = "") -> None:
         self.path, self.folder = path, folder
         self._reviews, self._version = reviews, version
-        self.kept = True  # on the disk
+        self.kept = True  # whether the index is on disk
         self._connection: sqlite3.Connection | None = None
 
     # -- reading
 
     @property
     def connection(self) -> sqlite3.Connection:
-        """To ask something; see :meth:`safely`."""
+        """The connection for queries; see `safely`."""
         if self._connection is None:
             self._connection = self._open()
         return self._connection
 
     def left_out(self) -> list[ExcludedRecord]:
-        """The records that cannot be read or are not finished, newest name first."""
+        """Return the records that can't be read or aren't finished, by name, newest first."""
         found = self.connection.execute(
             "SELECT name, problem FROM records WHERE problem != '' ORDER BY name DESC"
         )
@@ -285,14 +283,16 @@ class History:
         if connection is not None:
             connection.close()
 
-    # -- bringing it up to date
+    # -- updating
 
     def update(
         self, progress: Callable[[int, int], None] = nothing, stop: Callable[[], bool] = never
     ) -> UpdateResult:
-        """Read what is new or changed in the folder and forget what is gone.
+        """Read what is new or changed in the folder, and forget what is gone.
 
-        ``progress(done, all)`` in records; ``stop()`` is asked after each: what was read until then stays known.
+        Args:
+            progress: Gets the numbers of records done and in all.
+            stop: Called after each record; True stops, and what was read so far is kept.
         """
         self._forget_what_others_read()
         there, known = self._there(), self._known()
@@ -320,7 +320,7 @@ class History:
         return UpdateResult(len(new) + judged, len(gone), complete)
 
     def _read_reviews(self, stop: Callable[[], bool]) -> tuple[int, bool]:
-        """Take in the reviews that are new; how many, and whether that was all."""
+        """Read new reviews; return how many, and whether that was all."""
         if self._reviews is None:
             return 0, True
         known = {key: Stamp((size, at)) for key, size, at in self.connection.execute("SELECT * FROM reviews")}
@@ -335,20 +335,20 @@ class History:
         return len(new), True
 
     def clear(self) -> None:
-        """Empty the index, to read all records again."""
+        """Empty the index, so that all records are read again."""
         with self._writing() as connection:
             for table in _FILLED:
                 connection.execute(f"DELETE FROM {table}")
 
     def throw_away(self) -> None:
-        """Delete the index; what is asked next begins with an empty one."""
+        """Delete the index; the next query starts with an empty one."""
         self.close()
         for end in ("", *SQLITE_ADDS):
             with contextlib.suppress(OSError, ValueError):
                 os.unlink(f"{self.path}{end}")
 
     def _read(self, name: str) -> ReadRecord | str:
-        """What a record says, or why that cannot be told."""
+        """Return a record's result, or the sentence that says why it has none."""
         try:
             record = read_record(read_text(self.folder / name, LONGEST))
             result = read_result(record)
@@ -358,7 +358,11 @@ class History:
         return ReadRecord(result, tuple(review_key(record, deal, self._version) for deal in keys))
 
     def _there(self) -> dict[str, Stamp]:
-        """The records in the folder; none where there is no folder. :class:`SaveError`."""
+        """Return the records in the folder; empty if there is no folder.
+
+        Raises:
+            SaveError: The folder can't be read.
+        """
         found = {}
         try:
             with telling(self.folder, writing=False), os.scandir(self.folder) as entries:
@@ -375,7 +379,7 @@ class History:
         return {name: Stamp((size, changed)) for name, size, changed in rows}
 
     def _forget_what_others_read(self) -> None:
-        """Forget records that another version couldn't read, and its reviews."""
+        """Forget bad records that another version read; other reviews clear the index."""
         about = self.connection.execute("SELECT app, reviews FROM about").fetchall()
         if about == [(__version__, self._version)]:
             return
@@ -389,9 +393,9 @@ class History:
     # -- the file
 
     def safely(self, work: Callable[[History], object]) -> None:
-        """Run `work`, and again with an empty index if this one is damaged.
+        """Run `work`, and run it again with an empty index if this one is damaged.
 
-        Where the disk does not let it be written, it goes on in memory.
+        If the disk doesn't let it be written, it continues in memory.
         """
         try:
             work(self)
@@ -410,7 +414,7 @@ class History:
             _prepare(self.path)
         connection = sqlite3.connect(str(self.path), timeout=BUSY_S, isolation_level=None)
         try:
-            connection.execute("PRAGMA synchronous = OFF")  # a torn index is thrown away
+            connection.execute("PRAGMA synchronous = OFF")  # a damaged index is simply rebuilt
             _make_tables(connection)
         except BaseException:
             connection.close()
@@ -430,7 +434,7 @@ class History:
 
 
 def is_text(name: str) -> bool:
-    """Whether a file's name can be written down: on some systems it may be any bytes."""
+    """Whether a file's name is text; on some systems it can be any bytes."""
     try:
         name.encode("utf-8")
     except UnicodeEncodeError:
@@ -439,7 +443,11 @@ def is_text(name: str) -> bool:
 
 
 def _prepare(path: Path) -> None:
-    """Make sure the index is a private file of ours. Raises sqlite3.OperationalError."""
+    """Make sure that the index is a private file of ours.
+
+    Raises:
+        sqlite3.OperationalError: It isn't.
+    """
     try:
         make_folder(path.parent)
         with contextlib.suppress(FileExistsError):
@@ -454,10 +462,14 @@ def _prepare(path: Path) -> None:
 
 
 def _make_tables(connection: sqlite3.Connection) -> None:
-    """:class:`IndexDamaged` where there are other tables than ours."""
+    """Create the tables, unless they exist.
+
+    Raises:
+        IndexDamaged: The file has other tables.
+    """
     if _version(connection) == 0:
         connection.execute("BEGIN IMMEDIATE")
-        if _version(connection) == 0:  # another copy may have come first
+        if _version(connection) == 0:  # another copy may have been first
             for statement in _STATEMENTS:
                 connection.execute(statement)
             connection.execute(f"PRAGMA user_version = {SCHEMA}")

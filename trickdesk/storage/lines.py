@@ -19,18 +19,22 @@ from trickdesk.storage.paths import Paths
 
 FORMAT, VERSION = "trickdesk-lines", 1
 LONGEST = 2**18
-"""Letters of a file. Forty lines of a long deal have a fifth of that."""
+"""In characters. Forty variations of a long deal need a fifth of it."""
 
 
 def lines_path(paths: Paths, key: str) -> Path:
-    """Where the lines of a deal are; ValueError unless the key is one of ours."""
+    """Return the path of a deal's variations; ValueError if the key isn't a valid one."""
     if re.fullmatch(r"[0-9a-f]{32}", key) is None:
         raise ValueError("no key of a deal")
     return paths.data / "lines" / f"{key}.json"
 
 
 def read_lines(paths: Paths, key: str) -> object:
-    """The stored variations of a deal, or None. Raises SaveError for a bad disk."""
+    """Return the stored variations of a deal, or None if missing or damaged.
+
+    Raises:
+        SaveError: The disk can't be read.
+    """
     path = lines_path(paths, key)
     try:
         data = parse_json(read_text(path, LONGEST))
@@ -51,9 +55,10 @@ def read_lines(paths: Paths, key: str) -> object:
 
 
 def write_lines(paths: Paths, key: str, lines: list[object]) -> None:
-    """Replace the stored variations of a deal; none removes the file.
+    """Replace the stored variations of a deal; an empty list removes the file.
 
-    Raises SaveError.
+    Raises:
+        SaveError: The file can't be written.
     """
     path = lines_path(paths, key)
     if not lines:

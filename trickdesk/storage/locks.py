@@ -1,4 +1,4 @@
-"""A lock that one copy of the program holds on a match and that dies with it."""
+"""A lock that one copy of the program holds on a match; it ends with the process."""
 
 from __future__ import annotations
 
@@ -16,11 +16,13 @@ _NO_LOCKS = (errno.ENOLCK, errno.ENOSYS, errno.EOPNOTSUPP)
 
 
 class FileLock:
-    """An exclusive lock on ``path``, held from construction to ``release``.
+    """An exclusive lock on `path`, held from construction to `release`.
 
-    The operating system holds it, so the lock of a killed program is free at once. The file itself
-    may stay behind; it holds the process id, for people.
-    :class:`SaveError` with IN_USE when somebody else (this process included) holds it.
+    The operating system holds it, so the lock of a killed program is free at once. The file itself may stay
+    behind; it contains the process id, for people.
+
+    Raises:
+        SaveError: IN_USE if the lock is held, even by this process; others if the file can't be written.
     """
 
     def __init__(self, path: Path) -> None:
@@ -35,18 +37,18 @@ class FileLock:
                 os.ftruncate(self._descriptor, 0)
                 os.write(self._descriptor, f"{os.getpid()}\n".encode())
             except OSError:
-                self.release(remove=True)  # a full disk must not keep an empty file of each try
+                self.release(remove=True)  # on a full disk, don't leave an empty file behind for each try
                 raise
 
     def release(self, *, remove: bool = False) -> None:
-        """Give the lock back; ``remove`` deletes its file too.
+        """Release the lock; with `remove`, delete its file too.
 
         Calling it again does nothing.
         """
         if self._descriptor is None:
             return
         if remove and os.name == "posix":
-            # Before unlocking: nobody can hold a lock on the name that we take away.
+            # Delete before unlocking: nobody else can lock the name in between.
             with contextlib.suppress(OSError):
                 self.path.unlink()
         self._close()
@@ -61,7 +63,7 @@ class FileLock:
 
 
 def is_locked(path: Path) -> bool:
-    """Whether somebody holds the lock at this moment; no if that cannot be told."""
+    """Whether somebody holds the lock now; False if that can't be determined."""
     try:
         with telling(path, writing=False):
             descriptor = _open_locked(path)
@@ -73,7 +75,10 @@ def is_locked(path: Path) -> bool:
 
 
 def _open_locked(path: Path, create: int = 0) -> int | None:
-    """An open, locked descriptor; None if the file was removed meanwhile: try again."""
+    """Return an open, locked descriptor; None if the file was removed meanwhile.
+
+    After None, try again.
+    """
     descriptor = os.open(path, os.O_RDWR | create | NO_LINK, PRIVATE)
     try:
         opened = os.fstat(descriptor)
@@ -99,7 +104,7 @@ if sys.platform == "win32":
     import msvcrt
 
     def _lock(descriptor: int) -> None:
-        # A byte far behind the end: the process id in the file stays readable.
+        # A byte far beyond the end, so that the process id stays readable.
         os.lseek(descriptor, 1 << 20, os.SEEK_SET)
         msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
         os.lseek(descriptor, 0, os.SEEK_SET)
@@ -111,6 +116,6 @@ else:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError as error:
-            # Some network disks know no locks. Playing on unprotected beats not saving at all.
+            # Some network disks have no locks; playing unprotected is better than not saving.
             if error.errno not in _NO_LOCKS:
                 raise

@@ -11,13 +11,15 @@ from trickdesk.storage.files import NO_LINK, PRIVATE, must_be_file
 
 
 class RotatingFile(RotatingFileHandler):
-    """A private, rotating log file: never through a link, into a pipe or a device."""
+    """A private, rotating log file that never follows links or writes to devices."""
 
     def _open(self) -> TextIOWrapper:
         return open(self.baseFilename, "a", encoding="utf-8", errors="replace", opener=_opener)
 
     def doRollover(self) -> None:
-        must_be_file(Path(f"{self.baseFilename}.1"))  # otherwise the message is lost, and nothing replaced
+        must_be_file(
+            Path(f"{self.baseFilename}.1")
+        )  # if that fails, the message is lost and no file is replaced
         super().doRollover()
 
 

@@ -12,7 +12,7 @@ LOG_BYTES = 512 * 1024
 
 
 class _LogFile(logging.Handler):
-    """Opens its file with the first message."""
+    """Logging handler that opens its file on the first message."""
 
     def __init__(self, file: Path) -> None:
         super().__init__()

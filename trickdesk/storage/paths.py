@@ -1,4 +1,4 @@
-"""Where the program keeps its files. The only module that asks the platform."""
+"""Where the program keeps its files; the only module that asks the platform."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ APP = "trickdesk"
 class Paths:
     """The folders and files of one user.
 
-    Nothing is created before something is written.
+    They are created only when something is written.
     """
 
     data: Path
@@ -24,42 +24,42 @@ class Paths:
 
     @property
     def autosave(self) -> Path:
-        """Folder of the matches that are still being played."""
+        """Folder of unfinished matches."""
         return self.data / "autosave"
 
     @property
     def finished(self) -> Path:
-        """Folder of the matches played to the end."""
+        """Folder of finished matches."""
         return self.data / "finished"
 
     @property
     def saves(self) -> Path:
-        """Folder of the saves that the player has named."""
+        """Folder for matches that the player saves under a name."""
         return self.data / "saves"
 
     @property
     def decks(self) -> Path:
-        """Folder of the decks of cards that the player has added."""
+        """Folder of decks of cards that the player has added."""
         return self.data / "decks"
 
     @property
     def history(self) -> Path:
-        """The index of the finished matches, made from them."""
+        """The index of the finished matches; it can be rebuilt from them."""
         return self.data / "history.sqlite"
 
     @property
     def counted_from(self) -> Path:
-        """From when on the matches of each person count for the figures."""
+        """From when on matches count in the statistics, by person."""
         return self.data / "counted-from.json"
 
     @property
     def reviews(self) -> Path:
-        """Folder of the reviews of deals that were made; they can be made again."""
+        """Folder of reviews of deals; they can be made again."""
         return self.data / "reviews"
 
     @property
     def practice(self) -> Path:
-        """What a person has practised, and when it comes again."""
+        """Each person's progress in exercises, and when puzzles come back."""
         return self.data / "practice.json"
 
     @property
@@ -72,9 +72,10 @@ class Paths:
 
 
 def find_paths(data_dir: Path | None = None) -> Paths:
-    """The platform's folders for this user, or all below `data_dir`.
+    """Return the platform's folders for this user, or `data_dir` for everything.
 
-    :class:`SaveError` where that is below the home folder of somebody who has none.
+    Raises:
+        SaveError: `data_dir` is in the home folder of a user who has none.
     """
     if data_dir is not None:
         try:

@@ -1,7 +1,8 @@
 """Progress in exercises, in a file that can't be rebuilt from anything else.
 
-``ranking``, by game: how many questions were asked, how many answered rightly, and the longest row of right answers.
-``puzzles``, by key: how far somebody is with one of their own costly decisions, and on which day it comes again.
+In the file, `ranking` has for each game the number of questions asked, of right answers, and of right answers
+in a row at best. `puzzles` has for each key (a costly decision) the progress and the day on which the puzzle
+is due.
 """
 
 from __future__ import annotations
@@ -18,32 +19,32 @@ from trickdesk.storage.files import SaveError, parse_json, read_newest, write_te
 T = TypeVar("T")
 
 VERSION = 1
-BOXES = (1, 3, 7, 21)  # days until a puzzle comes again, by its box; what is solved in the last one is done
-MOST = 100_000  # puzzles, and the largest count
+BOXES = (1, 3, 7, 21)  # days until a puzzle comes back, by its box; solved in the last box, it is done
+MOST = 100_000  # puzzles; also the largest count
 
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """How somebody has done with one kind of question."""
+    """How somebody has done in one kind of question."""
 
     asked: int = 0
     right: int = 0
-    best: int = 0  # right answers in a row
+    best: int = 0  # right answers in a row, at most
 
     def answered(self, right: bool, row: int) -> Score:
-        """After another answer; ``row``: right answers in a row now."""
+        """Return the score after another answer; `row` is the current streak."""
         return Score(self.asked + 1, self.right + right, max(self.best, row))
 
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """Progress with a puzzle: its `box` (from 0, `len(BOXES)` when done) and due day."""
+    """Progress with a puzzle: its `box` (from 0; `len(BOXES)` when done) and due day."""
 
     box: int
     due: date
 
     def answered(self, right: bool, today: date) -> Card:
-        """Solved, it moves on a box; else it begins again."""
+        """Return the card after an answer: a right one moves it on, else it starts again."""
         if not right:
             return Card(0, today + timedelta(days=BOXES[0]))
         box = min(self.box + 1, len(BOXES))
@@ -55,7 +56,7 @@ class Card:
 
 @dataclass(frozen=True, slots=True)
 class PracticeProgress:
-    """All that is kept."""
+    """Scores by game, and cards by puzzle."""
 
     ranking: Mapping[str, Score] = field(default_factory=dict)
     puzzles: Mapping[str, Card] = field(default_factory=dict)
@@ -68,14 +69,14 @@ class PracticeProgress:
 
 
 class PracticeFile:
-    """Reads and writes it; keys that this version does not know are written back."""
+    """Reads and writes the progress; keys unknown to this version are kept."""
 
     def __init__(self, file: Path) -> None:
         self._file = file
         self._extra: dict[str, Any] = {}
 
     def load(self) -> PracticeProgress:
-        """What is kept; nothing where that cannot be read."""
+        """Return the stored progress; empty if it can't be read."""
         try:
             data = read_newest(self._file, _object).value
         except (SaveError, ValueError):
@@ -86,7 +87,11 @@ class PracticeFile:
         return PracticeProgress(_each(data.get("ranking"), _score), _each(data.get("puzzles"), _card))
 
     def save(self, practised: PracticeProgress) -> None:
-        """:class:`SaveError`."""
+        """Write the progress.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         data = {
             "version": VERSION,
             "ranking": {game: asdict(score) for game, score in practised.ranking.items()},
@@ -106,7 +111,7 @@ def _object(text: str) -> dict[str, Any]:
 
 
 def _each(data: object, read: Callable[[Mapping[str, Any]], T]) -> dict[str, T]:
-    """The entries that can be read."""
+    """Return the entries that can be read."""
     found: dict[str, T] = {}
     for key, entry in list(data.items())[:MOST] if isinstance(data, dict) else []:
         try:

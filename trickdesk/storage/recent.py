@@ -17,9 +17,9 @@ class RecentFiles:
         self._file = file
 
     def paths(self) -> list[Path]:
-        """The files, whether they still exist or not; an unreadable list counts as empty.
+        """Return the files, even if they are gone; an unreadable list counts as empty.
 
-        Nobody looks for them: one on a network disk that does not answer would hold up the menu for minutes.
+        Their existence isn't checked: an unreachable network disk would block the menu for minutes.
         """
         try:
             return read_newest(self._file, _parse).value[:LONGEST]
@@ -27,7 +27,11 @@ class RecentFiles:
             return []
 
     def add(self, path: Path) -> None:
-        """Put ``path`` first. :class:`SaveError`."""
+        """Put `path` first in the list.
+
+        Raises:
+            SaveError: The list can't be written.
+        """
         with telling(path, writing=False):
             path = path.absolute()
         paths = [path, *(other for other in self.paths() if other != path)]
@@ -35,7 +39,11 @@ class RecentFiles:
         write_text(self._file, text + "\n")
 
     def remove(self, path: Path) -> None:
-        """Forget a file that is gone. :class:`SaveError`."""
+        """Remove a file that is gone from the list.
+
+        Raises:
+            SaveError: The list can't be written.
+        """
         paths = self.paths()
         if path in paths:
             paths.remove(path)

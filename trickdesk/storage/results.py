@@ -26,19 +26,21 @@ OWN, PARTNER, AGAINST = "own", "partner", "against"
 
 
 class NotFinished(TrickdeskError):
-    """The record is of a match that is not over."""
+    """Raised for the record of a match that isn't over."""
 
 
 class CardsKnown(TrickdeskError):
-    """The record is of a match whose cards somebody knew before."""
+    """Raised for the record of a match whose cards somebody knew before."""
 
 
 @dataclass(frozen=True, slots=True)
 class ContractCount:
     """The number of contracts of a level, and how many were made.
 
-    ``role``: OWN (that the person bid), PARTNER (bid by a team-mate) or AGAINST (bid by opponents).
-    ``level`` as the bid has it, and ``bid`` its text where it has none, else empty.
+    Attributes:
+        role: OWN (bid by the person), PARTNER (bid by a partner) or AGAINST (bid by opponents).
+        level: The level of the bid.
+        bid: The text of the bid if it has no level, else "".
     """
 
     role: str
@@ -50,12 +52,18 @@ class ContractCount:
 
 @dataclass(frozen=True, slots=True)
 class SeatResult:
-    """The result of a match for the person of one seat.
+    """The result of a match for the person in one seat.
 
-    `person`: the person's key, `name`: their name. ``opponents``: the level of the
-    bots of the other sides, MIXED where these differ, PEOPLE where nobody of them is a bot. ``margin``: by how much the
-    own side was ahead of the best other one at the end, positive is good in every game. ``points`` of the own side,
-    ``takebacks`` and ``hints``: how often help was used.
+    Attributes:
+        person: The person's key.
+        name: The person's name.
+        opponents: The level of the bots on other sides: MIXED if they differ, PEOPLE if there are none.
+        won: Whether the person's side won.
+        margin: The lead over the best other side at the end; positive is good in every game.
+        points: The total of the person's side.
+        takebacks: How often the person undid a decision after it had shown new cards.
+        hints: The number of decisions with a hint.
+        contracts: Contracts of the match, by role and level.
     """
 
     seat: Seat
@@ -72,9 +80,13 @@ class SeatResult:
 
 @dataclass(frozen=True, slots=True)
 class MatchResult:
-    """A finished match: `names` by seat, `totals` and `winners` by side, and results.
+    """A finished match, with the results of its people.
 
-    ``points``: of the sides, in each deal, None where it was passed out.
+    Attributes:
+        names: By seat.
+        totals: By side.
+        winners: The sides that won.
+        points: For each deal, the points by side, or None if it was passed out.
     """
 
     game: str
@@ -88,14 +100,14 @@ class MatchResult:
 
 
 def person_key(name: str) -> str:
-    """By what people are told apart: the name, however it is written."""
+    """Return the key by which people are told apart: the name, ignoring case."""
     return clean_name(name).casefold()
 
 
 def started_at(stem: str, otherwise: datetime) -> datetime:
-    """When a match started (local time), from its record's name.
+    """Return when a match started (local time), from its record's name.
 
-    Names look like `20240131-201500-...`.
+    Names look like `20240131-201500-...`; for other names, returns `otherwise`.
     """
     if not re.match(r"[0-9]{8}-[0-9]{6}", stem):
         return otherwise
@@ -106,7 +118,13 @@ def started_at(stem: str, otherwise: datetime) -> datetime:
 
 
 def read_result(record: Record) -> MatchResult:
-    """Replay a record. Raises RecordError, NotFinished or CardsKnown."""
+    """Replay a record and return its result.
+
+    Raises:
+        RecordError: The record is damaged.
+        NotFinished: The match isn't over.
+        CardsKnown: Somebody knew its cards before.
+    """
     if record.extra.get(ORIGIN) in (REPLAYED, SET_UP):
         raise CardsKnown("Its cards were known beforehand: a deal was replayed or set up by hand.")
     contracts: list[list[_Found]] = []
@@ -142,7 +160,7 @@ def read_result(record: Record) -> MatchResult:
 
 
 def counted(value: object) -> int:
-    """A count in a record's seat; 0 if it isn't a valid one."""
+    """Return a count in a record's seat; 0 if it isn't a valid one."""
     return value if type(value) is int and 0 <= value <= MOST_COUNTED else 0
 
 
@@ -186,7 +204,7 @@ def _counted(found: Sequence[_Found]) -> tuple[ContractCount, ...]:
 
 
 def _contract(table: Table, seat: Seat) -> _Found:
-    """The goal of the last deal as a seat sees it, and whether it was made; or None."""
+    """Return the goal of the last deal for a seat, and whether it was made; or None."""
     if not table.deals:
         return None
     deal, game, goal = table.deals[-1], table.game, table.goals[seat]

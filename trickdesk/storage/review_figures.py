@@ -9,10 +9,10 @@ from typing import Any
 
 from trickdesk.engine.cards import Seat
 
-SURE = 2.0  # standard errors: what is less may be chance
-NOTICED = 0.04  # of what is at stake in a deal: what is less is no mistake
-ONLY = ("only-choice", "no-difference")  # reasons of a decision that could not be a wrong one
-MOST = 1000  # decisions of a deal, which has sixty
+SURE = 2.0  # in standard errors; a smaller loss may be chance
+NOTICED = 0.04  # share of a deal's stake; a smaller loss is no mistake
+ONLY = ("only-choice", "no-difference")  # reasons of decisions that can't be mistakes
+MOST = 1000  # decisions of a deal; real deals have about sixty
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +25,15 @@ class Mistake:
 
 @dataclass(frozen=True, slots=True)
 class SeatAccuracy:
-    """How the person of a seat has decided in a deal.
+    """How well the person in a seat decided in a deal.
 
-    ``calls`` and ``cards``: decisions that could be judged, calls of all kinds and cards played or put away; ``right``:
-    those that were no mistake. ``lost``: points given away in all. ``swing``: by how much the own side did better than
-    bots did in the people's chairs with the same cards, None where they did not play.
+    Attributes:
+        calls: The number of calls that could be judged, with `calls_right` of them no mistakes.
+        cards: The number of cards played or discarded that could be judged, with `cards_right` of them no
+            mistakes.
+        lost: The points lost in all.
+        swing: How much better the side did than bots with the same cards; None if bots didn't play them.
+        mistakes: The mistakes.
     """
 
     seat: Seat
@@ -45,7 +49,7 @@ class SeatAccuracy:
 def at_stake(deals: Sequence[Sequence[int] | None]) -> float:
     """The stake of a deal in points: the average result of the highest-scoring side.
 
-    `deals`: the points by side of each deal, None for a passed-out one.
+    `deals` has the points by side of each deal, None if it was passed out.
     """
     most = [max(map(abs, points)) for points in deals if points is not None]
     return max(1.0, sum(most) / len(most)) if most else 1.0
@@ -54,11 +58,12 @@ def at_stake(deals: Sequence[Sequence[int] | None]) -> float:
 def read_review(
     review: Mapping[str, Any], people: Sequence[Seat], points: Sequence[int], stake: float, low_wins: bool
 ) -> list[SeatAccuracy]:
-    """What the review of a deal says of ``people``; ``points`` of each side in it.
+    """Return what a deal's review says about `people`; empty if it isn't complete.
 
-    Nothing of one that is not complete.
+    `points` are those of the deal, by side.
 
-    ValueError, KeyError or TypeError for what is no review.
+    Raises:
+        ValueError, KeyError, TypeError: It isn't a review.
     """
     if review["complete"] is not True:
         return []
@@ -76,9 +81,9 @@ def read_review(
 
 
 def swing_of(own: Sequence[int], bots: Sequence[int], side: int, low_wins: bool) -> int:
-    """How much better a side did than bots.
+    """Return how much better a side did than bots with the same cards.
 
-    With two sides, the other's points count too.
+    With two sides, the other side's points count too.
     """
     found = own[side] - bots[side]
     if len(own) == 2:

@@ -1,9 +1,8 @@
 """Stored reviews of deals, one disposable file each, so that none is made twice.
 
-    reviews/<key>.json      the review of one deal, as plain JSON
-
-The key is a digest of all that a review depends on: another version of the bots or of the rules, another card in the
-record, and the old review is never found again.
+A file `reviews/<key>.json` has the review of one deal, as plain JSON. The key is a digest of everything that
+a review depends on. With another version of the bots or the rules, or another card in the record, the old
+review isn't found any more.
 """
 
 from __future__ import annotations
@@ -30,13 +29,13 @@ from trickdesk.storage.files import (
 
 FORMAT = "trickdesk-review"
 SUFFIX = ".json"
-LONGEST = 2**20  # bytes of a review, of which the longest have a tenth
+LONGEST = 2**20  # bytes of a review; the longest in practice have a tenth
 MOST_FILES = 20_000
 MOST_BYTES = 200_000_000
-CLEARED = 0.9  # of both that is left when there are too many
-EVERY = 100  # reviews written between two looks at how many there are
+CLEARED = 0.9  # share of both limits that is kept when one is exceeded
+EVERY = 100  # reviews written between two checks of the limits
 KEY = re.compile(r"[0-9a-f]{64}")
-# Errors of a damaged or foreign file, which is then rewritten.
+# Problems of damaged or foreign files, which are then written again.
 DAMAGED = (
     FileProblem.MISSING,
     FileProblem.TOO_LARGE,
@@ -44,14 +43,19 @@ DAMAGED = (
     FileProblem.NOT_A_FILE,
     FileProblem.DEVICE,
 )
-SEAT_KEYS = ("player", "level", "temperament", "agreements")  # of a record's seat, as far as a review asks
+SEAT_KEYS = (
+    "player",
+    "level",
+    "temperament",
+    "agreements",
+)  # the keys of a record's seat that a review depends on
 
 
 def review_key(record: Record, deal: int, version: str) -> str:
-    """The key of the review of deal `deal` (from 0): digits unique to it.
+    """Return the key of the review of deal `deal` (from 0).
 
-    ``version``: of whatever makes reviews. Only the deals up to this one matter, since the score does, and how far
-    down in the record it stands; so do the seats, but not the names.
+    It depends on all deals up to this one, because the score does, and on the position in the record. It
+    depends on the seats, but not on their names. `version` is the version of the bots that make reviews.
     """
     deals = [
         at for at, entry in enumerate(record.log) if isinstance(entry, str) and entry.startswith("deal ")
@@ -73,7 +77,11 @@ class Reviews:
         self._written = 0
 
     def get(self, key: str) -> dict[str, Any] | None:
-        """The review with that key; None if missing or damaged. Raises SaveError."""
+        """Return the review with this key; None if missing or damaged.
+
+        Raises:
+            SaveError: The disk can't be read.
+        """
         try:
             data = parse_json(read_text(self._file(key), LONGEST))
         except SaveError as error:
@@ -88,7 +96,11 @@ class Reviews:
         return review if isinstance(review, dict) else None
 
     def put(self, key: str, review: Mapping[str, Any]) -> None:
-        """Store a review, unless it is longer than any real one. Raises SaveError."""
+        """Store a review, unless it is longer than any real one.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         text = json.dumps({"format": FORMAT, "key": key, "review": review}, separators=(",", ":"))
         if len(text) > LONGEST:
             return
@@ -99,7 +111,11 @@ class Reviews:
         self._written += 1
 
     def clear(self, most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES) -> int:
-        """Remove the oldest if there are too many; how many were. :class:`SaveError`."""
+        """Remove the oldest reviews if there are too many; return how many.
+
+        Raises:
+            SaveError: The folder can't be read.
+        """
         found = self._all()
         files, size = len(found), sum(size for _, size, _ in found)
         if files <= most_files and size <= most_bytes:
@@ -115,9 +131,12 @@ class Reviews:
         return removed
 
     def stamps(self) -> list[tuple[str, tuple[int, int]]]:
-        """The keys of all stored reviews, with size in bytes and modification time in ns.
+        """Return all keys, with the files' sizes in bytes and modification times in ns.
 
-        Raises SaveError; empty without a folder.
+        Empty if there is no folder.
+
+        Raises:
+            SaveError: The folder can't be read.
         """
         found = []
         try:
@@ -134,7 +153,7 @@ class Reviews:
         return found
 
     def _all(self) -> list[tuple[float, int, Path]]:
-        """Time of the last write, size and path of each."""
+        """Return the time of the last write, the size and the path of each review."""
         found = []
         with telling(self._folder, writing=False), os.scandir(self._folder) as entries:
             for entry in entries:

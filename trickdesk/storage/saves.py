@@ -1,12 +1,12 @@
 """Matches on disk: autosaves of unfinished matches, finished matches, named saves.
 
-Each match has files of its own, so two copies of the program never write into the same one:
+Each match has its own files, so two copies of the program never write the same one:
 
-    autosave/<id>.trickdesk     the record after the last input
-    autosave/<id>.trickdesk~    the record before it
-    autosave/<id>.lock          held by the copy of the program that plays the match
-    finished/<id>.trickdesk     the record of a match played to the end
-    saves/<name>.trickdesk      a save that the player has named
+- `autosave/<id>.trickdesk`: the record after the last input.
+- `autosave/<id>.trickdesk~`: the record before it.
+- `autosave/<id>.lock`: held by the copy of the program that plays the match.
+- `finished/<id>.trickdesk`: the record of a finished match.
+- `saves/<name>.trickdesk`: a save that the player has named.
 """
 
 from __future__ import annotations
@@ -44,16 +44,18 @@ T = TypeVar("T")
 
 SUFFIX = ".trickdesk"
 LONGEST_NAME = 80
-MOST_SEATS = 8  # of any game
+MOST_SEATS = 8  # in any game
 
 
 @dataclass(frozen=True)
 class Summary:
     """What a list of saves shows about one record, read without replaying it.
 
-    ``saved`` is the local time of the last write; ``deal`` counts from 1 (0 before the first deal);
-    ``in_use`` means that another window plays the match. ``problem`` is set, and the rest of the record's
-    fields are empty, where the file cannot be read.
+    Attributes:
+        saved: The local time of the last write.
+        deal: The number of the current deal, from 1; 0 before the first.
+        in_use: Whether another window plays the match.
+        problem: Why the file can't be read, or None. If it is set, the fields from the record are empty.
     """
 
     path: Path
@@ -72,22 +74,22 @@ class Summary:
 class Match:
     """The autosave of one match, locked by this copy until it ends or is closed.
 
-    A new match touches the disk at its first ``write``, and a failed ``write`` may simply be repeated
-    after the next input: once it succeeds, everything is saved. A record that is ``over`` moves to the finished
-    matches at once; one that comes after it (its last card was taken back) is under way again. ``save`` does the
-    same behind the caller's back; ``flush`` it before reading files, and do not mix it with ``write``.
+    A new match touches the disk at its first `write`. A failed `write` may be repeated after the next input;
+    once it succeeds, everything is saved. `save` does the same in the background. Call `flush` before reading
+    files, and don't mix `save` and `write`. A record saved as `over` moves to the finished matches at once.
+    If its last card is undone, the match is unfinished again.
     """
 
     def __init__(self, paths: Paths, match_id: str, lock: FileLock | None = None) -> None:
         self._paths = paths
         self._id = match_id
         self._lock = lock
-        self._kept: Path | None = None  # among the finished matches
+        self._kept: Path | None = None  # its path among the finished matches
         self._writer = Writer[tuple[str, bool]](lambda found: self._save(*found))
 
     @property
     def match_id(self) -> str:
-        """Unique among the user's matches; may change before the first `write`."""
+        """An id unique among the user's matches; may change before the first `write`."""
         return self._id
 
     @property
@@ -95,7 +97,11 @@ class Match:
         return self._paths.autosave / f"{self._id}{SUFFIX}"
 
     def write(self, record: str) -> None:
-        """Save the record after an input; the one before it is kept. :class:`SaveError`."""
+        """Save the record after an input; the one before it is kept.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         if self._lock is None:
             self._claim()
         write_text(self.path, record, keep_previous=True)
@@ -123,20 +129,24 @@ class Match:
 
     @property
     def problem(self) -> Exception | None:
-        """The error of the newest completed `save`, usually a SaveError; None on success."""
+        """The error of the last completed `save`, usually a SaveError; None on success."""
         return self._writer.problem
 
     def read(self, parse: Callable[[str], T]) -> LoadedFile[T]:
-        """The last sound record, as ``read_newest`` finds it.
+        """Return the last good record, as `read_newest` finds it.
 
-        Raises what ``parse`` raises, or SaveError.
+        Raises what `parse` raises, or SaveError.
         """
         return read_newest(self.path, parse)
 
     def finish(self) -> Path | None:
-        """Let a match go that is over, its record among the finished ones.
+        """End a match that is over; its record moves to the finished ones.
 
-        Returns its new path, None when nothing was ever saved. :class:`SaveError`.
+        Returns:
+            Its new path, or None if nothing was ever saved.
+
+        Raises:
+            SaveError: The record can't be moved.
         """
         self.flush()
         self._keep()
@@ -145,7 +155,11 @@ class Match:
         return kept
 
     def _keep(self) -> None:
-        """Move the record to the finished ones, replacing none. Raises SaveError."""
+        """Move the record to the finished ones, without replacing any.
+
+        Raises:
+            SaveError: It can't be moved.
+        """
         if self._lock is None or self._kept is not None:
             return
         source = self.path if is_there(self.path) else backup_of(self.path)
@@ -160,17 +174,17 @@ class Match:
             tighten(target.parent)
             tighten(source)
             if source == self.path:
-                # Before the move: were we killed after it, a backup would come back as the match.
+                # Before the move: after a kill, a leftover backup would come back as the match.
                 backup_of(self.path).unlink(missing_ok=True)
             os.rename(source, target)
         self._kept = target
 
     def discard(self) -> None:
-        """Delete the autosave: the player does not want to go on with this match."""
+        """Delete the autosave, because the player doesn't want to continue."""
         self.flush()
         if self._lock is None:
             return
-        # The backup first: were we killed in between, it must not come back as the match.
+        # The backup first: after a kill in between, it would come back as the match.
         started: list[Path] = []
         with contextlib.suppress(OSError):
             started = unfinished_writes(self.path)
@@ -181,14 +195,14 @@ class Match:
         self._lock = None
 
     def close(self) -> None:
-        """Leave the match as it is, to be continued; another window may open it now."""
+        """Leave the match to be continued later; other windows can now open it."""
         self.flush()
         if self._lock is not None:
             self._lock.release(remove=True)
             self._lock = None
 
     def _claim(self) -> None:
-        """Take the first free id; another match may have begun in the same second."""
+        """Take the first free id, in case another match began in the same second."""
         base = self._id
         number = 1
         while True:
@@ -206,7 +220,7 @@ class Match:
             self._id = f"{base}-{number}"
 
     def _is_taken(self) -> bool:
-        """True if another match has this id: an open one, or one started the same second."""
+        """Whether another match has this id: an open one, or one started the same second."""
         finished = self._paths.finished / self.path.name
         return any(map(is_there, (self.path, backup_of(self.path), finished)))
 
@@ -219,29 +233,33 @@ class Saves:
 
     @property
     def named_folder(self) -> Path:
-        """Where a file dialog should start."""
+        """Folder where a file dialog starts."""
         return self._paths.saves
 
     def new_match(self, game: str, now: datetime) -> Match:
-        """An autosave for a match of the game with id ``game`` that begins ``now``.
+        """Return an autosave for a match that begins `now`; `game` is a game's id.
 
         Never touches the disk.
         """
         return Match(self._paths, f"{now:%Y%m%d-%H%M%S}-{game}")
 
     def open_match(self, match_id: str) -> Match:
-        """Continue an unfinished match. Raises SaveError (IN_USE: open in another window)."""
+        """Continue an unfinished match.
+
+        Raises:
+            SaveError: IN_USE if it is open in another window; MISSING if it's gone.
+        """
         match = Match(self._paths, match_id)
         if not is_there(match.path) and not is_there(backup_of(match.path)):
             raise SaveError(FileProblem.MISSING, match.path)
         return Match(self._paths, match_id, _lock(self._paths, match_id))
 
     def path_of(self, match_id: str) -> Path:
-        """Where the record of an unfinished match is."""
+        """Return the path of an unfinished match's record."""
         return self._paths.autosave / f"{match_id}{SUFFIX}"
 
     def unfinished(self) -> list[Summary]:
-        """The unfinished matches, newest first; those open elsewhere are marked."""
+        """Return the unfinished matches, newest first; those open elsewhere are marked."""
         found = [
             _summary(path, in_use=is_locked(_lock_path(self._paths, path.name.removesuffix(SUFFIX))))
             for path in _records(self._paths.autosave)
@@ -249,19 +267,19 @@ class Saves:
         return _newest_first(found)
 
     def finished(self) -> list[Summary]:
-        """The matches played to the end, newest first."""
+        """Return the finished matches, newest first."""
         return _newest_first([_summary(path) for path in _records(self._paths.finished)])
 
 
 def record_path(path: Path) -> Path:
-    """``path`` with the ending of records; ``evening`` is ``evening.trickdesk``."""
+    """Return `path` with the suffix of records: `evening` becomes `evening.trickdesk`."""
     return path if path.suffix == SUFFIX or not path.name else path.with_name(path.name + SUFFIX)
 
 
 def file_name(name: str) -> str:
-    """``name`` as a file name that every platform takes; never empty.
+    """Return `name` as a file name that works on every platform; never empty.
 
-    Characters that some platform forbids become ``-``.
+    Characters that some platform forbids become `-`.
     """
     cleaned = re.sub(r'[\x00-\x1f\x7f<>:"/\\|?*]+', "-", name)[:LONGEST_NAME].strip(" .")
     if re.fullmatch(r"(?i)(con|prn|aux|nul|com\d|lpt\d)(\..*)?", cleaned):
@@ -274,14 +292,18 @@ def _lock_path(paths: Paths, match_id: str) -> Path:
 
 
 def _lock(paths: Paths, match_id: str) -> FileLock:
-    """Lock the folder while a match is taken up. Raises SaveError."""
+    """Lock a match that is being opened or created.
+
+    Raises:
+        SaveError: IN_USE if it is open elsewhere, or the lock can't be written.
+    """
     lock = FileLock(_lock_path(paths, match_id))
     tighten(paths.autosave)
     return lock
 
 
 def _records(folder: Path) -> Iterator[Path]:
-    """The records in a folder, also those of which a kill left only the backup."""
+    """Yield the records in a folder, including those with only a backup after a kill."""
     try:
         with telling(folder, writing=False):
             names = {entry.name.removesuffix("~") for entry in folder.iterdir()}
@@ -302,7 +324,7 @@ def _summary(path: Path, *, in_use: bool = False) -> Summary:
 
 
 def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
-    """The game id, seat names and deal number of a record or its backup; read-only."""
+    """Return the game id, seat names and deal number of a record or its backup."""
     try:
         return _peek(read_text(path))
     except (SaveError, ValueError) as error:
@@ -313,9 +335,10 @@ def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
 
 
 def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
-    """Game id, seat names and deal number of a record.
+    """Return the game id, seat names and deal number of a record.
 
-    ValueError when the text is none.
+    Raises:
+        ValueError: The text isn't a record.
     """
     record = parse_json(text)
     if not isinstance(record, dict) or not isinstance(record.get("game"), str):

@@ -1,10 +1,10 @@
-"""What the player has chosen: declared as data, kept in one JSON file.
+"""What the player has chosen: declared as data, stored in one JSON file.
 
-Every setting is a field of a section; ``choice``, ``number`` and the type of the default say what it may
-hold, for the settings screen and for the check of the file alike. A value that does not fit falls
-back to its default on its own; keys that this version does not know are written back unchanged.
+Every setting is a field of a section. `choice`, `number` and the type of the default say which values are
+allowed, both to the settings screen and to the check of the file. A bad value falls back to its default
+without affecting others. Keys unknown to this version are written back unchanged.
 
-The sections hold what the person in front of the screen has chosen; what others have chosen waits in ``people``.
+The sections hold the choices of the person at the screen; those of other people are kept in `people`.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ from trickdesk.storage.files import (
 VERSION = 1
 
 TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
-"""How long a finished trick stays, in ms; None: until the player clicks."""
+"""How long a finished trick stays, in ms; None means until the player clicks."""
 
 
-MOST_PEOPLE, MOST_COUNTED = 40, 1000  # of whom it is known what they have learnt; matches that are counted
+MOST_PEOPLE, MOST_COUNTED = 40, 1000  # people whose progress is kept; matches counted
 _NONE = object()
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
 
 
 def choice(default: str | int, *others: str | int) -> Any:
-    """A setting with listed values, the default first."""
+    """Declare a setting with listed values, the default first."""
     return field(default=default, metadata={"choices": (default, *others)})
 
 
 def number(default: int, low: int, high: int) -> Any:
-    """A whole number from ``low`` to ``high``."""
+    """Declare a whole number from `low` to `high`."""
     return field(default=default, metadata={"range": (low, high)})
 
 
@@ -69,7 +69,7 @@ class Play:
 class Appearance:
     """How cards and table look.
 
-    `deck` is `classic`, `bold`, or `own:` and a folder name; others show as classic.
+    `deck` is `classic`, `bold`, or `own:` and a folder name; unknown decks appear as classic.
     """
 
     theme: str = choice("system", "light", "dark", "contrast")
@@ -90,7 +90,7 @@ class Motion:
 
 @dataclass
 class Sound:
-    """``volume`` in percent."""
+    """`volume` is in percent."""
 
     on: bool = False
     volume: int = number(60, 0, 100)
@@ -98,7 +98,7 @@ class Sound:
 
 @dataclass
 class Accessibility:
-    """``text_table``: matches begin in lists of words instead of on the drawn table."""
+    """`text_table`: matches start in the text table instead of the drawn one."""
 
     announcements: str = choice("all", "turns", "off")
     text_table: bool = False
@@ -109,8 +109,10 @@ class Accessibility:
 class SharedScreen:
     """Settings for several people at one screen.
 
-    ``cover``: in which matches idle cards are hidden; `hold_to_look`: people see their
-    cards only while holding a key.
+    Attributes:
+        cover: In which matches cards are hidden when idle.
+        idle_minutes: Minutes until then.
+        hold_to_look: Whether people see their cards only while holding a key.
     """
 
     cover: str = choice("shared", "always", "never")
@@ -122,8 +124,12 @@ class SharedScreen:
 class Help:
     """Which help is shown.
 
-    `what_now`: prompts at the table; `explain`: explanations of new kinds of decisions; `checker`: from which
-    size on mistakes are pointed out; the others are memory aids.
+    Attributes:
+        what_now: Prompts at the table.
+        explain: When kinds of decisions are explained.
+        checker: The smallest mistakes that are pointed out.
+
+    The other fields are memory aids.
     """
 
     what_now: bool = True
@@ -148,7 +154,7 @@ class Keys:
 
 @dataclass
 class Players:
-    """The computer players: names, delays in ms, and `bot_level`, a level's name."""
+    """The player's name, and names, delays (ms) and level of the computer players."""
 
     name: str = ""
     bot_names: list[str] = field(
@@ -160,14 +166,14 @@ class Players:
 
 @dataclass
 class People:
-    """The settings of other people, by name and section (see `persons.py`)."""
+    """The settings of other people, by name and section (see `become`)."""
 
     known: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
 
 
 @dataclass
 class Window:
-    """Qt's own ``saveGeometry`` and ``saveState``, in base64."""
+    """The values of Qt's `saveGeometry` and `saveState`, in base64."""
 
     geometry: str = ""
     state: str = ""
@@ -175,10 +181,12 @@ class Window:
 
 @dataclass
 class Games:
-    """By game id: last options and agreements, and the player's own presets.
+    """By game id: the last options and agreements, and the player's own presets.
 
-    ``learned``: the games whose lesson was finished. ``begun``: how many matches have begun, by person and game.
-    ``last_seats``, by the number of players: who sat at the last table of that size, an object for each seat.
+    Attributes:
+        learned: Games whose lesson was finished.
+        begun: By person and game, how many matches have begun.
+        last_seats: By number of players, who sat at the last table of that size, an object for each seat.
     """
 
     last_game: str = ""
@@ -190,12 +198,15 @@ class Games:
     presets: dict[str, dict[str, dict[str, Any]]] = field(default_factory=dict, metadata={"depth": 3})
 
     def times_begun(self, person: str, game_id: str) -> int:
-        """How many matches of a game somebody has begun; 0 for what is no number."""
+        """Return how many matches of a game somebody has begun; 0 for a bad count."""
         count = self.begun.get(person, {}).get(game_id)
         return count if type(count) is int else 0
 
     def note_begin(self, person: str, game_id: str) -> None:
-        """Another one, up to a limit of both: names come from outside."""
+        """Count another match that somebody has begun.
+
+        People and counts are limited, because names can come from anywhere.
+        """
         known = _entry(self.begun, person)
         known[game_id] = min(self.times_begun(person, game_id) + 1, MOST_COUNTED)
 
@@ -204,15 +215,16 @@ class Games:
 class LearnedTips:
     """What people have learned, by name.
 
-    The `matches` finished of each game (by id), and the kinds of decisions `met` (game id and kind: how often
-    explained).
+    Attributes:
+        matches: By person and game id, the number of finished matches.
+        met: By person, the kinds of decisions (game id and kind) that were explained.
     """
 
     matches: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
     met: dict[str, dict[str, Any]] = field(default_factory=dict, metadata={"depth": 2})
 
     def finished(self, person: str, game: str) -> int:
-        """How many matches of a game somebody has finished."""
+        """Return how many matches of a game somebody has finished."""
         count = self.matches.get(person, {}).get(game, 0)
         return count if isinstance(count, int) else 0
 
@@ -222,11 +234,11 @@ class LearnedTips:
         known[game] = min(self.finished(person, game) + 1, MOST_COUNTED)
 
     def has_met(self, person: str, what: str) -> bool:
-        """True if that kind of decision was explained before."""
+        """Whether this kind of decision was explained before."""
         return bool(self.met.get(person, {}).get(what))
 
     def meet(self, person: str, what: str) -> None:
-        """Record that this kind of decision was explained."""
+        """Note that this kind of decision was explained."""
         _entry(self.met, person)[what] = 1
 
 
@@ -234,7 +246,7 @@ class LearnedTips:
 class Settings:
     """All settings.
 
-    ``language`` is a locale name such as ``de``, empty for the system's.
+    `language` is a locale name such as `de`, or "" for the system's language.
     """
 
     language: str = ""
@@ -251,14 +263,14 @@ class Settings:
     window: Window = field(default_factory=Window)
     games: Games = field(default_factory=Games)
     learnt: LearnedTips = field(default_factory=LearnedTips)
-    # The file as it was read: where unknown keys and a newer version's number survive.
+    # The file as it was read, to keep unknown keys and the version number of a newer program.
     _read: dict[str, Any] = field(default_factory=dict, repr=False, compare=False)
-    # What ``to_json`` said when they were read or written last: what differs from it was chosen since.
+    # The result of `to_json` at the last read or write; differences to it are new choices.
     _base: dict[str, Any] | None = field(default=None, repr=False, compare=False)
 
     @classmethod
     def from_json(cls, raw: dict[str, Any]) -> Settings:
-        """Settings from a JSON object; what is missing or does not fit takes its default."""
+        """Build settings from a JSON object; missing or bad values take their defaults."""
         settings = cls(_read=raw)
         language = raw.get("language")
         if isinstance(language, str):
@@ -270,7 +282,7 @@ class Settings:
         return settings
 
     def to_json(self) -> dict[str, Any]:
-        """A JSON object that `from_json` reads back, with unknown keys kept."""
+        """Return a JSON object that `from_json` reads back, with unknown keys kept."""
         version = self._read.get("version")
         newer = isinstance(version, int) and not isinstance(version, bool) and version > VERSION
         merged = {**self._read, "version": version if newer else VERSION, "language": self.language}
@@ -280,31 +292,33 @@ class Settings:
         return merged
 
     def note(self) -> None:
-        """They are as in the file now: only what changes from here on is written."""
+        """Note that the settings are those of the file; only later changes are written."""
         self._base = copy.deepcopy(self.to_json())
 
     def changes_in(self, theirs: dict[str, Any] | None) -> dict[str, Any]:
-        """What to write if the file now says `theirs`: another copy may have changed it."""
+        """Return what to write if the file is now `theirs`, changed by another copy."""
         mine = self.to_json()
         return mine if theirs is None or self._base is None else _merged(self._base, mine, theirs)
 
     def reset(self, section: str, name: str) -> None:
-        """Give one setting its default again."""
+        """Set one setting back to its default."""
         part = getattr(self, section)
         setattr(part, name, getattr(type(part)(), name))
 
 
 class SettingsFile:
-    """The file the settings live in."""
+    """The file of the settings."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
 
     def load(self) -> tuple[Settings, SaveError | None]:
-        """The settings, and why they are not those of the file, if they are not.
+        """Load the settings; never raises.
 
-        A damaged file is set aside and the last good one used, else the defaults. Never raises; the
-        first start of all is no problem either.
+        If the file is damaged it is set aside, and the last good version or the defaults are used.
+
+        Returns:
+            The settings, and the problem if they aren't those of the file. A missing file is no problem.
         """
         settings, problem = Settings(), None
         try:
@@ -320,7 +334,11 @@ class SettingsFile:
         return settings, problem
 
     def save(self, settings: Settings) -> None:
-        """Save the changes; the previous file stays as `settings.json~`. Raises SaveError."""
+        """Save the changes; the previous file is kept as `settings.json~`.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         must_be_file(self.path)
         target = self._target()
         present = _present(target)
@@ -329,13 +347,13 @@ class SettingsFile:
         settings.note()
 
     def _target(self) -> Path:
-        """The real path of the file: some users keep a link here, which stays."""
+        """Return the real path of the file, so that a user's link to it is kept."""
         with telling(self.path, writing=False):
             return Path(os.path.realpath(self.path)) if self.path.is_symlink() else self.path
 
 
 def _present(path: Path) -> dict[str, Any] | None:
-    """The present contents of the file; None if damaged or missing."""
+    """Return the current contents of the file; None if damaged or missing."""
     try:
         return _parse(read_text(path))
     except (SaveError, ValueError):
@@ -343,7 +361,7 @@ def _present(path: Path) -> dict[str, Any] | None:
 
 
 def _entry(known: dict[str, dict[str, Any]], person: str) -> dict[str, Any]:
-    """What is known of a person; the oldest entry goes if there are too many."""
+    """Return the entry of a person; the oldest entry goes if there are too many."""
     if person not in known and len(known) >= MOST_PEOPLE:
         del known[next(iter(known))]
     return known.setdefault(person, {})
@@ -366,7 +384,7 @@ def _merged(base: dict[str, Any], mine: dict[str, Any], theirs: dict[str, Any]) 
 
 
 def section_names() -> list[str]:
-    """The sections in the order of the settings screen."""
+    """Return the names of the sections, in the order of the settings screen."""
     return [entry.name for entry in fields(Settings) if entry.name not in ("language", "_read", "_base")]
 
 
@@ -399,14 +417,14 @@ def _fits(value: Any, default: Any, metadata: Any) -> bool:
 
 
 def _is_nested(value: Any, depth: int) -> bool:
-    """Whether ``value`` is objects within objects, ``depth`` levels of them."""
+    """Whether `value` consists of objects nested `depth` levels deep."""
     if depth == 0:
         return True
     return isinstance(value, dict) and all(_is_nested(entry, depth - 1) for entry in value.values())
 
 
 def people_of(settings: Settings) -> list[str]:
-    """The names of all who have settings of their own, in the order of the alphabet."""
+    """Return the names of all who have settings of their own, in alphabetical order."""
     names = {*settings.people.known, settings.players.name}
     return sorted((clean_name(name) for name in names if clean_name(name)), key=str.casefold)
 
@@ -414,7 +432,8 @@ def people_of(settings: Settings) -> list[str]:
 def become(settings: Settings, name: str) -> None:
     """Switch to another person: store the current settings and load theirs.
 
-    A new person starts with the current settings. Of too many people the one away longest is forgotten.
+    A new person starts with the current settings. If there are too many people, the one away longest is
+    forgotten.
     """
     name = clean_name(name)
     before = settings.players.name
@@ -437,7 +456,7 @@ def become(settings: Settings, name: str) -> None:
 
 
 def forget(settings: Settings, name: str) -> None:
-    """Forget a person's settings, unless they are at the screen."""
+    """Forget a person's settings, unless that person is at the screen."""
     if name != settings.players.name:
         settings.people.known.pop(name, None)
 

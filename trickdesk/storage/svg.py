@@ -1,7 +1,7 @@
 """A strict SVG filter: rewrites shapes, groups and gradients within limits.
 
-What comes out holds nothing that was not understood: no reference to anything outside, no script, no entity, no text
-and no picture, and no more shapes than can be drawn in a moment.
+The output has nothing that the filter doesn't know: no external references, scripts, entities, text or
+images, and no more shapes than can be drawn in a moment.
 """
 
 from __future__ import annotations
@@ -15,8 +15,8 @@ SVG = "http://www.w3.org/2000/svg"
 XLINK = "http://www.w3.org/1999/xlink"
 MOST_SHAPES, DEEPEST = 4000, 40
 MOST_USES, USES_IN_USES = 400, 3
-MOST_STRETCH = 100.0  # of all transforms around a shape
-RATIO, TOLERANCE = 1.4, 0.04  # height to width of a card
+MOST_STRETCH = 100.0  # for all transforms around a shape together
+RATIO, TOLERANCE = 1.4, 0.04  # height to width of a card, and the allowed deviation
 
 _DRAWN = {"svg", "g", "defs", "path", "rect", "circle", "ellipse", "line", "polyline", "polygon", "use"}
 _DRAWN |= {"linearGradient", "radialGradient", "stop"}
@@ -48,11 +48,11 @@ _NOT_IN_CARDS = {"clip-path", "mask", "filter", "marker", "marker-start", "marke
 _INSIDE = re.compile(r"url\(\s*(['\"]?)#[\w.:-]+\1\s*\)(\s+[#\w]+)?\s*")
 _BOX = re.compile(r"[\s,]+")
 _LENGTH = re.compile(r"\s*([+-]?\d*\.?\d+(?:[eE][+-]?\d)?)\s*(?:px|pt|mm|cm|in)?\s*")
-_HUGE = re.compile(r"[eE][+-]?\d\d|(?<![\d.#])\d{7}")  # numbers beyond any card
+_HUGE = re.compile(r"[eE][+-]?\d\d|(?<![\d.#])\d{7}")  # numbers too large for any card
 
 
 class Fault(Enum):
-    """Why a file is no picture of a card."""
+    """Why a file isn't the picture of a card."""
 
     NOT_SVG = "not SVG"
     ENTITIES = "declares entities"
@@ -63,7 +63,7 @@ class Fault(Enum):
 
 
 class UnfitSvg(ValueError):
-    """``fault``, and ``detail``: the element to blame, where there is one."""
+    """Raised with a `fault`, and as `detail` the element to blame, if any."""
 
     def __init__(self, fault: Fault, detail: str = "") -> None:
         super().__init__(fault.value)
@@ -71,7 +71,11 @@ class UnfitSvg(ValueError):
 
 
 def checked_svg(data: bytes) -> bytes:
-    """Return the picture rewritten. Raises UnfitSvg if it isn't a picture of a card."""
+    """Return the picture, rewritten by the filter.
+
+    Raises:
+        UnfitSvg: It isn't the picture of a card.
+    """
     reader = _Reader()
     parser = expat.ParserCreate(namespace_separator=" ")
     parser.StartDoctypeDeclHandler = reader.doctype
@@ -90,12 +94,12 @@ def checked_svg(data: bytes) -> bytes:
 class _Reader:
     def __init__(self) -> None:
         self.out: list[str] = []
-        self.skipping = 0  # elements that are open and not drawn
-        self.open: list[str] = []  # ids of the elements that are open, "" where there is none
-        self.stretches = [1.0]  # how much larger than written things are drawn there
+        self.skipping = 0  # depth of open elements that aren't drawn
+        self.open: list[str] = []  # ids of the open elements, "" for those without one
+        self.stretches = [1.0]  # by open element, how much things in it may be enlarged
         self.shapes = 0
-        self.parts: dict[str, int] = {}  # id -> elements in it
-        # Id that it stands in, "" for the picture -> ids that are shown.
+        self.parts: dict[str, int] = {}  # id -> number of elements in it
+        # Id of the element with the reference ("" for the picture) -> ids referred to, with counts.
         self.uses: dict[str, Counter[str]] = {}
 
     def doctype(self, name: str, system: str | None, public: str | None, has_subset: bool) -> None:
@@ -148,8 +152,8 @@ class _Reader:
         return "".join(self.out).encode()
 
     def _weight(self, shown: str, known: dict[str, int], way: tuple[str, ...]) -> int:
-        """The number of elements drawn for a reference, nested ones included."""
-        if len(way) >= USES_IN_USES:  # where it shows itself, too
+        """Return the number of elements drawn for a reference, nested ones included."""
+        if len(way) >= USES_IN_USES:  # also true if it refers to itself
             raise UnfitSvg(Fault.TOO_RICH)
         if shown not in known:
             inner = self.uses.get(shown, Counter[str]())
@@ -159,12 +163,13 @@ class _Reader:
 
     def _note_uses(self, kept: dict[str, str]) -> None:
         if "xlink:href" in kept:
-            # Once for every element around it that may itself be shown, and once for the picture.
+            # Count it once for every enclosing element, which may itself be referred to, and once for the
+            # picture.
             for holder in {"", *self.open}:
                 self.uses.setdefault(holder, Counter())[kept["xlink:href"][1:]] += 1
 
     def _kept(self, attributes: dict[str, str]) -> dict[str, str]:
-        """The attributes that are drawn, those of ``style`` among them."""
+        """Return the attributes that are drawn, including those in `style`."""
         kept = {}
         for name, value in attributes.items():
             space, _, key = name.rpartition(" ")
@@ -173,7 +178,7 @@ class _Reader:
                     raise UnfitSvg(Fault.OUTSIDE)
                 kept["xlink:href"] = value
             elif space:
-                continue  # of the program that it was drawn with
+                continue  # an attribute of the program that made it
             elif key.startswith("on"):
                 raise UnfitSvg(Fault.ELEMENT, key)
             elif key == "style":
@@ -199,7 +204,7 @@ def _keep_look(kept: dict[str, str], key: str, value: str) -> None:
 
 
 def _stretch(transform: str) -> float:
-    """How much a list of transforms may enlarge, at the most."""
+    """Return how much a list of transforms may enlarge, at most."""
     stretch = 1.0
     for kind, numbers in re.findall(r"(\w+)\s*\(([^)]*)\)", transform):
         values = [abs(float(number)) for number in re.findall(r"\d*\.?\d+(?:[eE][+-]?\d+)?", numbers)]
@@ -211,7 +216,7 @@ def _stretch(transform: str) -> float:
 
 
 def _root(attributes: dict[str, str]) -> dict[str, str]:
-    """Place and size of the picture, stretched to those of a card by who draws it."""
+    """Return the picture's position and size; drawing stretches it to that of a card."""
     box = [_LENGTH.fullmatch(part) for part in _BOX.split(attributes.get("viewBox", "").strip())]
     if len(box) != 4 or not all(box):
         box = [_LENGTH.fullmatch(attributes.get(side, "")) for side in ("width", "height")]
