@@ -19,8 +19,8 @@ WORKS = "from trickdesk import kernels as k; raise SystemExit(k.loaded() != 'com
 def compile_kernels() -> None:
     """Compile the bots' kernels if this system can; otherwise they run uncompiled.
 
-    The result is in a folder named by the hash of the sources. A failed attempt leaves an empty folder there, so it is
-    tried again only when the sources change.
+    The result is in a folder named by the hash of the sources. A failed attempt leaves an empty folder there,
+    so it is tried again only when the sources change.
     """
     python = venv_program("python")
     asked = subprocess.run([python, "-c", WHERE], check=False, cwd=ROOT, capture_output=True, text=True)

@@ -1,10 +1,11 @@
 """Check for plain English: sentences, pages, docstrings and comments.
 
-python3 dev.py english                    # a line for each finding; exit status 1 if there is any
-python3 dev.py english trickdesk/engine   # in these files and folders only
+python3 dev.py english                    # a line for each finding; exit status 1 if there is any python3
+dev.py english trickdesk/engine   # in these files and folders only
 
-Checks that no player is "he", that sentences on the screens have at most 25 words and use the words of the field,
-that docstrings begin with a line of at most 80 letters, and that words of translated English are not used.
+Checks that no player is "he", that sentences on the screens have at most 25 words and use the words of the
+field, that docstrings begin with a line of at most 80 letters, and that words of translated English are not
+used.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Publisher of Trickdesk: home page, maintainer, application id.
 
-The only file to change before the first release. Addresses at example.org are placeholders, and nothing can be
-published while there are any. None of this is compiled into the program.
+The only file to change before the first release. Addresses at example.org are placeholders, and nothing can
+be published while there are any. None of this is compiled into the program.
 """
 
 from __future__ import annotations

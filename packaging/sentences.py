@@ -1,7 +1,8 @@
 """Finds every sentence of the program that needs a translation, in the sources.
 
-Screens use `self.tr`, `window.tr`, `translate`, `plural` and `QT_TRANSLATE_NOOP`, always with literals. Below the
-screens, sentences are found by where they are: texts of games (context `Game`) and errors (context `Error`).
+Screens use `self.tr`, `window.tr`, `translate`, `plural` and `QT_TRANSLATE_NOOP`, always with literals. Below
+the screens, sentences are found by where they are: texts of games (context `Game`) and errors (context
+`Error`).
 """
 
 from __future__ import annotations

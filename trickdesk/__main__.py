@@ -1,4 +1,4 @@
-"""``python -m trickdesk`` and the ``trickdesk`` command."""
+"""`python -m trickdesk` and the `trickdesk` command."""
 
 from __future__ import annotations
 

@@ -1,6 +1,7 @@
 """SHA-256 without OpenSSL, which `hashlib` would load: 3.6 MB for nothing else.
 
-Python has a SHA-256 of its own, under a name that depends on its version; ``random`` takes its hash in the same way.
+Python has a SHA-256 of its own, under a name that depends on its version; `random` takes its hash in the same
+way.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
 """The compiled modules: which they are, where they lie, and whether they are used.
 
-One source in typed Python; mypyc compiles it where that is possible, and it runs uncompiled elsewhere. In an installed
-Trickdesk the compiled modules lie beside their sources, where Python prefers them by itself. In a checkout they lie in
-``build/kernels``, in a folder named by a hash of their sources, so that a changed source is never hidden by an old
-compiled module. ``TRICKDESK_PURE=1`` forces the sources, in both.
+One source in typed Python; mypyc compiles it where that is possible, and it runs uncompiled elsewhere. In an
+installed Trickdesk the compiled modules lie beside their sources, where Python prefers them by itself. In a
+checkout they lie in `build/kernels`, in a folder named by a hash of their sources, so that a changed source
+is never hidden by an old compiled module. `TRICKDESK_PURE=1` forces the sources, in both.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from types import ModuleType
 
 from trickdesk.hashing import sha256
 
-# A stable name: frozen builds have to ask for the module behind the compiled ones, ``trickdesk.kernels__mypyc``.
+# A stable name: frozen builds have to ask for the module behind the compiled ones, `trickdesk.kernels__mypyc`.
 GROUP = "trickdesk.kernels"
 MODULES = (
     *(
@@ -48,7 +48,7 @@ RECIPE = ROOT / "setup.py"  # only a checkout has one
 
 
 def is_pure() -> bool:
-    """Whether ``TRICKDESK_PURE`` asks for uncompiled modules."""
+    """Whether `TRICKDESK_PURE` asks for uncompiled modules."""
     return os.environ.get("TRICKDESK_PURE", "0") not in ("", "0")
 
 
@@ -115,6 +115,6 @@ def install() -> None:
 
 
 def loaded() -> str:
-    """Which form of the kernels this process uses: ``compiled`` or ``pure``."""
+    """Which form of the kernels this process uses: `compiled` or `pure`."""
     files = [importlib.import_module(name).__file__ or "" for name in MODULES]
     return "compiled" if all(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files) else "pure"

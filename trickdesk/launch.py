@@ -1,7 +1,7 @@
 """Starts processes of this program: from a checkout, installed or frozen.
 
-Never from the folder that somebody happens to be in: ``python -m`` and ``python -c`` look there for modules first, so
-a ``queue.py`` that lies beside a record would be executed.
+Never from the folder that somebody happens to be in: `python -m` and `python -c` look there for modules
+first, so a `queue.py` that lies beside a record would be executed.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ MENDED = (
 def own_command(*text: str) -> list[str]:
     """The command line that starts this program with these arguments.
 
-    It needs :func:`own_environment`.
+    It needs `own_environment`.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *text]

@@ -25,7 +25,7 @@ class BadUse(Exception):
 
 
 def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
-    """Run the command; ``agents`` are those that can be seated."""
+    """Run the command; `agents` are those that can be seated."""
     options = parser(agents).parse_args(arguments)
     try:
         if options.jobs > 1 and getattr(sys, "frozen", False):
@@ -58,7 +58,7 @@ def contest_of(
 
 
 def check_ratings(levels: tuple[str, ...]) -> None:
-    """:class:`BadUse` where every level cannot be rated against every other."""
+    """`BadUse` where every level cannot be rated against every other."""
     if len(set(levels)) != len(levels) or len(levels) < 2:
         raise BadUse("Ratings need two levels or more, each named once.")
     if not report.available():
@@ -112,7 +112,7 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
 def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Game:
     """The game under a preset and single changes.
 
-    :class:`BadUse` or :class:`OptionError` for what it has not.
+    `BadUse` or `OptionError` for what it has not.
     """
     kind = games().get(game_id)
     if kind is None:

@@ -63,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
 
         return review_worker()
     options = window_parser().parse_args(arguments)
-    gc.disable()  # all that is made up to the window stays; then ``ui.qt.garbage_collection`` collects
+    gc.disable()  # all that is made up to the window stays; then `ui.qt.garbage_collection` collects
     from trickdesk.ui.app import main as open_window
 
     return open_window(file=options.file, game=options.game, data_dir=options.data_dir)

@@ -24,7 +24,7 @@ def main(arguments: Sequence[str]) -> int:
 def game_json(game: type[Game]) -> dict[str, object]:
     """A game as JSON.
 
-    ``values`` of an option are all that are allowed; a preset names what it changes.
+    `values` of an option are all that are allowed; a preset names what it changes.
     """
     return {
         "id": game.id,

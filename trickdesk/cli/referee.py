@@ -30,7 +30,7 @@ LONGEST_PATH = 200  # letters of a path that an error shows
 def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
     """Replay the JSON text of a record.
 
-    With ``seat`` the result holds that seat's view only.
+    With `seat` the result holds that seat's view only.
     """
     try:
         table = replay(read_record(text), games)
@@ -102,7 +102,7 @@ def trick_json(trick: SeenTrick, game: Game) -> Json:
 
 
 def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
-    """What ``seat`` (None: everybody's full information) may see of a hand."""
+    """What `seat` (None: everybody's full information) may see of a hand."""
     deck, held = table.game.deck, table.hands[owner]
     mine = seat is None or seat == owner
     if table.game.has_piles:

@@ -69,7 +69,7 @@ def write(result: Json) -> None:
 def solve_record(data: bytes) -> Json:
     """The result for a record's bytes.
 
-    ``ok`` is false for a bad record, and where no trick is being played.
+    `ok` is false for a bad record, and where no trick is being played.
     """
     try:
         return solve_table(replay(read_record(decoded(data)), games()))
@@ -80,7 +80,7 @@ def solve_record(data: bytes) -> Json:
 def solve_table(table: Table) -> Json:
     """The best-play values for both sides from here on, the current trick included.
 
-    Each of ``value`` and of ``cards`` has the takings of the two ``sides`` in ``unit``: tricks, or points in games
+    Each of `value` and of `cards` has the takings of the two `sides` in `unit`: tricks, or points in games
     that count cards.
     """
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
@@ -152,9 +152,9 @@ def stream(lines: Iterable[bytes]) -> int:
 def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
     """The tricks for the side to play after each legal card, this trick included.
 
-    ``position``: ``{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick": list}``;
-    the cards of ``trick``, which ``leader`` led, are not in the hands. :class:`BadPosition` or
-    :class:`~trickdesk.engine.errors.NotationError` for anything else.
+    `position`: `{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick":
+    list}`; the cards of `trick`, which `leader` led, are not in the hands. `BadPosition` or `NotationError`
+    for anything else.
     """
     if not isinstance(position, dict):
         raise BadPosition("A position is an object.")

@@ -43,8 +43,8 @@ Action = Call | Give | Play
 class Deal:
     """The cards as dealt.
 
-    Cards in a hand are in the order of the record, which is the order of drawing if hands are piles (Tocan). The
-    talon starts with its top card.
+    Cards in a hand are in the order of the record, which is the order of drawing if hands are piles (Tocan).
+    The talon starts with its top card.
     """
 
     dealer: int

@@ -26,8 +26,8 @@ IN_PLAY = ("lead", "follow", "throw")
 DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass")
 """Kinds of decisions.
 
-To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to choose a
-team; to discard; to pass cards.
+To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to
+choose a team; to discard; to pass cards.
 """
 NO_TRUMP = "NT"
 

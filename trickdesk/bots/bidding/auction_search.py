@@ -70,8 +70,8 @@ class BiddingPlan:
 class AuctionNode:
     """A position in a simulated auction.
 
-    `seat` bids `bid` if its limit is at least `needed`, otherwise it makes the `quiet` call. The next nodes are
-    found once and kept. If `seat` is -1 the auction is over, and `outcome` is its contract.
+    `seat` bids `bid` if its limit is at least `needed`, otherwise it makes the `quiet` call. The next nodes
+    are found once and kept. If `seat` is -1 the auction is over, and `outcome` is its contract.
     """
 
     auction: Auction

@@ -221,8 +221,8 @@ def strength_estimator(game: Game, trumps: tuple[int, ...], only_trumps: bool) -
 class CallLikelihood:
     """Likelihood of one call: `seat` did (`made`) or did not bid `level`.
 
-    The model goes by the strength of hands as `estimator` estimates it. A share of `noise` of all calls is made
-    for other reasons. `usual` is the chance of the call over all hands.
+    The model goes by the strength of hands as `estimator` estimates it. A share of `noise` of all calls is
+    made for other reasons. `usual` is the chance of the call over all hands.
     """
 
     def __init__(
