@@ -37,7 +37,7 @@ from devtools.system_packages import (
 from devtools.venv import prepare, venv_program
 
 MOST_PROCESSES = 8  # for the tests
-# Tests that take a minute at most: the rules, and everything below bots and screens.
+# Tests that take a minute at most: rules, matches and files, without bots and screens.
 FAST = [
     f"tests/{name}" for name in ("test_architecture.py", "engine", "games", "rules", "session", "storage")
 ]
@@ -87,7 +87,7 @@ def test(arguments: list[str]) -> int:
     """Run all checks, or with arguments a part of the tests."""
     fast = "--fast" in arguments
     arguments = [argument for argument in arguments if argument != "--fast"]
-    # The tests start thousands of processes of this program, and each would compile all of it again.
+    # Tests start thousands of processes of this program, and each would compile its modules again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     prepare_tests()
     steps = Steps()
@@ -95,7 +95,7 @@ def test(arguments: list[str]) -> int:
     steps.run("lint", [venv_program("ruff"), "check", "."])
     steps.run("types", [venv_program("mypy")])
     steps.run("imports", [venv_program("lint-imports")])
-    # faulthandler: a crash in Qt then shows the Python line.
+    # With faulthandler, a crash in Qt shows the Python line.
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
     chosen = ["-m", "not slow", *FAST] if fast and not arguments else []
     # The whole suite runs in several processes, but chosen tests in one, so that a debugger can stop there.

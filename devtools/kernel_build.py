@@ -12,7 +12,7 @@ from devtools import ROOT, CannotGoOn, quiet, say
 from devtools.venv import prepare, venv_program
 
 WHERE = "from trickdesk import kernels as k; print('' if k.is_pure() or not k.can_compile() else k.folder())"
-KEPT = 6  # compiled kernels that are kept, of different sources and Pythons
+KEPT = 6  # compiled kernels kept, for different sources and Pythons
 WORKS = "from trickdesk import kernels as k; raise SystemExit(k.loaded() != 'compiled')"
 
 

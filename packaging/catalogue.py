@@ -12,7 +12,7 @@ from xml.sax.saxutils import escape
 from sentences import ROOT, Sentence
 
 FOLDER = ROOT / "assets" / "languages"
-FORMS = {"de": 2, "fr": 2, "es": 2, "he": 2}  # how many forms sentences with a number have, as Qt counts them
+FORMS = {"de": 2, "fr": 2, "es": 2, "he": 2}  # number of plural forms in each language, as Qt counts them
 NAMES = {"de": "Deutsch", "fr": "Français", "es": "Español", "he": "עברית"}
 Key = tuple[str, str]  # context and English text
 NUMBERS = ("{n}", "{tricks}")
@@ -99,7 +99,7 @@ def faults(sentence: Sentence, forms: Sequence[str], language: str) -> list[str]
         if not text.strip():
             found.append("it is empty")
         has = fields_of(text)
-        # The number may be said in words where a form is for one number only.
+        # A form for one number only may say the number in words.
         may_lack = Counter(NUMBERS) if sentence.one and place == 0 else Counter()
         if has - needed or needed - has - may_lack:
             found.append(f"fields: {sorted(needed)} in English, {sorted(has)} here")

@@ -1,10 +1,10 @@
 """Check for plain English: sentences, pages, docstrings and comments.
 
-python3 dev.py english                    # a line for each finding; exit status 1 if there is any python3
-dev.py english trickdesk/engine   # in these files and folders only
+    python3 dev.py english                    # a line for each finding; exit status 1 if there is any
+    python3 dev.py english trickdesk/engine   # in these files and folders only
 
-Checks that no player is "he", that sentences on the screens have at most 25 words and use the words of the
-field, that docstrings begin with a line of at most 80 letters, and that words of translated English are not
+Checks that no player is "he", that sentences on the screens have at most 25 words and use the words of card
+players, that docstrings start with a line of at most 80 letters, and that words of translated English aren't
 used.
 """
 
@@ -24,13 +24,13 @@ sys.path.insert(0, str(HERE))
 import sentences  # noqa: E402
 
 ROOT = HERE.parent
-LONGEST_SENTENCE = 25  # words, on the screens
+LONGEST_SENTENCE = 25  # words on the screens
 LONGEST_SUMMARY = 80  # letters in the first line of a docstring
 
 # "he" in quotes, after a dot or a dash, or after "language" is the code of a language.
 HE = re.compile(r"(?<![\w\"'`./_-])(?<!language )(he|his|him|himself)(?![\w\"'`/_-])", re.IGNORECASE)
 
-# Not said by anybody, and what to say instead; in every text.
+# Words that nobody uses in speech, in any text, and what to say instead.
 NOWHERE = {
     r"anew": "again",
     r"whoever": "the player who",
@@ -39,7 +39,7 @@ NOWHERE = {
     r"hitherto|thereupon|whereupon|thereof|wherein": "plain words",
     r"shall": "will, must",
 }
-# Taken for something else at a card table; on the screens.
+# Words that card players would misunderstand, on the screens, and what to say instead.
 ON_SCREENS = {
     r"layouts?": "deal",
     r"renounce\w*": "void",
@@ -86,7 +86,7 @@ def said_of(text: str, words: dict[str, str]) -> Iterator[str]:
 
 
 def in_sentences() -> Iterator[Finding]:
-    """What is wrong with what the screens say."""
+    """Yield what is wrong with the sentences of the screens."""
     for sentence in sentences.sentences():
         for text in filter(None, (sentence.text, sentence.one)):
             where = f"{sentence.where} ({sentence.context})"
@@ -100,7 +100,7 @@ def in_sentences() -> Iterator[Finding]:
 
 
 def prose(source: str) -> Iterator[tuple[int, str, bool]]:
-    """(line, text, is a docstring) of each docstring and comment."""
+    """Yield (line, text, whether it's a docstring) of each docstring and comment."""
     documented = (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, documented) and (text := ast.get_docstring(node)):
@@ -111,7 +111,7 @@ def prose(source: str) -> Iterator[tuple[int, str, bool]]:
 
 
 def in_code() -> Iterator[Finding]:
-    """What is wrong with docstrings and comments."""
+    """Yield what is wrong with docstrings and comments."""
     for path in python_files():
         name = path.relative_to(ROOT).as_posix()
         for line, text, is_docstring in prose(path.read_text(encoding="utf-8")):
@@ -126,7 +126,7 @@ def in_code() -> Iterator[Finding]:
 
 
 def in_pages() -> Iterator[Finding]:
-    """What is wrong with pages, rules and lessons."""
+    """Yield what is wrong with pages, rules and lessons."""
     for path in pages():
         name = path.relative_to(ROOT).as_posix()
         for line, text in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):

@@ -116,7 +116,8 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
     command = [*(python or [venv.venv_program("python")]), *pyinstaller]
     command += ["--distpath", str(dist), "--workpath", str(WORK / "frozen"), str(HERE / "trickdesk.spec")]
     environment = {**os.environ, "PYTHONHASHSEED": "1", "SOURCE_DATE_EPOCH": str(build_time()), **more}
-    # Packages are compressed anyway; compressed modules in them cost time at every start, and space.
+    # Packages are compressed anyway. Modules compressed again would slow down every start, and take more
+    # space.
     environment["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
     # Through a pipe: under Wine, Windows' Python doesn't start if its output is a file.
     done = subprocess.run(

@@ -9,9 +9,19 @@ import struct
 from collections.abc import Mapping
 from pathlib import Path
 
-ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)  # of Explorer and the task bar, from 100 to 250 %
-# macOS's name and size in pixels of each picture. 16 and 32 points are for high-resolution screens only: with the names
-# for other screens, applications show PNG scrambled. macOS makes the small ones from these.
+ICO_SIZES = (
+    16,
+    20,
+    24,
+    32,
+    40,
+    48,
+    64,
+    128,
+    256,
+)  # sizes used by Explorer and the task bar, at scales from 100 to 250 %
+# macOS's name and size in pixels of each picture. 16 and 32 points are for high-resolution screens only:
+# under their other names, applications show PNG scrambled. macOS scales the small ones from these.
 ICNS = {
     b"ic11": 32,
     b"ic12": 64,

@@ -9,9 +9,9 @@ from __future__ import annotations
 HOME_PAGE = "https://trickdesk.example.org"
 MAINTAINER = "The Trickdesk authors <maintainers@example.org>"
 APPLICATION = "org.example.Trickdesk"
-"""The id of the program among those of a desktop or a Mac, as a domain turned round."""
+"""The program's id on desktops and Macs: a domain in reverse order."""
 SCREENSHOT = "https://trickdesk.example.org/screenshot.png"
-"""Where shops find packaging/screenshot.png."""
+"""Where app stores find packaging/screenshot.png."""
 
 
 def placeholders() -> list[str]:

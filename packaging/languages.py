@@ -1,14 +1,14 @@
 """Translations: lists what is missing, and exports and imports a simple form.
 
-python3 dev.py languages                    # what is missing or wrong; exit status 1 if anything is python3
-dev.py languages export de > FILE   # every sentence without a translation, one JSON object a line python3
-dev.py languages export de --all > FILE python3 dev.py languages import de FILE     # import the correct
-translations and list the others python3 dev.py languages carry FILE         # keep the translations of
-sentences whose English was reworded python3 dev.py languages tidy               # remove sentences from the
-.ts files that the program no longer has
+    python3 dev.py languages                    # what is missing or wrong; exit status 1 if anything is
+    python3 dev.py languages export de > FILE   # sentences without a translation, one JSON object a line
+    python3 dev.py languages export de --all > FILE
+    python3 dev.py languages import de FILE     # import the correct translations and list the others
+    python3 dev.py languages carry FILE         # keep translations of sentences whose English was reworded
+    python3 dev.py languages tidy               # remove sentences that the program no longer has
 
-Each line of the file for `carry` is {"s": old English, "new": new English}. Add "c" for one context only, and
-"changed": true if the meaning has changed: that translation stays in use but is listed and exported as
+Each line of the file for `carry` is {"s": old English, "new": new English}. Add "c" for one context only. Add
+"changed": true if the meaning has changed: that translation stays in use, but is listed and exported as
 missing.
 """
 

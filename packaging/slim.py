@@ -74,10 +74,11 @@ STRAY = re.compile(
     r"|gnutls|unistring|p11-kit|gmp|nettle|hogweed|idn2|tasn1"  # for the printers' library, which is the system's
     r"|jbig|Xcomposite|Xcursor|Xdamage|Xfixes|Xi|Xinerama|Xrandr|Xrender|drm|gbm)[-_.0-9a-z]*\.so"
 )
-# Run-time hooks that PyInstaller would run at every start of every process, though nothing here needs them: sources for
+# Run-time hooks that PyInstaller would run in every process, though nothing here needs them: sources for
 # `inspect`, helpers for `multiprocessing`.
 HOOKS = {"pyi_rth_inspect", "pyi_rth_multiprocessing"}
-# Sets Qt's paths, and loads Qt into every process for it. Qt for Python finds them by itself (tested on Linux only).
+# Sets Qt's paths, for which it loads Qt in every process. Qt for Python finds them by itself (tested on Linux
+# only).
 LINUX_HOOKS = {"pyi_rth_pyside6"}
 _PLUGIN = re.compile(r"/plugins/([\w-]+)/(?:lib)?q?(.+?)\.(?:so|dll|dylib)$")
 _TRANSLATION = re.compile(r"/translations/(\w+?)_(\w+)\.qm$")

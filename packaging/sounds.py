@@ -1,4 +1,6 @@
-#!/usr/bin/env python3
+# Make the sounds of the table, computed from sine waves and noise.
+#     .venv/bin/python packaging/sounds.py
+# Each is a mono 16-bit WAV file in assets/sounds, and always the same.
 """Make the sounds of the table by arithmetic.
 
     .venv/bin/python packaging/sounds.py
@@ -18,7 +20,7 @@ from pathlib import Path
 
 RATE = 22_050  # samples a second
 FOLDER = Path(__file__).resolve().parents[1] / "assets" / "sounds"
-LOUDEST = 0.7  # of what a file can hold
+LOUDEST = 0.7  # share of the largest value that a file can hold
 Samples = list[float]
 
 
@@ -63,7 +65,7 @@ def thump(hertz: float, seconds: float) -> Samples:
 
 
 def bar(hertz: float, seconds: float) -> Samples:
-    """Return a note on a wooden bar: its tone, and one four times as high."""
+    """Return a note on a wooden bar: its tone, and one about four times as high."""
     found = []
     for n in range(round(seconds * RATE)):
         at = n / RATE

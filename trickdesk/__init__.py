@@ -1,4 +1,4 @@
-"""Trickdesk: a card table for bidding trick-taking games."""
+"""Trickdesk: a card table for trick-taking games."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
-"""SHA-256 without OpenSSL, which `hashlib` would load: 3.6 MB for nothing else.
+"""SHA-256 without OpenSSL, which `hashlib` would load just for this: 3.6 MB.
 
-Python has a SHA-256 of its own, under a name that depends on its version; `random` takes its hash in the same
-way.
+Python has its own SHA-256 under a name that depends on the version; `random` uses it in the same way.
 """
 
 from __future__ import annotations

@@ -1,9 +1,9 @@
-"""The compiled modules: which they are, where they lie, and whether they are used.
+"""The compiled modules: which they are, where they are, and whether they are used.
 
-One source in typed Python; mypyc compiles it where that is possible, and it runs uncompiled elsewhere. In an
-installed Trickdesk the compiled modules lie beside their sources, where Python prefers them by itself. In a
-checkout they lie in `build/kernels`, in a folder named by a hash of their sources, so that a changed source
-is never hidden by an old compiled module. `TRICKDESK_PURE=1` forces the sources, in both.
+The sources are typed Python. mypyc compiles them if it can; otherwise they run uncompiled. In an installed
+Trickdesk the compiled modules are beside their sources, and Python prefers them. In a checkout they are in
+`build/kernels`, in a folder named by a hash of their sources, so an outdated compiled module never hides a
+changed source. `TRICKDESK_PURE=1` uses the sources in both cases.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ from types import ModuleType
 
 from trickdesk.hashing import sha256
 
-# A stable name: frozen builds have to ask for the module behind the compiled ones, `trickdesk.kernels__mypyc`.
+# A fixed name, because frozen builds must include the shared module `trickdesk.kernels__mypyc` by name.
 GROUP = "trickdesk.kernels"
 MODULES = (
     *(
@@ -53,25 +53,25 @@ def is_pure() -> bool:
 
 
 def can_compile() -> bool:
-    """True if this system seems to have a C compiler and Python's headers."""
+    """Whether this system seems to have a C compiler and Python's headers."""
     import shlex
     import shutil
     import sysconfig
 
     if os.name == "nt":
-        return True  # the compiler is in no one place there; the build finds out
+        return True  # the compiler has no fixed place there, so just try
     command = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
     headers = Path(sysconfig.get_path("include")) / "Python.h"
     return shutil.which(command[0]) is not None and headers.exists()
 
 
 def source(name: str) -> Path:
-    """The source of a module in a checkout."""
+    """Return the source of a module in a checkout."""
     return ROOT.joinpath(*name.split(".")).with_suffix(".py")
 
 
 def folder() -> Path:
-    """The folder of a checkout's kernels for its present sources and this Python."""
+    """Return the folder of a checkout's kernels for its current sources and this Python."""
     digest = sha256(EXTENSION_SUFFIXES[0].encode())
     for path in (RECIPE, *map(source, MODULES)):
         digest.update(sha256(path.read_bytes()).digest())
@@ -79,7 +79,7 @@ def folder() -> Path:
 
 
 class Compiled:
-    """Finds the compiled modules in a folder of their own."""
+    """Import hook that finds the compiled modules in a separate folder."""
 
     def __init__(self, place: Path) -> None:
         self.place = place
@@ -94,7 +94,7 @@ class Compiled:
 
 
 class Sources:
-    """Finds the sources of compiled modules, even with compiled ones beside them."""
+    """Import hook that finds sources even if compiled modules are beside them."""
 
     def find_spec(
         self, name: str, path: Sequence[str] | None, target: ModuleType | None = None
@@ -105,7 +105,7 @@ class Sources:
 
 
 def install() -> None:
-    """Decide which form the imports find."""
+    """Install the import hook for the form to use."""
     if is_pure():
         sys.meta_path.insert(0, Sources())
     elif RECIPE.exists():
@@ -115,6 +115,6 @@ def install() -> None:
 
 
 def loaded() -> str:
-    """Which form of the kernels this process uses: `compiled` or `pure`."""
+    """Return which form of the kernels this process uses: `compiled` or `pure`."""
     files = [importlib.import_module(name).__file__ or "" for name in MODULES]
     return "compiled" if all(file.endswith(tuple(EXTENSION_SUFFIXES)) for file in files) else "pure"

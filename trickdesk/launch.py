@@ -1,7 +1,7 @@
 """Starts processes of this program: from a checkout, installed or frozen.
 
-Never from the folder that somebody happens to be in: `python -m` and `python -c` look there for modules
-first, so a `queue.py` that lies beside a record would be executed.
+They never import from the current folder. `python -m` and `python -c` look there for modules first, so a
+`queue.py` beside a record would be executed.
 """
 
 from __future__ import annotations
@@ -13,17 +13,17 @@ from contextlib import contextmanager
 from pathlib import Path
 
 SAFE_PATH = "PYTHONSAFEPATH"
-HOME = Path(__file__).resolve().parents[1]  # where this package lives
-# What -P says, for a Python that does not know it. Nothing but built-in modules is imported before the path is mended.
+HOME = Path(__file__).resolve().parents[1]  # the folder with this package
+# Does what -P does, for a Python without it. Only built-in modules are imported before the path is changed.
 MENDED = (
     "import sys; sys.path[:] = filter(None, sys.path); from trickdesk.__main__ import main; sys.exit(main())"
 )
 
 
 def own_command(*text: str) -> list[str]:
-    """The command line that starts this program with these arguments.
+    """Return the command line that starts this program with these arguments.
 
-    It needs `own_environment`.
+    Run it with `own_environment`.
     """
     if getattr(sys, "frozen", False):
         return [sys.executable, *text]
@@ -33,9 +33,9 @@ def own_command(*text: str) -> list[str]:
 
 
 def own_environment() -> dict[str, str]:
-    """Our environment with the path of this package, for child processes.
+    """Return our environment with the path of this package, for child processes.
 
-    An empty or a relative entry would be a folder below the one that somebody happens to be in.
+    Empty and relative entries of PYTHONPATH are dropped, because they depend on the current folder.
     """
     paths = filter(os.path.isabs, os.environ.get("PYTHONPATH", "").split(os.pathsep))
     return os.environ | {"PYTHONPATH": os.pathsep.join([str(HOME), *paths])}
@@ -43,9 +43,9 @@ def own_environment() -> dict[str, str]:
 
 @contextmanager
 def current_folder_kept_out() -> Iterator[None]:
-    """Say -P to every Python that this process starts by other means meanwhile.
+    """Pass -P to every Python that this process starts in other ways meanwhile.
 
-    Before 3.11 none understands it.
+    Python before 3.11 ignores it.
     """
     before = os.environ.get(SAFE_PATH)
     os.environ[SAFE_PATH] = "1"

@@ -42,8 +42,8 @@ trickdesk ({version}) stable; urgency=medium
 
  -- {maintainer}  {date}
 """
-# Debian's own archive wouldn't accept these, but a package for every distribution needs them. The last one is for a
-# Python that was built by hand.
+# Debian's own archive wouldn't accept these, but a package for every distribution needs them. The last one is
+# for a Python that was built by hand.
 OVERRIDES = (
     *("embedded-library", "hardening-no-bindnow", "hardening-no-fortify-functions", "hardening-no-pie"),
     *("shared-library-lacks-prerequisites", "library-not-linked-against-libc"),

@@ -20,7 +20,7 @@ SIZES = (16, 24, 32, 48, 64, 128, 256)
 RECORD_ICON = (
     "application-vnd.trickdesk.record+json"  # the name under which desktops look for the icon of a media type
 )
-# Debian package -> its library. Libraries that are left to the system have to be installed for dpkg-shlibdeps.
+# Debian package -> its library. Libraries that the system provides must be installed for dpkg-shlibdeps.
 LIBRARIES = {
     **system_packages.OFFSCREEN_LIBRARIES,
     **system_packages.WINDOW_LIBRARIES,

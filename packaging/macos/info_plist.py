@@ -10,7 +10,7 @@ RECORD = APPLICATION.lower() + ".record"
 INFO_PLIST: dict[str, Any] = {
     "CFBundleName": "Trickdesk",
     "LSApplicationCategoryType": "public.app-category.card-games",
-    "LSMinimumSystemVersion": "13.0",  # of Qt's libraries
+    "LSMinimumSystemVersion": "13.0",  # required by Qt's libraries
     "NSHighResolutionCapable": True,
     "NSPrincipalClass": "NSApplication",
     "NSHumanReadableCopyright": "The Trickdesk authors, MIT licence",

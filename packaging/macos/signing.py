@@ -29,9 +29,9 @@ def identity(environment: Mapping[str, str] = os.environ) -> str:
 
 
 def entitlements(signer: str) -> dict[str, bool]:
-    """Return what the hardened runtime has to allow.
+    """Return the exceptions that the hardened runtime needs.
 
-    Otherwise it doesn't load libraries without a team.
+    Without a certificate, it wouldn't load the program's own libraries, which have no team.
     """
     return {"com.apple.security.cs.disable-library-validation": True} if signer == AD_HOC else {}
 

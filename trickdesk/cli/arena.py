@@ -21,11 +21,11 @@ MOST_JOBS = 2
 
 
 class BadUse(Exception):
-    """Something on the command line that cannot be; the text says what."""
+    """Raised for an impossible command line; the text says why."""
 
 
 def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
-    """Run the command; `agents` are those that can be seated."""
+    """Run the command with these agents; return the exit status."""
     options = parser(agents).parse_args(arguments)
     try:
         if options.jobs > 1 and getattr(sys, "frozen", False):
@@ -58,7 +58,11 @@ def contest_of(
 
 
 def check_ratings(levels: tuple[str, ...]) -> None:
-    """`BadUse` where every level cannot be rated against every other."""
+    """Check that every level can be rated against every other.
+
+    Raises:
+        BadUse: They can't.
+    """
     if len(set(levels)) != len(levels) or len(levels) < 2:
         raise BadUse("Ratings need two levels or more, each named once.")
     if not report.available():
@@ -72,7 +76,7 @@ def count(text: str) -> int:
 
 
 def seed(text: str) -> str:
-    """A seed is printed with the results, and hashed as UTF-8."""
+    """Check a seed, which is printed with the results and hashed as UTF-8."""
     if not text.isprintable():
         raise argparse.ArgumentTypeError(f"“{one_line(text)}” cannot be printed")
     return text
@@ -110,9 +114,11 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
 
 
 def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Game:
-    """The game under a preset and single changes.
+    """Return the game with a preset and single changes.
 
-    `BadUse` or `OptionError` for what it has not.
+    Raises:
+        BadUse: There is no such game, or a change isn't OPTION=VALUE.
+        OptionError: The game has no such preset, option or value.
     """
     kind = games().get(game_id)
     if kind is None:
@@ -128,9 +134,9 @@ def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Gam
 
 
 def value_of(known: Mapping[str, Option], name: str, text: str) -> OptionValue | str:
-    """The value of an option as it is written on a command line.
+    """Return the value of an option as it is written on a command line.
 
-    The game refuses what it does not know.
+    Unknown options and values are returned as text, so that the game rejects them.
     """
     if name not in known:
         return text

@@ -1,4 +1,4 @@
-"""Sub-commands of the command line, decided and run before Qt is imported."""
+"""Sub-commands of the command line, found and run before Qt is imported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trickdesk import __version__, kernels
 from trickdesk.engine.errors import one_line
 
 LONGEST_ERROR = 300
-# The first word of the command line -> the module whose main(args) -> exit status does it.
+# First word of the command line -> module with `main(arguments) -> exit status`.
 COMMANDS = {
     "arena": "trickdesk.cli.arena",
     "games": "trickdesk.cli.list_games",
@@ -38,7 +38,7 @@ other commands:
 class Parser(argparse.ArgumentParser):
     """A parser that quotes the command line safely in its errors.
 
-    Shells fill in file names, which may hold anything.
+    Shells can fill in file names with any characters.
     """
 
     def error(self, message: str) -> NoReturn:
@@ -48,7 +48,8 @@ class Parser(argparse.ArgumentParser):
 def main(arguments: Sequence[str]) -> int:
     """Run the command line `arguments`, without the program's name.
 
-    Returns the exit status.
+    Returns:
+        The exit status.
     """
     first, rest = arguments[0] if arguments else "", arguments[1:]
     if first in COMMANDS:
@@ -63,22 +64,22 @@ def main(arguments: Sequence[str]) -> int:
 
         return review_worker()
     options = window_parser().parse_args(arguments)
-    gc.disable()  # all that is made up to the window stays; then `ui.qt.garbage_collection` collects
+    gc.disable()  # objects made before the window opens are kept anyway; then `ui.qt.garbage_collection` takes over
     from trickdesk.ui.app import main as open_window
 
     return open_window(file=options.file, game=options.game, data_dir=options.data_dir)
 
 
 class Version(argparse.Action):
-    """`--version`: also loads the kernels and says which form is in use."""
+    """Implements `--version`: loads the kernels and says which form is in use."""
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
-        print(f"trickdesk {__version__} (kernels: {kernels.loaded()})")  # exit() would say it on stderr
+        print(f"trickdesk {__version__} (kernels: {kernels.loaded()})")  # exit() would print it to stderr
         parser.exit()
 
 
 def window_parser() -> argparse.ArgumentParser:
-    """The command line that opens the window."""
+    """Return the parser of the command line that opens the window."""
     parser = Parser(
         prog="trickdesk",
         description="A card table for trick-taking games.",
@@ -95,7 +96,7 @@ def window_parser() -> argparse.ArgumentParser:
 
 
 def known_game(name: str) -> str:
-    """The id of a game; an error that names them all otherwise."""
+    """Return the id of a game; the error for an unknown one lists all."""
     from trickdesk.games import games
 
     if name not in games():

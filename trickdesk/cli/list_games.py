@@ -22,9 +22,9 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def game_json(game: type[Game]) -> dict[str, object]:
-    """A game as JSON.
+    """Return a game as JSON.
 
-    `values` of an option are all that are allowed; a preset names what it changes.
+    An option's `values` are all that are allowed; a preset has the options that it changes.
     """
     return {
         "id": game.id,
@@ -63,7 +63,7 @@ def option_text(option: Option) -> list[str]:
 
 
 def values_text(option: Option) -> str:
-    """The default, then the other values; long runs of numbers are shortened."""
+    """Return the default, then the other values; long runs of numbers are shortened."""
     others = [value for value in option.choices if value != option.default]
     texts = [written(value) for value in others]
     if len(others) > 12:
@@ -72,5 +72,5 @@ def values_text(option: Option) -> str:
 
 
 def written(value: OptionValue) -> str:
-    """A value as a record writes it, without quotation marks."""
+    """Return a value as a record writes it, without quotation marks."""
     return str(value).lower() if isinstance(value, bool) else str(value)

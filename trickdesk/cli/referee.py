@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 Json = dict[str, object]
 BAD_RECORD = 2
-LONGEST_PATH = 200  # letters of a path that an error shows
+LONGEST_PATH = 200  # characters of a path in an error
 
 
 def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
-    """Replay the JSON text of a record.
+    """Replay the JSON text of a record and return the result object.
 
-    With `seat` the result holds that seat's view only.
+    With `seat` the result holds only what that seat may know.
     """
     try:
         table = replay(read_record(text), games)
@@ -42,12 +42,12 @@ def referee(text: str, games: Games, seat: Seat | None = None) -> Json:
 
 
 def bad_record(error: RecordError) -> Json:
-    """The result object of a bad record."""
+    """Return the result object of a bad record."""
     return {"ok": False, "at": error.at, "input": error.entry, "why": error.why, "message": str(error)}
 
 
 def result(table: Table, seat: Seat | None = None) -> Json:
-    """The result object of a table."""
+    """Return the result object of a table."""
     game, phase = table.game, table.phase
     turn = phase.turn if phase is not None and phase.turn >= 0 else None
     ask = phase.ask() if phase is not None and (seat is None or seat == turn) else None
@@ -102,7 +102,7 @@ def trick_json(trick: SeenTrick, game: Game) -> Json:
 
 
 def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
-    """What `seat` (None: everybody's full information) may see of a hand."""
+    """Return what `seat` may see of a hand; None stands for full information."""
     deck, held = table.game.deck, table.hands[owner]
     mine = seat is None or seat == owner
     if table.game.has_piles:
@@ -110,7 +110,7 @@ def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
         pile = [deck.names[card] for card in table.piles[owner][table.drawn[owner] :]]
         hand = deck.names_of(held & ~shown) if mine else None
         return {"row": deck.names_of(shown), "hand": hand, "pile": pile if seat is None else None}
-    # A hand all of which lies face up is open: everybody sees it, to the last card and beyond.
+    # A hand that is completely face up stays open to everybody, even when it is empty.
     row = table.rows[owner]
     return deck.names_of(held) if mine or (row and not held & ~row) else None
 
@@ -140,9 +140,9 @@ def opened(name: str) -> contextlib.AbstractContextManager[BinaryIO]:
 
 
 def lines_of(file: BinaryIO) -> Iterator[bytes]:
-    """The lines of a file without their ends.
+    """Yield the lines of a file without their ends.
 
-    Of a line that is too long for a record only the beginning, too long.
+    Only the beginning of a line that is too long for a record is kept, and it is still too long.
     """
     while line := file.readline(LONGEST + 1):
         yield line.removesuffix(b"\n")
@@ -151,16 +151,16 @@ def lines_of(file: BinaryIO) -> Iterator[bytes]:
 
 
 def stream(lines: Iterable[bytes], seat: int | None) -> int:
-    """Judge one record a line; each result is flushed before the next line is read."""
+    """Check one record a line; each result is flushed before the next line is read."""
     for line in lines:
         write(judge(line, seat))
     return 0
 
 
 def judge(data: bytes, seat: int | None) -> Json:
-    """The result for one record's bytes.
+    """Return the result for one record's bytes.
 
-    Broken UTF-8 is a bad record like any other, and so are too many bytes.
+    Broken UTF-8 and too many bytes are errors like those of any bad record.
     """
     try:
         return referee(decoded(data), games(), seat)
@@ -169,5 +169,5 @@ def judge(data: bytes, seat: int | None) -> Json:
 
 
 def write(result: Json) -> None:
-    # Plain ASCII: no terminal or pipe can spoil it, whatever its encoding.
+    # Plain ASCII, which is safe in every terminal and pipe.
     print(json.dumps(result), flush=True)

@@ -1,6 +1,6 @@
 """`trickdesk solve`: the result of best play with all cards known.
 
-At the end of a record, or for plain hands.
+It solves the end of a record, or plain hands.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ SUIT_SIZE = len(RANKS_52)
 
 
 class BadPosition(Exception):
-    """A position that cannot be solved; the text says why."""
+    """Raised for a position that can't be solved; the text says why."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -59,7 +59,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def write(result: Json) -> None:
-    # Plain ASCII: no terminal or pipe can spoil it, whatever its encoding.
+    # Plain ASCII, which is safe in every terminal and pipe.
     print(json.dumps(result), flush=True)
 
 
@@ -67,9 +67,9 @@ def write(result: Json) -> None:
 
 
 def solve_record(data: bytes) -> Json:
-    """The result for a record's bytes.
+    """Return the result for a record's bytes.
 
-    `ok` is false for a bad record, and where no trick is being played.
+    `ok` is false if the record is bad, or if no trick is being played at its end.
     """
     try:
         return solve_table(replay(read_record(decoded(data)), games()))
@@ -78,10 +78,13 @@ def solve_record(data: bytes) -> Json:
 
 
 def solve_table(table: Table) -> Json:
-    """The best-play values for both sides from here on, the current trick included.
+    """Return the values of best play from here on, including the current trick.
 
-    Each of `value` and of `cards` has the takings of the two `sides` in `unit`: tricks, or points in games
-    that count cards.
+    `value` and each of `cards` hold what the two `sides` take, in `unit`: tricks, or points in games that
+    count cards.
+
+    Raises:
+        BadPosition: The deal can't be solved.
     """
     game, play, contract, teams = table.game, table.play, table.contract, table.teams
     if table.phase_name != "play" or play is None or teams is None:
@@ -136,7 +139,7 @@ def as_text(result: Json) -> str:
 def stream(lines: Iterable[bytes]) -> int:
     """Solve one position a line; each result is flushed before the next line is read.
 
-    A bad line is an error object.
+    A bad line gives an object with `error`.
     """
     solver = RankSolver()
     for line in lines:
@@ -150,11 +153,16 @@ def stream(lines: Iterable[bytes]) -> int:
 
 
 def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
-    """The tricks for the side to play after each legal card, this trick included.
+    """Return the tricks for the side on turn after each legal card, this trick included.
 
-    `position`: `{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick":
-    list}`; the cards of `trick`, which `leader` led, are not in the hands. `BadPosition` or `NotationError`
-    for anything else.
+    Args:
+        position: `{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick":
+            list}`. The cards of `trick`, which `leader` led, are not in the hands.
+        solver: The solver, which can be reused.
+
+    Raises:
+        BadPosition: The position is impossible.
+        NotationError: A card has a wrong name, or appears twice.
     """
     if not isinstance(position, dict):
         raise BadPosition("A position is an object.")
@@ -168,7 +176,7 @@ def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
         raise BadPosition("“trump” has to be C, D, H, S or NT.")
     if type(leader) is not int or leader not in range(4):
         raise BadPosition("“leader” has to be 0, 1, 2 or 3.")
-    DECK.ids([name for names in [*hands, trick] for name in names])  # each card once
+    DECK.ids([name for names in [*hands, trick] for name in names])  # raises an error if a card appears twice
     sizes = [len(hands[(leader + i) % 4]) + (i < len(trick)) for i in range(4)]
     if len(set(sizes)) != 1 or sizes[0] == 0:
         raise BadPosition("Every hand has to hold as many cards as the others, counting the trick's.")
@@ -185,6 +193,6 @@ def is_names(value: object) -> bool:
 
 
 def bit_of(name: str) -> int:
-    """A card in the format of the rank solver."""
+    """Return a card in the format of the rank solver."""
     suit, rank = divmod(DECK.card(name), SUIT_SIZE)
     return bit(16 * suit + rank)
