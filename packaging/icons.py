@@ -19,7 +19,7 @@ ICO_SIZES = (
     64,
     128,
     256,
-)  # sizes used by Explorer and the task bar, at scales from 100 to 250 %
+)  # for Explorer and the task bar, at 100 to 250 %
 # macOS's name and size in pixels of each picture. 16 and 32 points are for high-resolution screens only:
 # under their other names, applications show PNG scrambled. macOS scales the small ones from these.
 ICNS = {

@@ -71,7 +71,7 @@ def source(name: str) -> Path:
 
 
 def folder() -> Path:
-    """Return the folder of a checkout's kernels for its current sources and this Python."""
+    """Return the folder of kernels for a checkout's current sources and this Python."""
     digest = sha256(EXTENSION_SUFFIXES[0].encode())
     for path in (RECIPE, *map(source, MODULES)):
         digest.update(sha256(path.read_bytes()).digest())

@@ -153,7 +153,7 @@ def stream(lines: Iterable[bytes]) -> int:
 
 
 def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
-    """Return the tricks for the side on turn after each legal card, this trick included.
+    """Return the tricks of the side on turn after each legal card, this one included.
 
     Args:
         position: `{"hands": four lists of card names, "trump": a suit letter or NT, "leader": 0..3, "trick":
