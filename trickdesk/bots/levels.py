@@ -1,8 +1,8 @@
 """Levels and temperaments of bots: how far they look and what they remember.
 
 Levels never make mistakes on purpose. The window knows their names without loading the bots, which think in
-another process. What a level does is part of a record, so a change that makes a level decide differently
-raises `VERSION`.
+another process. Records keep how a level decides, so if a change makes a level decide differently, `VERSION`
+must be raised.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ Agreements = tuple[
 
 
 class Temperament(NamedTuple):
-    """How certain of success a bidder wants to be.
+    """How certain of success a bidder must be.
 
-    `margin`: the extra chance of success needed above the one at which a bid equals a pass. `least`: the
-    least chance of success for a bid while the match is open.
+    `margin` is the chance of success needed above the one at which a bid equals a pass. `least` is the least
+    chance of success for a bid while the match is open.
     """
 
     margin: float
@@ -38,20 +38,20 @@ USUAL = "steady"
 
 
 VERSION = 5  # kept in records as `bot_version`
-LEAST = 8  # least number of worlds for any decision
+LEAST = 8  # worlds for every decision, at least
 
 
 @dataclass(frozen=True, slots=True)
 class Effort:
     """How much a decision may cost, in work rather than time.
 
-    So decisions do not depend on how busy the machine is.
+    So decisions don't depend on how busy the machine is.
 
-    - `worlds`: the most worlds; `cards`: the most cards played in playouts over all of them.
-    - `exact`: endings with at most so many cards left in all hands are also solved.
+    - `worlds`: the most worlds. `cards`: the most cards played in playouts over all of them.
+    - `exact`: endings with at most this many cards left in all hands are also solved.
     - `nodes`: for that, the most nodes of the plain-trick solver over all worlds.
-    - `node_price`: the price of a node of the solver for special rules, in nodes of the plain one (more where
-      cards are drawn from piles).
+    - `node_price`: the price of a node of the solver for special rules, in nodes of the plain one; higher if
+      cards are drawn from piles.
     """
 
     worlds: int
@@ -61,7 +61,7 @@ class Effort:
     node_price: int = 2
 
     def worlds_for(self, options: int, cards_each: int) -> int:
-        """Return the number of worlds that the effort allows for so many options."""
+        """Return the number of worlds that the effort allows for this many options."""
         return max(LEAST, min(self.worlds, self.cards // max(1, options * cards_each)))
 
 
@@ -73,21 +73,22 @@ class Level:
     """What a level may spend on a decision, and how human it is.
 
     - `card`, `call`: the effort for a card, and for any other decision.
-    - `lead`: the effort for a lead, where there is most to choose from; None: as for other cards.
-    - `compiled`: all three where the kernels are compiled and do many times as much in the same time. Records
-      say where they were not.
-    - `memory`: the completed tricks that it remembers in play by rule (None: all).
-    - `beginner`: it plays cards without a plan and doesn't value a pass.
+    - `lead`: the effort for a lead, which has the most options; None: as for other cards.
+    - `compiled`: the efforts for card, call and lead if the kernels are compiled and do many times as much in
+      the same time. Records say if they were not.
+    - `memory`: the completed tricks that it remembers when it plays by rule (None: all).
+    - `beginner`: it plays cards without a plan and doesn't evaluate a pass.
     - `novice`: of the bids likely enough to succeed it makes the lowest, unless some are safe. It names
       trumps and discards by rule of thumb. All others know that the high bidder has a hand for the bid.
-    - `ahead`: when following, it thinks only if at most so many tricks are left; before, it plays by rule
-      (None: it always thinks).
-    - `early`: in a game with piles, it thinks about leads in so many tricks from the first one on; later it
-      has lost track of the piles (None: in all).
-    - `daring`: how far below the temperament's least chance it goes where it always plays alone.
+    - `ahead`: when following, it thinks only if at most this many tricks are left; before that, it plays by
+      rule (None: it always thinks).
+    - `early`: in a game with piles, it thinks about the leads to this many first tricks; later it has lost
+      track of the piles (None: it always thinks).
+    - `daring`: in games in which everyone always plays alone, how far it goes below the temperament's least
+      chance.
     - `weighs_others`: with a partner it also considers what the opponents would make of the deal, not only
-      its own side. It simulates auctions of plain numbers to the end, the others' calls included.
-    - `plays_for_points`: in play by rule it goes for points where cards count.
+      its own side. It simulates auctions of plain numbers to the end, including the others' calls.
+    - `plays_for_points`: when it plays by rule, it goes for points if cards count.
     - `inference`: it infers from all calls, exchanges and plays what the others hold.
     """
 
@@ -168,4 +169,4 @@ _ALL = (
     ),
 )
 LEVEL = {level.name: level for level in _ALL}
-LEVELS = tuple(LEVEL)  # ascending
+LEVELS = tuple(LEVEL)  # from the weakest to the strongest

@@ -1,7 +1,7 @@
 """Decides for a bot: from a view to a legal action with its reasons; also hints.
 
-A hint is what an expert would do in that seat, with figures for everything that was compared, reported while
-it thinks and at the end.
+A hint is what an expert would do in that seat, with figures for everything that was compared. It is reported
+while it is being computed, and at the end.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ Report = Callable[[Decision], None]
 def any_action(view: PlayerView, rng: Random) -> Action:
     """Return a random legal action.
 
-    The baseline below every level, and the fallback when thinking fails.
+    It is the baseline below every level, and the fallback if thinking fails.
     """
     ask = view.ask
     assert ask is not None
@@ -102,11 +102,11 @@ def decide(
     Args:
         view: What the bot sees.
         level: One of `LEVELS`.
-        seed: Of all random numbers.
+        seed: The seed of all random numbers.
         stop: Ends the search with the best action so far when it returns True, as `DEADLINE` does.
-        clock: The time in seconds.
+        clock: Returns the time in seconds.
         temperament: One of `TEMPERAMENTS`.
-        agreements: Of all sides.
+        agreements: The agreements of all sides.
     """
     end = clock() + DEADLINE
     return decide_with(
@@ -133,7 +133,7 @@ def decide_with(context: SearchContext) -> Decision:
 def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], only: bool) -> Decision:
     """Return the action with its reasons.
 
-    In the auction, the rule that decided is a reason. Elsewhere, how the action was found is.
+    In the auction, the rule that decided is a reason. For other actions, how they were found is.
     """
     weighed = tuple(sorted(context.weighed, key=lambda entry: -entry.value))
     game = context.view.game
@@ -152,7 +152,7 @@ def decision(context: SearchContext, action: Action, reasons: Sequence[Reason], 
 
 
 def compared_with(reason: Reason, action: Action, weighed: Sequence[ActionValue]) -> list[ActionValue]:
-    """Return the actions that a reason compares with: all bids, or a pass."""
+    """Return the actions to which a reason compares: all others, or a pass."""
     if reason.code == "passes":
         return [entry for entry in weighed if entry.action != action]
     return [entry for entry in weighed if reason.code == "bids" and entry.action == Call(PASS)]
@@ -183,12 +183,12 @@ def advise(
 
     Args:
         view: What the player sees.
-        seed: Of all random numbers.
+        seed: The seed of all random numbers.
         report: Gets partial hints, without reasons: the first as soon as there are figures, then every
             `PROGRESS_INTERVAL` seconds.
         stop: Ends the search with what is known when it returns True, as `HINT_DEADLINE` does.
-        clock: The time in seconds.
-        agreements: Of all sides.
+        clock: Returns the time in seconds.
+        agreements: The agreements of all sides.
     """
     due = clock()
     end = due + HINT_DEADLINE

@@ -31,8 +31,8 @@ KINDS: dict[type[Call] | type[Give] | type[Play], str] = {Call: "call", Give: "g
 class Agents:
     """The players that an arena knows by name.
 
-    Subclasses add reference players and know more blunders; worker processes import them by name. `caller`
-    makes all calls where only the card play is compared.
+    Subclasses add reference players and recognize more blunders. Worker processes import them by name.
+    `caller` makes all calls if only the card play is compared.
     """
 
     names: tuple[str, ...] = (RANDOM, *LEVELS)
@@ -139,7 +139,7 @@ def play_deal(table: Table, shuffler: Shuffler, index: int, players: Players) ->
 
 
 def record_contract(table: Table, players: Players) -> None:
-    """Record whether the declarer made the contract, and a call that was wild."""
+    """Record whether the declarer made the contract, and whether the call was wild."""
     result, contract = table.deals[-1].result, table.contract
     if contract is None or result is None:
         return

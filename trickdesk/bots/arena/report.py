@@ -30,7 +30,7 @@ Json = dict[str, object]
 class Tally:
     """The results of a tournament so far.
 
-    All figures are those of the first group (see `Round`).
+    All figures are for the first group (see `Round`).
     """
 
     tournament: Tournament
@@ -215,10 +215,10 @@ class Ratings:
 
 
 def round_robin(base: Tournament, levels: Sequence[str], count: int, jobs: int) -> Json:
-    """Play every pair of levels on the same `count` deals or matches and rate them.
+    """Play every pair of levels on the same `count` deals or matches, and rate them.
 
-    Where all play alone the two levels sit alternately. The rounds of all pairs are rated in turn, so that no
-    pair counts for more because it came last.
+    If everyone plays alone, the two levels alternate around the table. Rounds are rated in turn, one of each
+    pair, so that no pair counts for more because it came last.
     """
     game = base.game()
     tallies, played = [], []

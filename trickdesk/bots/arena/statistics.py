@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from fractions import Fraction
 from math import ceil, inf, log, log10, sqrt
 
-SURE = 0.05  # probability of an error of either kind in the sequential test
-ELO = 30.0  # Elo difference, in pairs won, that the test distinguishes from none
-LEAST_PAIRS = 20  # the test needs at least so many
+SURE = 0.05  # probability of each kind of error in the sequential test
+ELO = 30.0  # Elo difference, from pairs won, that the test distinguishes from none
+LEAST_PAIRS = 20  # pairs that the test needs
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ def estimate(values: Sequence[float]) -> Estimate:
 
 
 def quantile(values: Sequence[float], share: float) -> float:
-    """Return the smallest value that at least `share` of all values do not exceed.
+    """Return the smallest value that at least this share of all values don't exceed.
 
     0 if there are no values.
     """
@@ -52,21 +52,21 @@ def elo_for(share: float) -> float:
 
 
 def pair_score(difference: float | Fraction) -> float:
-    """Return 1 for a pair (or round of seatings) that was won, 1/2 for a tie, else 0."""
+    """Return 1 for a pair (or a round of seatings) won, 1/2 for a tie, else 0."""
     return 1.0 if difference > 0 else 0.5 if difference == 0 else 0.0
 
 
 def likelihood(scores: Sequence[float], elo: float = ELO) -> float:
     """Return the log likelihood ratio of "`elo` stronger" against "equal".
 
-    Normal approximation, from the scores of pairs.
+    A normal approximation, from the scores of pairs.
     """
     n = len(scores)
     if n < LEAST_PAIRS:
         return 0.0
     mean = sum(scores) / n
     spread = sum((score - mean) ** 2 for score in scores) / n
-    spread = max(spread, 1 / n)  # if all are equal: as if one pair had gone the other way
+    spread = max(spread, 1 / n)  # if all are equal, assume that one pair had gone the other way
     none, some = 0.5, share_for(elo)
     return n * (some - none) * (2 * mean - none - some) / (2 * spread)
 

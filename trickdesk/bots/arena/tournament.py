@@ -1,6 +1,6 @@
 """Tournaments: the same deals or matches in every seating, so luck cancels out.
 
-The result is what the players of the first level gain over the others.
+The result is the gain of the first level's players over the others.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ class BadSeats(ValueError):
 def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
     """Return one level for each side or each seat.
 
-    Where everyone plays alone, two levels mean one player against all others.
+    If everyone plays alone, two levels mean one player against all others.
 
     Raises:
-        BadSeats: For any other number of levels.
+        BadSeats: The number of levels doesn't fit.
     """
     count = len(levels)
     if count in (game.sides, game.seats):
@@ -48,7 +48,7 @@ def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
 def seatings(game: Game, players: int) -> list[Seating]:
     """Return the seatings of a duplicate deal.
 
-    The sides, or the seats, are rotated until they are back where they started.
+    The sides, or the seats, rotate until they are back where they started.
     """
     if players == game.seats:
         return [tuple((seat + turn) % players for seat in range(game.seats)) for turn in range(players)]
@@ -93,10 +93,10 @@ class Tournament:
 class Round:
     """One deal or match in all its seatings, averaged over them.
 
-    - `gain`: by how many points the players of the first group outscored the others. In matches: their share
-      of the wins above an equal share.
-    - `tricks`: by how many tricks the side of each of them took more than an equal share (in matches: in the
-      last deal).
+    - `gain`: the points by which players of the first group outscored the others. In matches: their share of
+      the wins above an equal share.
+    - `tricks`: the tricks that the side of each of them took above an equal share (in matches: in the last
+      deal).
     - `results`: for each seating, the score of each level.
     - `stats`: what each level did.
     """
@@ -150,9 +150,9 @@ def side_tricks(table: Table) -> list[Fraction]:
 
 
 def side_scores(table: Table, matches: bool) -> list[Fraction]:
-    """Return each side's points in the last deal, or its share of a won match.
+    """Return each side's points in the last deal, or its share of a match won.
 
-    Points are negative where points are bad. A match that was too long is shared equally.
+    Points are negated if low scores win. A match that was too long is shared equally.
     """
     if not matches:
         result = table.deals[-1].result
@@ -166,7 +166,7 @@ def side_scores(table: Table, matches: bool) -> list[Fraction]:
 def play_round(tournament: Tournament, number: int) -> Round:
     """Play item `number` (from 0) of a tournament.
 
-    Apart from the times, the result depends on the arguments alone.
+    Apart from decision times, the result depends only on the arguments.
     """
     game, levels = tournament.game(), tournament.levels
     deciders, group = [tournament.agents.decider(level) for level in levels], first_group(levels)
@@ -206,7 +206,7 @@ def rounds(tournament: Tournament, count: int, jobs: int = 1, sequential: bool =
 
 @contextmanager
 def run_rounds(tournament: Tournament, count: int, jobs: int) -> Iterator[Iterator[Round]]:
-    """Iterate over all items in order; worker processes end when it is left."""
+    """Iterate over all items in order; worker processes end when the block is left."""
     if jobs == 1:
         yield map(partial(play_round, tournament), range(count))
         return

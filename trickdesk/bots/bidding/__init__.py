@@ -1,8 +1,9 @@
 """Bidding: which call to make, and which cards to discard or pass on.
 
-- `bidder`: the value of each bid and of a pass, one by one.
+- `bidder`: the value of each bid and of a pass.
 - `auction_search`: how the rest of the auction may go.
 - `exact_bids`: bids of an exact number of tricks.
 - `passing`: cards passed to another seat.
 - `choices`: discards, trump and team.
+- `simulate`: simulated deals from the contract to the end.
 """

@@ -1,8 +1,8 @@
 """Searches the rest of an auction whose bids are plain numbers.
 
-The value of a bid depends on what follows. An opponent may outbid it and fail, and a pass may leave the
+The value of a bid depends on what follows: an opponent may outbid it and fail, and a pass may leave the
 contract to somebody who makes it. So each plan is tried in simulated deals in which the others bid too, as
-far as bots bid with such hands.
+high as bots bid with such hands.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from trickdesk.engine.cards import CardSet, Seat
 if TYPE_CHECKING:
     from trickdesk.engine.phases import Auction
 
-# A hand outbids its own partner only if it is good for this much more than the next bid.
+# A hand outbids its own partner only if it is worth this much more than the next bid.
 PARTNER_LEVELS = 10
 # Standard errors by which a bid must beat a pass (winner's curse: overestimated hands win auctions).
 CLEAR_ERRORS = 1.5
@@ -40,13 +40,14 @@ Results = list[tuple[bool, DealValue]]  # (was the contract made, what is that w
 
 @dataclass(slots=True)
 class BiddingPlan:
-    """A way to continue: the call now and the highest number to bid later.
+    """A way to continue: the call now, and the highest number to bid later.
 
     - `each`: the value of each deal.
     - `mine`, `partners` and `others`: the results of the deals in which they had the contract.
     - `good`: for each deal, whether the plan's own bid was made, or would have been if all others had passed.
-    - `value` and `points`: the means over all deals; `chance`: that the own bid is good; `swing`: what
-      depends on that.
+    - `value` and `points`: the means over all deals.
+    - `chance`: the chance that the plan's own bid is made.
+    - `swing`: the difference in value that this makes.
     """
 
     call: str
@@ -62,7 +63,7 @@ class BiddingPlan:
     swing: float = 0.0
 
     def doubt(self, other: BiddingPlan) -> float:
-        """Return the standard error of the difference to another plan, deal by deal."""
+        """Return the standard error of the difference to another plan, paired by deal."""
         return paired(self.each, other.each)[1]
 
 
@@ -70,8 +71,9 @@ class BiddingPlan:
 class AuctionNode:
     """A position in a simulated auction.
 
-    `seat` bids `bid` if its limit is at least `needed`, otherwise it makes the `quiet` call. The next nodes
-    are found once and kept. If `seat` is -1 the auction is over, and `outcome` is its contract.
+    `seat` bids `bid` if its limit is at least `needed`; otherwise it makes the `quiet` call. The next nodes
+    are computed once and kept, because all worlds share them. If `seat` is -1 the auction is over, and
+    `outcome` is its contract.
     """
 
     auction: Auction
@@ -128,8 +130,8 @@ class AuctionSearch(Bidder):
     def node(self, before: Auction, call: str) -> AuctionNode:
         """Return the node after a call.
 
-        The seat on turn makes the lowest bid if its limit allows it, with a margin to outbid its partner.
-        Otherwise it checks or passes.
+        The seat on turn makes the lowest bid if its limit allows it, with a margin if that outbids its
+        partner. Otherwise it checks or passes.
         """
         auction = copy(before)
         auction.live, auction.said = auction.live[:], auction.said[:]
@@ -155,7 +157,8 @@ class AuctionSearch(Bidder):
     def try_out(self, plans: Sequence[BiddingPlan], world: World) -> None:
         """Try every plan in one world.
 
-        Once a plan has won the auction, plans with higher limits get the same result.
+        Once a plan has won the auction, plans with higher limits get the same result: they would have made
+        the same bids.
         """
         me, deals = self.ask.seat, dict[Seat, SimulatedEnd]()
         limits = [
@@ -191,7 +194,7 @@ class AuctionSearch(Bidder):
     def summarize(self, plan: BiddingPlan) -> None:
         """Summarize a plan's results.
 
-        The share of contracts that are made is calibrated for each side.
+        The share of contracts made is calibrated separately for each side.
         """
         total, points, everything = 0.0, 0.0, [*plan.mine, *plan.partners, *plan.others]
         for results in (plan.mine, plan.partners, plan.others):
@@ -214,7 +217,10 @@ class AuctionSearch(Bidder):
     # -- choosing
 
     def plans(self) -> list[BiddingPlan]:
-        """Return the plans: staying out of the auction, and bidding up to each number."""
+        """Return the plans: staying out of the auction, and bidding up to each number.
+
+        A plan starts with the lowest bid, or with a higher one that must be compared.
+        """
         calls = self.ask.calls
         bids = [call for call in calls if call in self.ask.ladder]
         quiet = [BiddingPlan(call, 0.0) for call in (PASS, CHECK) if call in calls]
@@ -227,7 +233,7 @@ class AuctionSearch(Bidder):
         ]
 
     def reason_against_plan(self, plan: BiddingPlan, quiet: BiddingPlan) -> Reason | None:
-        """Return why not to bid: not clearly better than passing, or too unlikely."""
+        """Return why not to bid: no clear gain over a pass, or too unlikely to be made."""
         if plan.value <= quiet.value:
             return Reason("passes")
         if len(plan.good) < LEAST:
@@ -255,7 +261,8 @@ class AuctionSearch(Bidder):
     def call(self) -> Call:
         """Return the first call of the best sensible plan.
 
-        A hand that is worth a bid by itself opens the auction, since nobody can tell whether others would.
+        If nobody has bid, a hand that is worth a bid by itself opens: whether others would bid is only a
+        guess.
         """
         calls = self.ask.calls
         if calls == (PASS,):

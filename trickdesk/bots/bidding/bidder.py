@@ -1,7 +1,7 @@
 """Chooses a call by the value of each bid and of a pass.
 
-Simulated deals are biased: the cards are played by rule, and the auction goes to the bidder who overestimates
-a hand. So the share of deals in which a contract is made is calibrated by curves of each game
+Simulated deals are biased: cards are played by rule, and the auction goes to the bidder who overestimates a
+hand. So the share of deals in which a contract is made is corrected by curves fitted for each game
 (`trickdesk.bots.game_knowledge.base.Curve`).
 """
 
@@ -28,16 +28,16 @@ from trickdesk.engine.cards import CardSet, Seat
 
 PRIOR = 0.5  # successes and failures added to the simulated ones, so that no chance is 0 or 1
 NO_DEAL = DealValue(0.0, 0.0, 0)
-LOWEST, SPREAD = 3, 5  # bids tried in one denomination: so many of the lowest, and so many of the others
+LOWEST, SPREAD = 3, 5  # bids tried in one denomination: this many of the lowest, and this many others
 SAFE = 0.85  # chance of success that allows a higher bid than necessary
 DENOMINATIONS = 3  # denominations tried
 HOPEFUL = 0.35  # chance of making the next bid with which a hand checks instead of passing
-MADE_SHARE = 0.65  # share of all contracts that are made
-BEST_OF = 3  # worlds drawn for the high bidder's hand; the one that suits the bid best is used
+MADE_SHARE = 0.65  # share of all contracts that are made, in any auction
+BEST_OF = 3  # worlds drawn for the high bidder's hand; the one that fits the bid best is used
 SHOWING_STRENGTH = 1.4  # tricks at no trump that a hand needs to show the joker: the joker and a king
 NOTHING_HELD = 0.85  # chance that a hand below weak_below needs to bid while the match is open
 LOST = 0.15  # chance to win the match after a pass below which any better bid is made
-HOPELESS = 0.05  # chance below which higher bids of the denomination are not tried
+HOPELESS = 0.05  # chance below which higher bids in the denomination are not tried
 # Safety margin for a chance of success, in standard errors (winner's curse: overestimated hands win auctions).
 SAFETY_ERRORS = 0.75
 PARTNER_MARGIN = 0.1  # extra chance of success needed to outbid the partner, who had a reason to bid
@@ -64,7 +64,7 @@ def calibrated(
         family: The family of bids.
         successes: The simulated deals in which it was made.
         count: All simulated deals.
-        slack: Log-odds by which the level makes more contracts than the curve says.
+        slack: Log-odds by which the level makes more contracts than the curve predicts.
     """
     intercept, slope = curves.get(family, (0.0, 1.0))
     return 1 / (1 + exp(-intercept - slack - slope * log_odds(successes, count)))
@@ -143,7 +143,7 @@ class Bidder:
         self.wanted = {action.text for action in context.also if isinstance(action, Call)}
 
     def bid_temperament(self) -> Temperament:
-        """Return how certain of success the temperament and the level want to be."""
+        """Return how certain of success the temperament and the level need to be."""
         margin, least = TEMPERAMENTS[self.context.temperament]
         level, game = self.context.level, self.game
         leaning = self.knowledge.leaning.get(level.name)
@@ -151,11 +151,11 @@ class Bidder:
             margin, least = margin + leaning.margin, least + leaning.least
         if game.sides < game.seats:
             return Temperament(margin, least)
-        alone = game.teams(self.ask.seat) is not None  # everyone plays alone and nobody chooses partners
+        alone = game.teams(self.ask.seat) is not None  # everyone plays alone, with no partners to choose
         return Temperament(margin, least - level.daring if alone else least)
 
     def worlds(self, options: int) -> list[World]:
-        """Return the deals in which so many options and a pass are simulated."""
+        """Return the worlds in which this many options and a pass are simulated."""
         each = self.game.hand_size * self.game.seats
         return [self.world() for _ in range(self.context.effort.worlds_for(options + 1, each))]
 
@@ -251,7 +251,8 @@ class Bidder:
             if lower and lower[-1].chance < HOPELESS and call not in self.wanted:
                 continue
             offer = self.offer(call, trump, bid, deals)
-            # Each family has its own curve, but a bid that was made no more often must not seem likelier.
+            # Each family has its own curve, but a higher bid must not seem likelier than a lower one that was
+            # made as often.
             easier = [low.chance for low in lower if low.successes >= offer.successes]
             offer.chance = min([offer.chance, *easier])
             lower.append(offer)
@@ -284,8 +285,8 @@ class Bidder:
     def value_of_pass(self, worlds: Sequence[World]) -> PassValue:
         """Return the value of a pass: the high bidder's contract, or what others may bid.
 
-        Beginners do not ask what others would make. Levels that do not weigh others and have a partner only
-        ask what their own side makes.
+        Beginners don't ask what others would make. Levels that don't weigh others do so only if everyone
+        plays alone or their own side holds the bid.
         """
         level, alone = self.context.level, self.game.sides == self.game.seats
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
@@ -302,7 +303,8 @@ class Bidder:
     def value_of_contract(self, holder: Seat, worlds: Sequence[World]) -> PassValue:
         """Return the value of the high bidder's contract.
 
-        It is made at least as often as contracts usually are, unless the bid was made to show a card.
+        It is assumed to be made at least as often as contracts usually are, unless the bid was made to show a
+        card.
         """
         values: dict[bool, list[DealValue]] = {True: [], False: []}
         for world in worlds:
@@ -322,7 +324,8 @@ class Bidder:
     def value_for_others(self, world: World) -> DealValue:
         """Return the value of one world in which nobody has bid yet.
 
-        The strongest seat that may still call makes the lowest bid if it can.
+        The strongest seat that may still call is assumed to make the lowest bid, unless the contract would
+        fail.
         """
         knowledge, game = self.knowledge, self.game
         passed = {seat for seat, call in self.view.calls if call == PASS}
@@ -347,10 +350,10 @@ class Bidder:
     # -- choosing
 
     def reason_against(self, offer: Offer, passing: float) -> Reason | None:
-        """Return why a bid is not made, or None if it may be.
+        """Return why a bid is not made, or None if it can be.
 
-        It must be better than a pass and likely enough to succeed. Nothing is bid on the evidence of few
-        worlds.
+        It must be better than a pass and likely enough to succeed. Few worlds are not enough evidence for a
+        bid.
         """
         if offer.worlds < LEAST or offer.gain <= max(passing, offer.loss):
             return Reason("nothing-to-bid" if offer.value > passing else "passes")
@@ -371,14 +374,11 @@ class Bidder:
         return Reason("leaves-to-partner" if certain < even + over else "too-weak")
 
     def is_lost(self, passing: float) -> bool:
-        """Return whether the match is as good as lost after a pass.
-
-        Then no bid is too risky.
-        """
+        """Return whether a pass as good as loses the match, so no bid is too risky."""
         return self.score.before + passing / self.score.scale < LOST
 
     def bid_reason(self, chosen: Offer, best: Offer, passing: float) -> Reason:
-        """Return why `chosen` is bid, where `best` has the highest expected value."""
+        """Return why `chosen` is bid, given that `best` has the highest expected value."""
         if self.knowledge.shown_by(self.ask.seat, chosen.call, self.view.calls):
             return Reason(SHOWS)
         if self.is_lost(passing):
@@ -416,8 +416,8 @@ class Bidder:
     def highest_safe(self, best: Offer, sound: Sequence[Offer]) -> Offer:
         """Return the highest bid that is as safe and about as good as the best.
 
-        A high bid ends the auction sooner. Novice levels make the highest safe bid, or the lowest if none is
-        safe.
+        A high bid ends the auction sooner. Novice levels make the highest safe bid, or the lowest one if none
+        is safe.
         """
         if self.context.level.novice:
             equal = [offer for offer in sound if offer.trump == best.trump]

@@ -19,7 +19,7 @@ from trickdesk.engine.cards import CardSet, Seat, card_set
 KITTY = "kitty"
 DENOMINATIONS = 3  # trumps tried
 TEAMS = 6  # teams tried, those that seem strongest
-LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated for that
+LISTENED = 48  # worlds, weighted by the auction, from which the strength of hands is estimated
 # These choices happen once a deal, so they may take this many times the effort of a call.
 MORE_WORLDS, MORE_CARDS = 4, 2
 
@@ -43,7 +43,7 @@ def bidder(context: SearchContext, ask: AskCall) -> Bidder:
 
 
 def worlds_for(context: SearchContext, options: int) -> int:
-    """Return the number of worlds in which so many options are tried."""
+    """Return the number of worlds in which this many options are tried."""
     game, effort = context.view.game, context.effort
     more = replace(effort, worlds=MORE_WORLDS * effort.worlds, cards=MORE_CARDS * effort.cards)
     return more.worlds_for(options, game.hand_size * game.seats)
@@ -145,7 +145,7 @@ def choose_give(context: SearchContext, ask: AskGive) -> Give:
 
 
 def burials(context: SearchContext, ask: AskGive) -> list[tuple[str, CardSet]]:
-    """Return sensible discards, each with the trump played then.
+    """Return sensible sets of discards, each with the trump to be named then.
 
     The rule-of-thumb choice comes first.
     """
@@ -187,7 +187,7 @@ def burying_trial(context: SearchContext, ask: AskGive) -> Trial:
     return Trial([Give(cards) for _, cards in options], value, beliefs.world, worlds, favourite=0)
 
 
-# By the style of the question: the trial that compares the possible calls in common worlds.
+# By the style of the question, the trial that compares the possible calls in common worlds.
 TRIALS: dict[str, Callable[[SearchContext, AskCall], Trial]] = {
     "trump": trump_trial,
     "team": team_trial,

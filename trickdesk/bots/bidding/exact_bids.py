@@ -1,4 +1,4 @@
-"""Chooses the number of tricks to bid, where everyone bids for themselves."""
+"""Chooses the number of tricks to bid in games such as Oh Hell."""
 
 from __future__ import annotations
 
@@ -88,7 +88,7 @@ class BidSimulation:
     def tricks_of(self, hands: Sequence[CardSet]) -> Tricks:
         """Return an unstarted play in flat integers.
 
-        A play that the engine guides is valid for these hands only.
+        If the engine guides the play, it is valid for these hands only.
         """
         game = self.view.game
         return self.knowledge.tricks(

@@ -69,7 +69,7 @@ class PassSimulation:
     def tricks_of(self, hands: Sequence[CardSet], leader: Seat) -> Tricks:
         """Return an unstarted play in flat integers.
 
-        A play that the engine guides is valid for these hands only.
+        If the engine guides the play, it is valid for these hands only.
         """
         return self.knowledge.tricks(
             self.game.trick_play(Start(self.order, list(hands), leader, range(self.game.seats)))

@@ -33,7 +33,7 @@ def likely_teams(
 ) -> Teams | None:
     """Return the teams if the declarer chooses the strongest partners.
 
-    None where the teams are fixed.
+    None if the teams are fixed.
     """
     game = knowledge.game
     if game.teams(seat) is not None:
@@ -48,7 +48,7 @@ def likely_teams(
 class SimulatedEnd:
     """The end of simulated deals in which each seat took the same.
 
-    `deal` is one of them; the others score the same.
+    `deal` is one of them; the others have the same score.
     """
 
     deal: PlayedDeal
@@ -56,7 +56,7 @@ class SimulatedEnd:
 
 @dataclass(slots=True)
 class ContractSetup:
-    """What all deals of one contract, trump and teams share, and how those ended."""
+    """What all deals of one contract, trump and teams share, and how they ended."""
 
     terms: Terms
     order: CardOrder
@@ -97,8 +97,7 @@ class DealSimulator:
             bid: The contract.
             trump: The trump; None to have it chosen.
             taken: Whether the declarer has the kitty already.
-            teams: The teams where the declarer chooses them; by default those that the game's knowledge
-                chooses.
+            teams: The teams, if the declarer chooses them; by default the game's knowledge chooses.
         """
         dealer = self.view.dealer
         assert dealer is not None
@@ -131,7 +130,7 @@ class DealSimulator:
     def tricks(self, order: CardOrder, world: World, leader: Seat, players: Sequence[Seat]) -> Tricks:
         """Return an unstarted play in flat integers.
 
-        A play that the engine guides is valid for that world only.
+        If the engine guides the play, it is valid for that world only.
         """
         start = Start(order, world.hands[:], leader, players, world.rows, world.piles)
         return self.knowledge.tricks(self.game.trick_play(start))
@@ -160,7 +159,7 @@ class DealSimulator:
         )
 
     def result(self, ended: SimulatedEnd, declarer: Seat, bid: str) -> tuple[bool, DealValue]:
-        """Return whether a bid was made with such an end, and what that is worth."""
+        """Return whether a bid was made in such an end, and what that is worth."""
         deal = ended.deal
         found = self.results.get((deal, declarer, bid))
         if found is None:

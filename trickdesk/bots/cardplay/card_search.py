@@ -1,6 +1,6 @@
-"""Chooses a card: the rule-based one unless simulated deals clearly favour others.
+"""Chooses a card: by rule, unless simulated deals clearly favour another one.
 
-Beginners play high cards first, keep trumps for later and plan nothing.
+Beginners play high cards first, keep trumps for later and don't plan.
 """
 
 from __future__ import annotations
@@ -41,8 +41,8 @@ TRIVIAL_GAIN = 0.1  # points; a smaller gain never overrides a convention
 def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
     """Return the card that a beginner plays for the seat on turn.
 
-    A beginner leaves a trick to a partner, but draws no trumps, gives a partner no points, saves no high card
-    and does not count cards. `policy` knows who plays with whom.
+    A beginner leaves a trick to a partner, but doesn't draw trumps, give points to a partner, save high cards
+    or count cards. `policy` knows who plays with whom.
     """
     legal, rules = tricks.legal(), policy.rules
     if not legal & (legal - 1):
@@ -61,8 +61,8 @@ def beginner_card(policy: Policy, tricks: Tricks) -> CardId:
 def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[CardId]]:
     """Return the legal cards in classes of equivalent cards, lowest first.
 
-    Two cards are equivalent if they are of one suit, worth the same points, both open or both hidden, and no
-    card still to be played ranks between them in any trick.
+    Two cards are equivalent if they belong to one suit, are worth the same points, are both open or both
+    hidden, and no card still to be played ranks between them in any trick.
     """
     game = view.game
     trump = game.trump_index(view.trump)
@@ -100,7 +100,7 @@ def card_classes(view: PlayerView, legal: CardSet, odd: CardSet) -> list[list[Ca
 def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play]:
     """Return the plays to compare, one of each class.
 
-    A card that leads as a named suit counts once for each name.
+    A card that can be led as several suits counts once for each.
     """
     options = []
     for card, *_ in classes:
@@ -112,7 +112,7 @@ def card_options(ask: AskPlay, classes: Sequence[Sequence[CardId]]) -> list[Play
 def even_world(context: SearchContext) -> World:
     """Return a random world that the view allows.
 
-    For what does not depend on hidden cards.
+    For results that don't depend on hidden cards.
     """
     return Beliefs(context.view, context.knowledge, context.rng, weighted=False).world()
 
@@ -171,14 +171,16 @@ class CardSearch:
         )
         self.cards = self.worlds = 0
         self.mine = equity.mine
-        # The value of ends: by all that each seat took, and by the part of that which is scored.
+        # The value of each end, by what each seat took, and by the part of it that is scored.
         self.known: dict[tuple[int, ...], DealValue] = {}
         self.alike: dict[tuple[int, ...], DealValue] = {}
 
     def evaluate(self, world: World, alive: Sequence[int]) -> tuple[list[DealValue], list[float]]:
         """Return the values of some options in a world.
 
-        Two lists: played out by the policy, and with best play if that was solved.
+        Returns:
+            Two lists: the values when played out by the policy, and with best play, which is empty if that
+                wasn't solved.
         """
         played = []
         tricks, end_after = self.resumed.in_flat(world), self.policy.end_after
@@ -194,7 +196,7 @@ class CardSearch:
         return played, self.endings.values(world, [self.options[option] for option in alive])
 
     def end_value(self, tricks: Tricks, key: tuple[int, ...], world: World) -> DealValue:
-        """Return the value of an end that is new, or of one that scores the same."""
+        """Return the value of a new end, reusing that of another with the same score."""
         mine = sum([tricks.places[seat].taken for seat in self.mine])
         points = self.context.knowledge.scored(self.terms, key[:-1])
         if points is not None:
@@ -207,15 +209,15 @@ class CardSearch:
         return value
 
     def enough(self) -> bool:
-        """Return whether enough work is done, or the search has to stop."""
+        """Return whether enough work is done, or the search must stop."""
         done = self.worlds >= LEAST and self.cards >= self.context.effort.cards
         return done or self.context.stop()
 
     def best(self, favourite: int, vetoes: Mapping[int, str]) -> int:
-        """Return the option to choose: the favourite unless another is clearly better.
+        """Return the option to choose: the favourite, unless another is clearly better.
 
-        An option in `vetoes` must be clearly better than all others. If it is not, the veto becomes the
-        reason for the choice.
+        An option in `vetoes` must be clearly better than all others. If it isn't, the veto becomes the reason
+        for the choice.
         """
         watch = progress_watcher(self.context, self.options)
         results, alive = compare(
@@ -277,11 +279,12 @@ def choose_card(context: SearchContext) -> Play:
 
 
 def among_equals(context: SearchContext, cards: Sequence[CardId]) -> CardId:
-    """Return the card to play of some equivalent ones.
+    """Return which of some equivalent cards to play.
 
-    A wasteful-looking card misleads a partner, so this is the lowest one when following, ruffing or
-    discarding, and the highest of winners that are led. In a plain suit the declarer leads any of them, since
-    a fixed choice would tell the opponents what else the declarer holds.
+    The choice matters because it tells the others something. A card that looks wasteful misleads a partner,
+    so it is the lowest card when following, ruffing or discarding, and the highest when leading a winner. In
+    a plain suit the declarer leads any winner: a fixed choice would tell the opponents what else the declarer
+    holds.
     """
     view = context.view
     if len(cards) == 1 or view.trick:

@@ -27,9 +27,9 @@ def find_vetoes(context: SearchContext, policy: Policy, tricks: Tricks) -> dict[
 
     - take a trick that a partner is sure to win, or withhold a counting card from it,
     - give the opponents a counting card in their trick, or
-    - throw away a card that is sure to win a trick later.
+    - discard a card that is sure to win a trick later.
 
-    Nothing is vetoed where tricks or points are bad.
+    Nothing is vetoed if tricks or points are bad.
     """
     view, legal = context.view, tricks.legal()
     if not tricks.trick_size or view.game.low_wins or loses_all(view.terms):

@@ -21,12 +21,13 @@ from trickdesk.engine.deal import PlayedDeal, Teams
 from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.view import PlayerView
 
-LARGEST_SHARE = 4  # one world may cost about this fraction (1/n) of all nodes
-LEAST_NODES = 50  # nodes that any question may cost
-PILES_PRICE = 2  # times the price of a node where cards are drawn from piles
-# In card points and with more cards left than this, only making the contract is solved, not the total.
+LARGEST_SHARE = 4  # one world may cost about 1/n of all nodes
+LEAST_NODES = 50  # nodes that every question may cost
+PILES_PRICE = 2  # a node costs this many times as much if cards are drawn from piles
+# With more cards left than this, in games with card points, only whether the contract is made is solved, not
+# the total.
 CONTRACT_ONLY_ABOVE = 24
-MOST_FAILURES = 2  # after so many unsolved worlds no more are tried, unless as many were solved
+MOST_FAILURES = 2  # after this many unsolved worlds no more are tried, unless more were solved
 
 
 def finished_deal(
@@ -34,13 +35,13 @@ def finished_deal(
 ) -> PlayedDeal:
     """Return the deal as if the declaring team took `total` of `everything`.
 
-    Both count in the unit of `trick_values`, from the first trick of the deal on. Where seats score for
-    themselves, a team's remaining tricks are shared equally by its seats.
+    Both are in the unit of `trick_values`, and count from the first trick of the deal. If seats score for
+    themselves, a team's remaining tricks are divided equally among its seats.
     """
     teams = start.terms.teams
     taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
     if trick_values.best:
-        # Only a side's sum counts, so the best card is given to the declaring team if it has taken anything.
+        # Only a side's sum counts, so the declaring team gets the best card if it has taken anything.
         has_best = best >= 0 and total > 0
         taken = by_team(play, teams, total // trick_values.each - has_best)
         if best >= 0:
@@ -54,7 +55,7 @@ def finished_deal(
         start,
         tricks=tricks,
         trick_points=points,
-        taken=cast("Sequence[int]", taken),  # fractions of tricks score as tricks do
+        taken=cast("Sequence[int]", taken),  # fractions of tricks score like whole tricks
         # If discards go with the last trick, the totals include them already.
         buried=[0] * len(play.hands) if trick_values.last else start.buried,
     )
@@ -100,7 +101,7 @@ def taken_so_far(
 
 
 class Endgames:
-    """Solves the endings of sampled deals while that is cheap enough.
+    """Solves the endings of sampled deals as long as that is cheap enough.
 
     `nodes` counts the work, in nodes of the plain-trick solver.
     """
@@ -134,8 +135,8 @@ class Endgames:
     def values(self, world: World, options: Sequence[Play]) -> list[float]:
         """Return the values of the plays with best play by all, or [] if not solved.
 
-        Where only the contract counts, a deal in which it is decided is skipped: it favours none of the
-        plays.
+        If only the contract is solved, deals in which it is already decided are skipped, because they favour
+        none of the plays.
         """
         if not self.open:
             return []

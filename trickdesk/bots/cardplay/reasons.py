@@ -19,7 +19,7 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 FULL = "bid-full"
-MOST_VOIDS = 2  # reasons of the kind "this seat is void"
+MOST_VOIDS = 2  # reasons that a seat is void, at most
 
 
 def play_reasons(
@@ -112,7 +112,7 @@ def known_facts(context: SearchContext, tricks: Tricks, card: CardId) -> list[Re
 def known_voids(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet) -> list[Reason]:
     """Return which of the seats still to play are known to be void in the suit led.
 
-    Nothing for trumps.
+    Trumps are left out.
     """
     rules, suits = tricks.rules, view.game.deck.suits
     led = rules.suit_of[tricks.lead] if tricks.trick_size else rules.suit_of[card]
@@ -134,9 +134,9 @@ def known_voids(view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet)
 def kept_card_reasons(
     weighed: Sequence[ActionValue], view: PlayerView, tricks: Tricks, card: CardId, hidden: CardSet
 ) -> list[Reason]:
-    """Return what another card, tried and found worse, would have given up.
+    """Return what a different card, tried and found worse, would have given up.
 
-    That is a trump to ruff with, the highest card of a suit, or the guard of a high card.
+    That can be a trump to ruff with, the highest card of a suit, or the guard of a high card.
     """
     plays = {entry.action.card: entry for entry in weighed if isinstance(entry.action, Play)}
     chosen = plays.get(card)
@@ -166,7 +166,7 @@ def kept_card_reasons(
 
 
 def is_top(rules: Rules, card: CardId, hidden: CardSet) -> bool:
-    """Return whether a card is the highest of a suit of which others hold some."""
+    """Return whether a card is the highest of a suit that others still hold."""
     return bool(hidden & rules.mask[rules.suit_of[card]]) and not is_beaten(rules, card, hidden)
 
 
@@ -188,7 +188,7 @@ def guard_of(
 
 
 def decided_reasons(context: SearchContext) -> list[Reason]:
-    """Return whether the contract, or the seat's own bid, is visibly made or lost."""
+    """Return whether the contract, or the seat's own bid, is already made or lost."""
     view = context.view
     terms, seat = view.terms, view.seat
     assert seat is not None
@@ -214,7 +214,7 @@ def decided_reasons(context: SearchContext) -> list[Reason]:
 def decided_tricks(goal: Goal, tricks: int, left: int, total: int) -> str:
     """Return "made", "lost", "full" or "" (still open) for a goal in tricks.
 
-    A seat that must not take more has not made its goal before the end.
+    If more tricks would miss the goal, it is never "made" before the end, only "full".
     """
     if goal.takes_none:
         return "lost" if tricks else ""

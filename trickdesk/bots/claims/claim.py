@@ -11,7 +11,7 @@ from trickdesk.engine.view import PlayerView
 class Claim(NamedTuple):
     """A claim that the claimer's side ends with `low` to `high` tricks in all.
 
-    `clean`: that it takes no more cards that cost points, however many tricks.
+    `clean` claims instead that it takes no more cards that cost points, in any number of tricks.
     """
 
     low: int
@@ -59,9 +59,9 @@ def claims(view: PlayerView) -> tuple[Claim, ...]:
     None unless the viewer has to play a card.
 
     - Most sides claim every remaining trick.
-    - A declarer who may take no trick claims none; the defenders then claim that the declarer takes one.
-    - A seat that needs an exact number claims that number, but nothing where partners have different goals.
-    - Where points are bad, a side claims to take no more of them. A seat that has taken all points so far may
+    - A declarer who must lose every trick claims none; the defenders then claim that the declarer takes one.
+    - A seat that needs an exact number claims that number, but nothing if partners have different goals.
+    - If points are bad, a side claims to take no more of them. A seat that has taken all points so far may
       also claim the rest.
     """
     seat = view.seat
@@ -106,7 +106,7 @@ def costs(view: PlayerView, cards: tuple[int, ...]) -> bool:
 def is_all(view: PlayerView, claim: Claim) -> bool:
     """Return whether a claim is for every remaining trick.
 
-    Then nothing that the others do makes a difference.
+    Then it makes no difference what the others play.
     """
     assert view.seat is not None
     return not claim.clean and claim.low == taken_by(view, side_of(view, view.seat)) + tricks_left(view)
@@ -115,8 +115,8 @@ def is_all(view: PlayerView, claim: Claim) -> bool:
 class ClaimKind(NamedTuple):
     """The kind of a claim, and its `number` of tricks.
 
-    `name` is `all`, `none` or `exactly` so many of the remaining tricks, `clean` (no more points), `beaten`
-    (another side takes a trick) or `decided` (nothing more can change the result).
+    `name` is `all`, `none` or `exactly` (a number of the remaining tricks), `clean` (no more points),
+    `beaten` (another side takes a trick) or `decided` (nothing more can change the result).
     """
 
     name: str

@@ -1,7 +1,7 @@
 """Proves that a claim holds in every possible deal, against any play.
 
-All other players, partners included, are one adversary that decides as late as possible which cards they
-hold. The search covers all deals that are consistent with what the claimer has seen at once, and
+All other players, partners included, are treated as one adversary, which decides as late as possible which
+cards they hold. The search covers all deals consistent with what the claimer has seen at once, and
 distinguishes them only by what the claimer sees. So a line of play that it finds works in every deal, and the
 answer depends on the view alone.
 
@@ -27,11 +27,11 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 
-FEW_EQUALS = 3  # up to so many equivalent cards are all tried if others play to the trick after them
-NODES = 40_000  # limit of the search; a claim that needs more is refused
+FEW_EQUALS = 3  # up to this many equivalent cards are all tried if others play to the trick after them
+NODES = 40_000  # limit of the search; a claim that needs more is rejected
 BOT_NODES = 2_000  # the same for a bot's own claims
-BOT_TRICKS = 6  # a bot looks for claims with at most so many tricks left
-ROW, HAND = 4, 3  # cards drawn at a time where there are piles
+BOT_TRICKS = 6  # a bot looks for claims with at most this many tricks left
+ROW, HAND = 4, 3  # cards drawn at a time from piles
 
 
 class Unseen(NamedTuple):
@@ -73,10 +73,10 @@ def unseen_by(view: PlayerView) -> Unseen:
 
 
 def is_possible(unseen: Unseen) -> bool:
-    """Return whether there is any such deal (Hall's theorem).
+    """Return whether such a deal exists (Hall's theorem).
 
-    Any group of seats must find enough cards in the pool that they may hold. Piles and discards take the
-    rest.
+    The cards in the pool that any group of seats may hold must be enough for the group. Piles and discards
+    take the rest.
     """
     pool, needs = unseen.pool, sum(unseen.hidden)
     if not needs:
@@ -101,7 +101,7 @@ def possible_cards(unseen: Unseen, seat: Seat) -> CardSet:
 
 
 def without(unseen: Unseen, seat: Seat, card: int, ruled_out: CardSet) -> Unseen | None:
-    """Return what is left after another seat has played a card.
+    """Return the deals that are left after another seat has played a card.
 
     The card shows that the seat holds none of `ruled_out`. None if no deal allows it.
     """
@@ -125,9 +125,9 @@ def replaced(values: tuple[int, ...], seat: Seat, value: int) -> tuple[int, ...]
 
 
 class EquivalentCards:
-    """Finds equivalent cards: those that no rule distinguishes but by rank.
+    """Finds equivalent cards, which no rule distinguishes except by rank.
 
-    `naming`: the cards that name a suit when led. `harmless`: the cards that win no trick of another suit.
+    `naming` has the cards that name a suit when led, `harmless` those that win no trick in another suit.
     """
 
     def __init__(self, game: Game, play: TrickPlay, is_plain: bool) -> None:
@@ -167,7 +167,7 @@ class EquivalentCards:
         return found
 
     def best(self) -> CardId:
-        """Return the card that holds the trick on the table, by the tables."""
+        """Return the card that is winning the trick on the table, by the tables."""
         play = self.play
         return max(play.trick, key=self.order.power[self.order.suit_of[play.lead]].__getitem__)
 
@@ -178,10 +178,10 @@ class EquivalentCards:
         return 1 << self.best() if self.is_plain else card_set(self.play.trick)
 
     def trimmed(self, unseen: Unseen) -> Unseen:
-        """Return the deals with equivalent cards dropped that cannot all be in a hand.
+        """Return the deals without equivalent cards that can't all be in a hand.
 
-        It makes no difference which of them have gone. Not possible where more of them may be drawn from
-        piles.
+        It makes no difference which of them are gone. If there are piles, more of them may be drawn, so
+        nothing is dropped.
         """
         if any(unseen.piles):
             return unseen
@@ -198,7 +198,7 @@ class EquivalentCards:
         return cards
 
     def groups(self, unseen: Unseen, mine: CardSet) -> Iterator[list[CardId]]:
-        """Yield the pool's cards that are in `mine` in groups of equals, lowest first."""
+        """Yield the pool's cards in `mine`, in groups of equivalent ones, lowest first."""
         between = unseen.hand | self.on_table()
         between |= unseen.pool if any(unseen.piles) else 0
         for other in range(len(unseen.known)):
@@ -223,8 +223,8 @@ class EquivalentCards:
     def representatives(self, unseen: Unseen, seat: Seat, others: int) -> list[CardId]:
         """Return the pool cards to try for a seat: representatives of each class.
 
-        `others`: how many other seats play to this trick later. For them it matters which of several
-        equivalent cards was played if it may win, so more than one is tried.
+        `others` is the number of other seats that play to this trick later. If a card may win, it matters to
+        them which of several equivalent cards was played, so more than one is tried.
         """
         found = list[CardId]()
         power = self.order.power[self.order.suit_of[self.play.lead]] if self.play.trick else None
@@ -248,7 +248,7 @@ class TooHard(Exception):
 
 
 class Move(NamedTuple):
-    """A card, the suit that it leads as, if it names one, and the deals left after it."""
+    """A card, the suit that it names (if any), and the deals left after it."""
 
     card: CardId
     named: int | None
@@ -308,7 +308,9 @@ class Proof:
         self.equivalents = EquivalentCards(game, self.play, self.is_plain)
         self.naming = self.equivalents.naming
         self.start = len(self.play.tricks)
-        self.many = claim.low > self.mine  # True: the adversary wants to win tricks; False: to lose them
+        self.many = (
+            claim.low > self.mine
+        )  # whether the adversary wants to win tricks (True) or to lose them (False)
         self.known: dict[object, bool] = {}
 
     def find_play(self) -> Play | None:
@@ -368,7 +370,7 @@ class Proof:
             play.undo()
 
     def verdict(self, mine: int, left: int) -> bool | None:
-        """Return whether the claim is won or lost by now; None while it is open.
+        """Return whether the claim is already won or lost; None while it is open.
 
         `mine` tricks are taken and `left` are to come.
         """
@@ -378,18 +380,18 @@ class Proof:
         return True if not left or (mine >= low and mine + left <= high and not clean) else None
 
     def key(self, unseen: Unseen, mine: int) -> object:
-        """Return all that the rest of the search depends on."""
+        """Return everything that the rest of the search depends on."""
         play = self.play
         key = (unseen, mine, play.turn, self.trick_so_far())
         if not self.names_left(unseen):
             return key
-        # What a card may be led as depends on what was played to earlier leads.
+        # The suits that a card may be led as depend on what was played to earlier leads.
         return (*key, tuple((trick.leader, trick.lead, *trick.cards) for trick in play.tricks[self.start :]))
 
     def trick_so_far(self) -> object:
-        """Return what matters of the trick on the table.
+        """Return what still matters of the trick on the table.
 
-        That is what must be followed, who holds it with which card, and whether it costs points.
+        That is what must be followed, who is winning with which card, and whether it costs points.
         """
         play, order = self.play, self.order
         if not play.trick:
@@ -423,7 +425,7 @@ class Proof:
     def is_obvious(self, unseen: Unseen, mine: int, left: int) -> bool:
         """Return whether all of the claimer's cards clearly win, or clearly lose.
 
-        False while the claimer is still to play to the trick on the table.
+        False while the claimer has yet to play to the trick on the table.
         """
         play, low, high = self.play, self.claim.low, self.claim.high
         others, leads = self.others(unseen), play.turn == self.me
@@ -449,7 +451,7 @@ class Proof:
         )
 
     def taker(self) -> Seat | None:
-        """Return who holds the trick on the table; None if the claimer is yet to play."""
+        """Return who is winning the trick; None if the claimer has yet to play to it."""
         play = self.play
         seats = [play.leader]
         while len(seats) < len(play.trick):
@@ -521,7 +523,7 @@ class Proof:
         return count
 
     def suits_for(self, card: CardId) -> tuple[int | None, ...]:
-        """Return the suits that a card may lead as; (None,) for an ordinary card."""
+        """Return the suits that a card may be led as; (None,) for an ordinary card."""
         if self.play.trick or not self.naming >> card & 1:
             return (None,)
         hands, turn = self.play.hands, self.play.turn
@@ -535,7 +537,8 @@ class Proof:
         play = self.play
         if not self.names_left(unseen):
             return play.ruled_out(card)
-        # The game's own `ruled_out` is incomplete where a card may lead as another suit, so try each other card.
+        # The game's own `ruled_out` is incomplete if a card may be led as another suit, so try each other
+        # card.
         hands, found = play.hands, 0
         kept = hands[turn]
         for other in cards_in(possible_cards(unseen, turn) & ~(1 << card)):

@@ -24,7 +24,7 @@ FACT_CODES = (
     "void", "suit-gone", "keeps-trump", "keeps-top", "keeps-top-trump", "keeps-guard",
     "contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost",
 )  # fmt: skip
-SHOWS = "shows-card"  # by the partners' agreement
+SHOWS = "shows-card"  # as the partners have agreed
 CALL_CODES = (
     "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
     "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
@@ -41,7 +41,7 @@ HOW_CODES = (
     "played-exactly",
 )
 CODES = PLAY_CODES + FACT_CODES + CALL_CODES + HOW_CODES
-CLEARLY = 2.5  # standard errors by which the best option is "clearly" best
+CLEARLY = 2.5  # standard errors by which the best option must lead to be "clearly" best
 ENOUGH = 20  # simulated deals that a figure needs to be shown
 SAME = 0.01  # differences below this, in points, count as none
 
@@ -60,8 +60,8 @@ class Reason(NamedTuple):
 class ActionValue:
     """An action that was considered, and its estimated value for the match.
 
-    - `error`: the standard error of its difference to the chosen action.
-    - `chance`: the chance of making the contract, for a bid.
+    - `error`: the standard error of the difference to the chosen action.
+    - `chance`: for a bid, the chance of making the contract.
     - `points` and `tricks`: the own side's means over `deals` simulated deals; None if unknown.
     """
 
@@ -74,7 +74,7 @@ class ActionValue:
     deals: int = ENOUGH
 
     def reliable(self) -> ActionValue:
-        """Return this without figures that rest on too few deals."""
+        """Return this without figures that are based on too few deals."""
         return self if self.deals >= ENOUGH else replace(self, chance=None, points=None, tricks=None)
 
 

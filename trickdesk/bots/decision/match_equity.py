@@ -2,7 +2,7 @@
 
 The totals of the sides are modelled as random walks of equal strength, so a lead counts for more the fewer
 deals are left. Far from the end of a match the value is nearly the difference in points. Near the end, points
-that decide nothing are worth nothing, and a result that ends the match is decided by the game's own rules.
+that decide nothing are worth nothing. If a result ends the match, the game's own rules decide who wins.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class MatchEquity:
     def value(self, points: Sequence[int], contract: Contract | None) -> float:
         """Return the match value, in points, of a deal that scores `points`.
 
-        0 means: as if the deal had not been played.
+        0 is the value of not having played the deal.
         """
         key = tuple(points), contract
         value = self.values.get(key)
@@ -112,14 +112,14 @@ class MatchEquity:
         return DealValue(value, self.display_points(points), tricks)
 
     def display_points(self, points: Sequence[int]) -> float:
-        """Return the points of a deal as they are shown: the side's, or the difference."""
+        """Return the points of a deal for display: the side's, or its lead over the other."""
         mine = points[self.side]
         return float(mine - points[1 - self.side] if len(points) == 2 else mine)
 
     def wants_tricks(self, terms: Terms) -> bool:
         """Return whether more tricks are always better.
 
-        They are not where tricks cost points, or a seat has to lose them or take an exact number.
+        They aren't if tricks cost points, or if a seat has to lose them or take an exact number.
         """
         if self.game.low_wins:
             return False

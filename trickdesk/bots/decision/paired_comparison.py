@@ -10,7 +10,7 @@ def paired(first: list[float], second: list[float]) -> tuple[float, float]:
     n = min(len(first), len(second))
     diffs = [first[i] - second[i] for i in range(n)]
     total = 0.0
-    for diff in diffs:  # in a loop, because `sum` rounds differently in newer Pythons
+    for diff in diffs:  # a loop, because `sum` rounds differently in newer Pythons
         total += diff
     mean = total / n
     spread = 0.0

@@ -29,12 +29,13 @@ OnProgress = Callable[[Callable[[], None]], None]
 class SearchContext:
     """What one decision needs: view, knowledge, effort, random numbers, stop signal.
 
-    - `level`: how the level plays; `effort`: how much it may spend on this decision.
+    - `level`: how the level plays. `effort`: how much it may spend on this decision.
     - `also`: actions to compare as well, even if rules of thumb exclude them.
-    - `weighed`, `worlds` and `solved` collect what was compared and in how many simulated deals; `reasons`
-      the rules that decided. All are for the explanation.
+    - `weighed`, `worlds` and `solved`: for the explanation, what was compared and in how many simulated
+      deals.
+    - `reasons`: for the explanation, the rules that decided.
     - `on_progress`: if set, called after each simulated deal with a function that fills `weighed` with the
-      results so far. Results must not depend on how often it calls that function.
+      results so far. Results must not depend on how often that function is called.
     """
 
     view: PlayerView
@@ -60,8 +61,8 @@ def mean(values: Sequence[float]) -> float:
 class Results:
     """The results of one option, world by world.
 
-    `played`: values of playouts; `solved`: exact values in the worlds that could be solved; `points` and
-    `tricks` of the playouts.
+    - `played`: the values of playouts, with their `points` and `tricks`.
+    - `solved`: exact values in the worlds that could be solved.
     """
 
     played: list[float] = field(default_factory=list)
@@ -78,7 +79,8 @@ class Results:
     def lead(self, other: Results) -> tuple[float, float]:
         """Return by how much this option is better than another, and the standard error.
 
-        Playouts and exact endings count half each.
+        Playouts and exact endings count half each: playouts cover the whole deal but are played by rule, and
+        exact endings assume that everyone sees all cards.
         """
         gain, error = paired(self.played, other.played)
         if min(len(self.solved), len(other.solved)) < FEW:
@@ -91,7 +93,7 @@ class Results:
         return (played + sum(self.solved) / len(self.solved)) / 2 if len(self.solved) >= FEW else played
 
 
-# (world, options) -> values of the options played out, and solved if that was possible.
+# (world, options) -> values of the options when played out, and when solved if that was possible.
 Evaluator = Callable[[World, Sequence[int]], tuple[Sequence[DealValue], Sequence[float]]]
 Watch = Callable[[Sequence[Results], Sequence[int]], None]
 
@@ -112,8 +114,8 @@ def compare(
         draw: Returns the next world.
         worlds: The largest number of worlds.
         stop: Ends the comparison early when it returns True.
-        watch: Gets the results after each world. No option is dropped then before it has enough worlds for
-            display.
+        watch: Gets the results after each world. With it, no option is dropped before it has enough worlds
+            for display.
 
     Returns:
         The results of all options, and the options that are not clearly behind.
@@ -147,7 +149,7 @@ def best_of(results: Sequence[Results], options: Sequence[int]) -> int:
 def preferred(results: Sequence[Results], options: Sequence[int], favourite: int) -> int:
     """Return the favourite, unless an option is better by more than the noise.
 
-    Then the best such option becomes the favourite, and so on.
+    If so, the best such option becomes the favourite, and so on.
     """
     for _ in options:
         leads = {option: results[option].lead(results[favourite]) for option in options}
@@ -196,9 +198,9 @@ def best_option(
 
 @dataclass(frozen=True, slots=True)
 class Trial:
-    """Actions to compare by `worth(option, world)` in so many `worlds` from `draw`.
+    """Actions to compare by `worth(option, world)` in several worlds from `draw`.
 
-    If the difference is not clear, the `favourite` is chosen.
+    If the difference isn't clear, the `favourite` is chosen.
     """
 
     actions: Sequence[Action]
@@ -217,7 +219,7 @@ class Trial:
 
 
 def progress_watcher(context: SearchContext, actions: Sequence[Action]) -> Watch | None:
-    """Return a function that reports results so far, or None if there is no listener."""
+    """Return a function that reports results so far, or None if nobody listens."""
     on_progress = context.on_progress
     if on_progress is None:
         return None
@@ -238,7 +240,7 @@ def record_results(
     """Record the comparison for the explanation.
 
     Standard errors are those of the difference to the chosen option. An option that was dropped was tried in
-    fewer worlds, which may have been better ones. So its figures are those of the leader minus the difference
+    fewer worlds, which may have been lucky ones. So its figures are those of the leader minus the difference
     over their common worlds.
     """
     context.worlds = max(len(option.played) for option in results)

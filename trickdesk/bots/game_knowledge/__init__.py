@@ -1,8 +1,7 @@
 """What bots know about single games beyond their rules: one module each.
 
 Modules are found by discovery. One that defines `KNOWLEDGE`, a subclass of `GameKnowledge`, is used for the
-game with the id `KNOWLEDGE.game_id`. A game without one is played with the general knowledge of that base
-class.
+game with the id `KNOWLEDGE.game_id`. For other games, bots use the general knowledge in that base class.
 """
 
 from __future__ import annotations

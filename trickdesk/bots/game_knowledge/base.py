@@ -1,7 +1,7 @@
 """General knowledge of a game: what bots need beyond what the engine says.
 
 Numbers that were fitted or estimated (how players bid, how often contracts are made, how fast a match goes)
-are in each game's own module. A game without them is bid without them.
+are in each game's own module. Without them, bots bid by the general rules alone.
 """
 
 from __future__ import annotations
@@ -28,17 +28,18 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay, is_plain
 from trickdesk.engine.view import PlayerView
 
-FAR_TRICKS = 3  # a bid that misses by so many was wild (estimated, not fitted)
+FAR_TRICKS = 3  # a bid that misses by this many was wild (estimated, not fitted)
 
 
 @dataclass(frozen=True, slots=True)
 class BidModel:
     """The strength with which half of all players bid `level`: base + step * level.
 
-    `width` is the steepness of that, `taken` how much stronger the declarer's hand is once it has the kitty.
+    `width` is the width of that transition, and `taken` is how much stronger the declarer's hand is with the
+    kitty.
 
     Fitted by maximum likelihood with `python -m tests.bots.habits` to the calls of the bots themselves: level
-    medium, default rules, 200 deals of seed 7002, 776 (five-hundred) to 1,372 (tocan) calls of each game.
+    medium, default rules, 200 deals of seed 7002, and 776 (five-hundred) to 1,372 (tocan) calls of each game.
     """
 
     base: float
@@ -47,23 +48,23 @@ class BidModel:
     taken: float = 0.0
 
     def chance(self, strength: float, level: int) -> float:
-        """Return the chance that a player with that strength bids `level` or more."""
+        """Return the chance that a player with this strength bids `level` or more."""
         return 1 / (1 + exp(min(50.0, (self.base + self.step * level - strength) / self.width)))
 
     def limit(self, strength: float) -> float:
-        """Return the level that half of all players bid with that strength."""
+        """Return the level that half of all players bid with this strength."""
         return (strength - self.base) / self.step
 
 
 class Curve(NamedTuple):
-    """A logistic curve: the chance of a contract by the log-odds of its share.
+    """A logistic curve: the chance of making a contract, from simulated deals.
 
-    The share is that of the simulated deals in which it is made.
+    Its argument is the log-odds of the share of simulated deals in which the contract is made.
 
-    Fitted with `python -m tests.bots.calibrate` to contracts of each game with default rules: calls with
-    inference, 100 worlds and 16,000 cards, 15 % of the bids at random; cards by a player who searches 20
-    worlds for leads and in the last four tricks. Standard errors are about 0.1, larger for the small
-    families.
+    Fitted with `python -m tests.bots.calibrate` to contracts of each game with default rules. Calls were made
+    with inference, 100 worlds and 16,000 cards, and 15 % of the bids at random. Cards were played by a player
+    who searches 20 worlds for leads and in the last four tricks. Standard errors are about 0.1, and larger
+    for the small families.
     """
 
     intercept: float
@@ -73,8 +74,8 @@ class Curve(NamedTuple):
 class ScoringRate(NamedTuple):
     """How fast a match goes; estimated, not fitted.
 
-    `gain`: by how many points the best side comes nearer to the target in a deal. `spread`: the standard
-    deviation of the difference of two sides in a deal.
+    `gain` is the number of points by which the best side gets nearer to the target in a deal. `spread` is the
+    standard deviation of the difference of two sides in a deal.
     """
 
     gain: float
@@ -91,14 +92,16 @@ class GameKnowledge:
 
     - `kitty`: how many cards the declarer takes.
     - `odd`: cards that are never equivalent to their neighbours in rank.
-    - `trump_before_kitty`: trump is named before the kitty is seen.
-    - `numbers`: bids are plain numbers, and what is taken scores, not the bid.
-    - `exchange_all`: all players throw away their plain cards.
-    - `weak_below`: a hand with less strength is weak.
+    - `trump_before_kitty`: whether trump is named before the kitty is seen.
+    - `numbers`: whether bids are plain numbers, and a made contract scores what was taken rather than the
+      bid.
+    - `exchange_all`: whether all players exchange their plain cards.
+    - `weak_below`: hands with less strength are weak.
     - `bid_model`, `curves` (by family of bids) and `scoring_rate`: see the classes of this module.
-    - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves say, because
-      it plays its cards differently. `leaning`: by level, how much more certain of a bid it wants to be than
-      in other games. Both are fitted with `python -m tests.bots.bidding_table`.
+    - `slack`: by level, the log-odds by which it makes more or fewer contracts than the curves predict,
+      because it plays its cards differently.
+    - `leaning`: by level, how much more certain of a bid it must be than in other games. This and `slack` are
+      fitted with `python -m tests.bots.bidding_table`.
     """
 
     game_id: ClassVar[str] = ""
@@ -127,11 +130,11 @@ class GameKnowledge:
         return tuple(self.game.deck.suits) if trump is None else (trump,)
 
     def kind(self, bid: str) -> str:
-        """Return the kind of a bid: those of one kind are played alike."""
+        """Return the kind of a bid; bids of one kind are played in the same way."""
         return self.game.bid(bid).denomination or ""
 
     def family(self, bid: str, hand: CardSet) -> str:
-        """Return the family of a bid with such a hand; each family has its own curve.
+        """Return the family of a bid with this hand; each family has its own curve.
 
         See `trickdesk.bots.bidding.bidder`.
         """
@@ -144,11 +147,11 @@ class GameKnowledge:
         return taken + FAR_TRICKS <= goal.amount
 
     def blunder(self, view: PlayerView, call: str) -> str:
-        """Return the name of the blunder that a call is, whatever its result, or ""."""
+        """Return the name of the blunder that a call is, whatever its result; "" if none."""
         return ""
 
     def has_allied_defenders(self) -> bool:
-        """Return whether all who play against a declarer are on one side."""
+        """Return whether everybody who plays against a declarer is on one side."""
         return True
 
     def setback(self, bid: str) -> tuple[float, float]:
@@ -187,7 +190,7 @@ class GameKnowledge:
         return found
 
     def teams(self, declarer: Seat, rng: Random) -> Teams:
-        """Return the sides of a deal; random ones where the declarer chooses."""
+        """Return the sides of a deal; random ones if the declarer chooses."""
         teams = self.game.teams(declarer)
         if teams is not None:
             return teams
@@ -217,20 +220,20 @@ class GameKnowledge:
         return self.strength(hand, self.game.trump_index(view.trump))
 
     def has_beginner(self, terms: Terms) -> bool:
-        """Return whether beginners play cards in their own way: where tricks count."""
+        """Return whether beginners play cards in their own way: only if tricks count."""
         return not (self.game.low_wins or loses_all(terms))
 
     def is_predictable(self, terms: Terms) -> bool:
         """Return whether play is conventional enough to infer hands from it.
 
-        True where tricks count.
+        True if tricks count.
         """
         return not (self.game.low_wins or loses_all(terms))
 
     def tricks(self, play: TrickPlay) -> Tricks:
         """Return an unstarted play in flat integers.
 
-        The engine's play guides it where the flat rules do not cover the game's own rules.
+        If the flat rules don't cover the game's own rules, the engine's play guides it.
         """
         trump = play.order.trump
         known = self.flat.get(trump)
@@ -244,7 +247,7 @@ class GameKnowledge:
         """Add the game's special rules to the flat rules.
 
         Returns:
-            Whether they are complete then.
+            Whether they are complete now.
         """
         return is_plain(play)
 
@@ -253,7 +256,7 @@ class GameKnowledge:
         return key
 
     def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
-        """Return each side's points where `Tricks.key` determines them, else None."""
+        """Return each side's points if `Tricks.key` determines them, else None."""
         return None
 
     # -- evaluating cards
@@ -268,7 +271,7 @@ class GameKnowledge:
     def strength(self, hand: CardSet, trump: int) -> float:
         """Return about how many tricks a hand is worth.
 
-        Winners, length in trumps and ruffs count.
+        Counts winners, length in trumps, and ruffs.
         """
         return strength_of(self.rules_of(trump), hand, self.exchange_all)
 
@@ -296,13 +299,13 @@ class GameKnowledge:
                 yield first | card_set(card for _, card in price[: max(0, count - first.bit_count())])
 
     def bury(self, hand: CardSet, count: int, bid: str, trump: int) -> CardSet:
-        """Return the rule-of-thumb discard where the whole hand is allowed."""
+        """Return the rule-of-thumb discard if any card of the hand may be discarded."""
         return to_bury(self.rules_of(trump), hand, count, hand, 0)
 
     def void_plans(
         self, hand: CardSet, plain: Sequence[int], masks: Sequence[CardSet], count: int
     ) -> list[int]:
-        """Return masks of suits to void: the shortest one or two that fit, and none."""
+        """Return masks of suits to void: up to three sets of one or two suits, and none."""
         held = [suit for suit in plain if hand & masks[suit]]
         pairs = [*combinations(held, 1), *combinations(held, 2)]
         sizes = {pair: sum((hand & masks[suit]).bit_count() for suit in pair) for pair in pairs}
@@ -310,9 +313,9 @@ class GameKnowledge:
         return [card_set(pair) for pair in reversed(fitting[-3:])] + [0]
 
     def throw(self, hand: CardSet, low: int, trump: int) -> CardSet:
-        """Return the cards to exchange where the number is free.
+        """Return the cards to exchange if their number is free.
 
-        All but trumps, and at least `low` cards.
+        These are all cards but trumps, and at least `low` cards.
         """
         return to_throw(self.rules_of(trump), hand, low)
 
@@ -342,7 +345,7 @@ class GameKnowledge:
             declarer: The declarer's seat.
             bid: The contract.
             trump: The trump; None to have it chosen.
-            taken: Whether the declarer has taken the kitty already.
+            taken: Whether the declarer has already taken the kitty.
         """
         game = self.game
         if self.kitty and not taken:
@@ -361,8 +364,8 @@ class GameKnowledge:
     def known_holdings(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
         """Return what all seats know that others hold.
 
-        By seat: a least number of cards, and of which cards. Cards shown by agreement count as known while
-        they may still be there.
+        By seat, the least number of cards, and of which cards. Cards shown by agreement count as known as
+        long as they may still be there.
         """
         seen = view.hand | view.buried | card_set(card for trick in view.tricks for card in trick.cards)
         for row in view.shown:

@@ -19,15 +19,16 @@ from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.view import PlayerView
 from trickdesk.games.five_hundred import NoTrumpPlay
 
-JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement and its bid
-MOST_FOR_MISERE = 1.0  # a hand for misère may be worth so many tricks before the kitty
+JOKER_SHOWN, JOKER_BID = "joker-6nt", "6NT"  # the agreement, and the bid that follows it
+MOST_FOR_MISERE = 1.0  # most tricks, before the kitty, that a hand for misère may be worth
 
 
 class FiveHundredKnowledge(GameKnowledge):
     game_id = "five-hundred"
     weak_below = 1.5
     bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)
-    # 1,400 contracts of hard, a quarter of the bids at random (seeds 8101 and 8102): 531, 530, 74 and 265.
+    # 1,400 contracts of hard, a quarter of the bids at random (seeds 8101 and 8102): 531, 530, 74 and 265 by
+    # family.
     curves: ClassVar = {
         "suit": Curve(0.51, 1.09),
         "suit without the joker": Curve(0.30, 1.04),
@@ -53,7 +54,7 @@ class FiveHundredKnowledge(GameKnowledge):
         return kind if hand & self.joker else f"{kind} without the joker"
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Return minus the value of the bid (rules 5.2), for one trick too few."""
+        """Return minus the value of the bid, as for one trick too few (rules 5.2)."""
         lost = self.game.bid(bid)
         paid = self.game.options["defender_points"] and not lost.goal.takes_none
         return -lost.loss, 10 * (11 - lost.level) if paid else 0
@@ -91,9 +92,9 @@ class FiveHundredKnowledge(GameKnowledge):
         return MiserePolicy if loses_all(terms) else Policy
 
     def configure_rules(self, rules: Rules, play: TrickPlay) -> bool:
-        """Let the joker lead as any suit at no trump.
+        """Let the joker be led as any suit at no trump.
 
-        House rules that ask what its holder has shown are not covered.
+        House rules that depend on what its holder has shown are not covered.
         """
         if isinstance(play, NoTrumpPlay):
             rules.namer = self.game.deck.id[JOKER]

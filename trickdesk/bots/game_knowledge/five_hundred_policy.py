@@ -13,13 +13,13 @@ if TYPE_CHECKING:
 
 
 class MiserePolicy(Policy):
-    """The declarer tries to lose every trick, the others to make the declarer win one."""
+    """The declarer tries to lose every trick, and the others try to prevent that."""
 
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card to follow with.
 
-        The declarer plays the highest card that loses. The others play their highest card under the
-        declarer's, or stay low while the declarer is still to play.
+        The declarer plays the highest card that loses. The others play their highest card below the
+        declarer's, or stay low if the declarer has yet to play.
         """
         rules = self.rules
         self.read_trick(tricks, legal)

@@ -20,7 +20,7 @@ from trickdesk.engine.view import PlayerView
 
 BEST_TRUMP = 5
 TRICK_POINTS = 5
-FAR_POINTS = 15  # a bid that misses by so many was wild (estimated, not fitted)
+FAR_POINTS = 15  # a bid that misses by this many was wild (estimated, not fitted)
 
 
 class FortyFivesKnowledge(GameKnowledge):
@@ -28,9 +28,10 @@ class FortyFivesKnowledge(GameKnowledge):
     trump_before_kitty = True
     exchange_all = True
     weak_below = 0.3
-    # Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted worse.
+    # Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted
+    # worse.
     bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
-    # 233 contracts, and 67 for all five tricks (seed 5002); off by 0.037 on 800 others of hard (seed 7001).
+    # 233 contracts, and 67 for all five tricks (seed 5002). Off by 0.037 on 800 others of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
     slack: ClassVar = {"beginner": -0.4, "easy": -0.4}
     leaning: ClassVar = {"beginner": Temperament(-0.12, 0.0), "easy": Temperament(-0.2, -0.1)}
@@ -41,7 +42,7 @@ class FortyFivesKnowledge(GameKnowledge):
         self.kitty = int(game.options["kitty"])
 
     def kind(self, bid: str) -> str:
-        """Return one kind for all calls, 30-for-60 included: they are played alike."""
+        """Return one kind for all bids: even 30 for 60 is played in the same way."""
         return ""
 
     def family(self, bid: str, hand: CardSet) -> str:
@@ -50,13 +51,13 @@ class FortyFivesKnowledge(GameKnowledge):
     def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
         """Return whether a bid was wild, by points even for a bid of all tricks.
 
-        The bonus for the highest trump is left out.
+        The bonus for the highest trump isn't counted.
         """
         wanted = TRICK_POINTS * goal.amount if goal.takes_all else goal.amount
         return TRICK_POINTS * taken + FAR_POINTS <= wanted
 
     def has_allied_defenders(self) -> bool:
-        """Return False with several defending sides: each scores for itself (rules 5.5)."""
+        """Return whether there is one defending side; several compete (rules 5.5)."""
         return self.game.sides == 2
 
     def setback(self, bid: str) -> tuple[float, float]:
@@ -88,8 +89,8 @@ class FortyFivesKnowledge(GameKnowledge):
     ) -> str:
         """Simulate the exchange (rules 3.3 to 3.6).
 
-        When the stock runs out, cards that were thrown away are drawn again, highest ids first. Hardly any
-        trumps are among them, so they are about as good as shuffled ones.
+        If the stock runs out, discards are drawn again, highest ids first. There are hardly any trumps among
+        them, so this is about as good as shuffling them.
         """
         if trump is None:
             trump = self.best_trump(world.hands[declarer])
@@ -118,7 +119,7 @@ class FortyFivesKnowledge(GameKnowledge):
         return trump
 
     def known_holdings(self, view: PlayerView) -> dict[Seat, tuple[int, CardSet]]:
-        """Return the trumps that seats kept, by the cards that they drew (rules 3.5)."""
+        """Return the trumps that seats kept, known from what they drew (rules 3.5)."""
         game = self.game
         if game.options["exchange"] == "free" or not (view.players and view.drew):
             return {}
@@ -136,9 +137,9 @@ class FortyFivesKnowledge(GameKnowledge):
         return (*(sum(key[side:seats:sides]) for side in range(sides)), top % sides if top >= 0 else top)
 
     def unlikely_buried(self, view: PlayerView) -> int:
-        """Return the trumps, which are hardly ever thrown away.
+        """Return the trumps, which are hardly ever discarded.
 
-        Exceptions are the declarer's surplus cards and a hand that was exchanged for the kitty.
+        Exceptions are the declarer's surplus cards, and a hand that was exchanged for the kitty.
         """
         if view.trump is None:
             return 0

@@ -17,8 +17,8 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
 from trickdesk.games.hearts import Hearts, HeartsPlay
 
-GUARDS = 4  # spades below the queen with which it is safe to keep her
-PASSING = 6  # cards to pass are chosen among so many of the most dangerous ones
+GUARDS = 4  # with this many spades below the queen it is safe to keep her
+PASSING = 6  # cards to pass are chosen among this many of the most dangerous ones
 
 
 class HeartsKnowledge(GameKnowledge):
@@ -38,7 +38,7 @@ class HeartsKnowledge(GameKnowledge):
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """Return the points of each seat, or everything if the jack of diamonds scores.
 
-        Points alone do not show who took the jack.
+        Points alone don't show who took the jack.
         """
         return key if self.game.options["jack"] else key[self.game.seats : 2 * self.game.seats]
 
@@ -76,7 +76,7 @@ class HeartsKnowledge(GameKnowledge):
             yield card_set(cards)
 
     def wants_away(self, hand: CardSet, card: int) -> float:
-        """Return how much a card should be passed before the play."""
+        """Return how much a card should be passed, as a score for comparison."""
         game = self.game
         order = game.order_for(game.trump_index(None))
         suit = order.suit_of[card]

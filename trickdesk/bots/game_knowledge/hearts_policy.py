@@ -15,16 +15,14 @@ if TYPE_CHECKING:
 QUEEN_DANGER: Final = 60
 OVER_QUEEN_DANGER: Final = 30
 HEART_DANGER: Final = 4
-ALONE: Final = (
-    20  # penalty for a lead of a suit that no other seat holds: it wins whatever is discarded on it
-)
+ALONE: Final = 20  # penalty for leading a suit that no other seat holds: it wins whatever is discarded on it
 LEAST: Final = -1000
 
 
 class DuckingPolicy(Policy):
-    """Stays under tricks that may cost something, and discards dangerous cards.
+    """Stays under tricks that may cost points, and discards dangerous cards.
 
-    `queen`: the card that costs most; `over`: the cards of its suit that beat it.
+    `queen` is the card that costs most, and `over` are the cards of its suit that beat it.
     """
 
     def __init__(self, rules: Rules, friends: list[int], queen: int) -> None:
@@ -49,7 +47,7 @@ class DuckingPolicy(Policy):
         return lower - higher + (HEART_DANGER + points if points > 0 else 0)
 
     def most_dangerous(self, cards: i64, out: i64) -> i64:
-        """Return the most dangerous card; the lowest of equals."""
+        """Return the most dangerous card; the lowest of equally dangerous ones."""
         best: i64 = NOBODY
         most: i64 = LEAST
         while cards:
@@ -76,12 +74,12 @@ class DuckingPolicy(Policy):
             cautious = cautious & ~self.over or cautious
         last = tricks.trick_size == tricks.count - 1
         if last or (rules.barred and is_first(tricks)):
-            # The trick is won anyway, or no point can be discarded on it: win it with the highest card.
+            # The trick can't be avoided, or no point can be discarded on it: win it with the highest card.
             return most_valuable(legal & ~self.queen or legal, rules.keep)
         return least_valuable(cautious, rules.keep)
 
     def lead(self, tricks: Tricks, legal: i64, out: i64) -> i64:
-        """Return the card that another seat most probably beats.
+        """Return the card that another seat will most probably beat.
 
         Low spades are led to drive out the queen.
         """

@@ -36,9 +36,9 @@ class OhHellKnowledge(GameKnowledge):
         return False
 
     def expected(self, view: PlayerView, hand: CardSet) -> float:
-        """Return about how many tricks a hand takes that tries to take tricks.
+        """Return about how many tricks a hand takes if it tries to take tricks.
 
-        Each card counts by the higher cards that may be out.
+        Each card counts by the number of higher cards that may be out.
         """
         game, trump = self.game, self.game.trump_index(view.trump)
         tables = tables_of(game, trump)

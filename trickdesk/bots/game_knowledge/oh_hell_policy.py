@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 class ExactPolicy(Policy):
     """Takes tricks until a seat has as many as it bid, then tries to lose the rest.
 
-    `wants[seat]`: the tricks that the seat has bid.
+    `wants[seat]` is the number of tricks that the seat has bid.
     """
 
     def __init__(self, rules: Rules, friends: list[int], wants: list[int]) -> None:

@@ -19,7 +19,7 @@ from trickdesk.games.q92 import ConvertedPlay
 class Knowledge92Q(GameKnowledge):
     game_id = "92q"
     bid_model = BidModel(-5.65, 1.27, 0.95)
-    # 600 contracts (seed 5012); off by 0.026 on 800 of hard (seed 7001).
+    # 600 contracts (seed 5012). Off by 0.026 on 800 of hard (seed 7001).
     curves: ClassVar = {"": Curve(0.32, 0.90)}
     slack: ClassVar = {"beginner": -0.8, "easy": -0.2}
     scoring_rate = ScoringRate(14, 20)
@@ -29,7 +29,7 @@ class Knowledge92Q(GameKnowledge):
         self.odd = card_set(game.deck.ids(f"2{suit}" for suit in game.deck.suits))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Return three points for each trick of the other team (rules 5.2), shared by it."""
+        """Return three points per trick of the other team, shared by it (rules 5.2)."""
         return 0, 3 * (self.game.hand_size + 1 - self.game.bid(bid).level) / (self.game.seats - 1)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class TwosPolicy(Policy):
-    """Knows that a two is the highest card while everybody follows (rules 4.6)."""
+    """Knows that a two is the highest card as long as everybody follows (rules 4.6)."""
 
     def read_trick(self, tricks: Tricks, legal: i64) -> None:
         """Find the holder and the winning cards, twos included."""
@@ -32,9 +32,9 @@ class TwosPolicy(Policy):
             self.winners |= twos & mask
 
     def is_fresh(self, tricks: Tricks, suit: i64, lie: i64) -> bool:
-        """Return whether only `lie` cards of a suit have been seen.
+        """Return whether at most `lie` cards of a suit have been seen.
 
-        Then all seats will probably follow.
+        If so, all seats will probably follow.
         """
         return count(tricks.played & self.rules.mask[suit]) <= lie
 

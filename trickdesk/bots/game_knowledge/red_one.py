@@ -13,7 +13,7 @@ from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 
-FAR_POINTS = 40  # a bid that misses by so many was wild (estimated, not fitted)
+FAR_POINTS = 40  # a bid that misses by this many was wild (estimated, not fitted)
 
 
 class RedOneKnowledge(GameKnowledge):
@@ -22,7 +22,7 @@ class RedOneKnowledge(GameKnowledge):
     numbers = True
     weak_below = 1.0
     bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before the curve below
-    curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts of seed 5002, 300 of 5003
+    curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts each of seeds 5002 and 5003
     slack: ClassVar = {"beginner": -0.9, "easy": -0.8}
     leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.185, -0.065))
     scoring_rate = ScoringRate(70, 110)
@@ -39,7 +39,7 @@ class RedOneKnowledge(GameKnowledge):
         return replace(trick_values, last=sum(trick_values.points[card] for card in cards_in(buried)))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Return minus the bid, and the points it fell short for the others (rules 5.1)."""
+        """Return minus the bid, and what the others then score at least (rules 5.1)."""
         points = self.game.bid(bid).level
         return -points, max(5, 155 - points)
 

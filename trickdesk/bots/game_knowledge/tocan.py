@@ -1,4 +1,4 @@
-"""Tocan: everyone plays alone, and a differ who fails pays three rivals."""
+"""Tocan: everyone plays alone, and if the differ fails, every ender scores."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ from trickdesk.games.tocan import HAND, ROW
 class TocanKnowledge(GameKnowledge):
     game_id = "tocan"
     bid_model = BidModel(-1.76, 0.944, 0.5)
-    # 600 contracts (seed 5012); off by 0.033 on 1,000 of hard (seed 7001).
+    # 600 contracts (seed 5012). Off by 0.033 on 1,000 of hard (seed 7001).
     curves: ClassVar = {"": Curve(-0.46, 0.82)}
-    # Overbidding costs little: bold beat steady by 0.21 +- 0.10 points a deal.
+    # Overbidding costs little: bold beat steady by 0.21 ± 0.10 points a deal.
     leaning: ClassVar = dict.fromkeys(("medium", "hard", "expert"), Temperament(-0.08, -0.10))
     slack: ClassVar = {"beginner": 0.4, "easy": 0.6}
     scoring_rate = ScoringRate(3, 4)
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Return a point for each ender for the missing trick (rules 5.2)."""
+        """Return one point for each ender, as for one trick too few (rules 5.2)."""
         return 0, 1
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:

@@ -28,11 +28,18 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-CARD_NOISE: Final = 0.5  # share of the cards that are played for unknown reasons
+CARD_NOISE: Final = 0.5  # share of cards that are played for unknown reasons
 CANDIDATES, KEPT = 32, 8  # worlds drawn at random, and how many of them are kept
-EFFECTIVE = KEPT  # the weights must be spread over at least so many candidates
-TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)  # powers of the weights, tried until they are
-NOISE = 0.2  # share of the calls that are made for unknown reasons
+EFFECTIVE = KEPT  # the weights must be spread over at least this many candidates
+TEMPERS = (
+    1.0,
+    0.7,
+    0.5,
+    0.35,
+    0.25,
+    0.15,
+)  # powers of the weights, tried in turn until they are spread enough
+NOISE = 0.2  # share of calls that are made for unknown reasons
 RARE = 1e-4  # no call counts as rarer than this
 TOPS, TRUMP_TOPS = (
     (100, 45, 15),
@@ -40,17 +47,17 @@ TOPS, TRUMP_TOPS = (
 )  # 1/100 tricks that a card is worth, by the number of higher cards
 SPARE_TRUMP: Final = 50  # 1/100 tricks for each trump above FEW_TRUMPS
 FEW_TRUMPS: Final = 2
-LOW: Final = 12  # bits; see card_values
+LOW: Final = 12  # bits for the rank; see card_values
 LOW_MASK: Final = 0xFFF
 FIELD: Final = 18
 FIELD_MASK: Final = 0x3FFFF
-TOGETHER = 3  # so many fields (trumps) fit into one machine word
+TOGETHER = 3  # this many fields (trumps) fit into one machine word
 CHUNK: Final = 11  # cards summed with one look-up
 CHUNK_MASK: Final = 0x7FF
 UNKNOWN: Final = -1
-ROUNDS = 3  # tricks before which no seat can have drawn from a pile
+ROUNDS = 3  # until this many tricks are complete, no seat can have drawn from a pile
 KITTY = "kitty"
-NOTHING = BidModel(1.5, 0.0, 0.5)  # a bid of misère says that the hand is not stronger than this
+NOTHING = BidModel(1.5, 0.0, 0.5)  # a bid of misère says only that the hand isn't stronger than this
 
 
 def alike(tricks: Tricks, one: i64, other: i64) -> bool:
@@ -69,14 +76,16 @@ def alike(tricks: Tricks, one: i64, other: i64) -> bool:
 class PlayLikelihood:
     """Likelihood of the cards played by other seats, given the rule-based player.
 
-    A card that could be played although its holder could follow suit (a trump at any time) says nothing.
+    A card that could be played even if its holder could follow suit (such as a trump that may be played at
+    any time) says nothing.
     """
 
     def __init__(self, view: PlayerView, tricks: Tricks, policy: Policy) -> None:
         self.view, self.tricks, self.policy = view, tricks, policy
         suits = view.game.deck.suits
         self.leader: int = view.tricks[0].leader
-        # All cards up to the last one of another seat: the suit each was led as, and whether another seat played it.
+        # All cards up to the last one of another seat: the suit that each was led as, and whether another
+        # seat played it.
         self.cards: list[i64] = []
         self.named: list[i64] = []
         self.others: list[bool] = []
@@ -112,14 +121,13 @@ class PlayLikelihood:
 
 
 def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihood | None:
-    """Return the likelihood of the other seats' plays; None where they say nothing.
+    """Return the likelihood of the other seats' plays; None if they say nothing.
 
-    That is
+    They say nothing
 
-    - where cards are drawn from piles, since nobody knows what a seat could have played,
-    - where a side has to lose every trick, since the rules of thumb are only some of many equally good ones,
-      and
-    - under house rules that the flat tables do not cover.
+    - if cards are drawn from piles, since nobody knows what a seat could have played,
+    - if a side has to lose every trick, since the rules of thumb are only some of many equally good ones, and
+    - under house rules that the flat tables don't cover.
     """
     game = view.game
     others = any(seat != view.seat for trick in view.tricks for seat in trick.seats[: len(trick.cards)])
@@ -138,8 +146,9 @@ def play_likelihood(view: PlayerView, knowledge: GameKnowledge) -> PlayLikelihoo
 def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple[int, ...]:
     """Return what each card adds to a hand's strength, under several trumps at once.
 
-    Each number has a field of `FIELD` bits for each trump. The lower `LOW` bits are 1/100 tricks for the
-    card's rank; above them is 1 for a trump. With `only_trumps`, other cards are worth nothing.
+    Each number has a field of `FIELD` bits for each trump. The lower `LOW` bits of a field are 1/100 tricks
+    for the card's rank. The bits above them are 1 for a trump, so that sums count the trumps. With
+    `only_trumps`, other cards are worth nothing.
     """
     values = [0] * game.deck.size
     for i, trump in enumerate(trumps):
@@ -157,15 +166,15 @@ def card_values(game: Game, trumps: tuple[int, ...], only_trumps: bool) -> tuple
 class StrengthEstimator:
     """Quick estimate of a hand's tricks under the best of several trumps.
 
-    Hands are valued far more often than anything else here. So the values for all trumps of a group are added
-    at once, and sums over `CHUNK` neighbouring cards are kept.
+    Hands are evaluated far more often than anything else here. So the values for all trumps of a group are
+    added in one number, and sums over `CHUNK` neighbouring cards are kept.
     """
 
     def __init__(self, game: Game, trumps: tuple[int, ...], only_trumps: bool) -> None:
         groups = [trumps[at : at + TOGETHER] for at in range(0, len(trumps), TOGETHER)]
         self.counts: list[i64] = [len(group) for group in groups]
         self.values = [card_values(game, group, only_trumps) for group in groups]
-        # By group: for each set of cards within a chunk, the sum of their values, or UNKNOWN.
+        # By group, and for each set of cards within a chunk: the sum of their values, or UNKNOWN.
         self.chunks: i64 = (game.deck.size + CHUNK - 1) // CHUNK
         self.sums: list[list[i64]] = [[UNKNOWN] * (self.chunks << CHUNK) for _ in groups]
 
@@ -221,8 +230,8 @@ def strength_estimator(game: Game, trumps: tuple[int, ...], only_trumps: bool) -
 class CallLikelihood:
     """Likelihood of one call: `seat` did (`made`) or did not bid `level`.
 
-    The model goes by the strength of hands as `estimator` estimates it. A share of `noise` of all calls is
-    made for other reasons. `usual` is the chance of the call over all hands.
+    The model depends on the strength of a hand, as `estimator` estimates it. A share of `noise` of all calls
+    is made for other reasons. `usual` is the chance of the call over all hands.
     """
 
     def __init__(
@@ -246,13 +255,13 @@ class CallLikelihood:
         return self.estimator.strength(hand)
 
     def chance(self, hand: CardSet) -> float:
-        """Return the chance of the call with that hand, by `BidModel.chance`."""
+        """Return the chance of the call with this hand, by `BidModel.chance`."""
         strength = self.estimator.strength(hand)
         chance = 1 / (1 + exp(min(50.0, (self.base + self.step * self.level - strength) / self.width)))
         return chance if self.made else 1 - chance
 
     def likelihood(self, hand: CardSet) -> float:
-        """Return the chance of the call with that hand, noise included."""
+        """Return the chance of the call with this hand, noise included."""
         return (1 - self.noise) * self.chance(hand) + self.noise * self.usual
 
 
@@ -319,7 +328,7 @@ class AuctionModel:
     def holds_still(self, seat: Seat) -> bool:
         """Return whether the seat still has the cards that it called on.
 
-        False where it has drawn others since.
+        False if it has drawn others since.
         """
         view, contract = self.view, self.view.contract
         if self.knowledge.exchange_all and contract is not None and view.trump is not None:
@@ -334,9 +343,9 @@ class Beliefs:
     The same view and state of `rng` give the same worlds. Every world is consistent with the view, and no
     possible card is excluded, except that trumps are assumed to be hardly ever discarded.
 
-    With `weighted`, worlds in which other hands suit their calls come up more often; with `watched`, those
-    that suit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to
-    their likelihood.
+    With `weighted`, worlds in which the other hands fit their calls are more frequent; with `watched`, those
+    that fit the cards played. For that, `KEPT` of `CANDIDATES` random worlds are drawn in proportion to their
+    likelihood.
     """
 
     def __init__(
@@ -356,12 +365,12 @@ class Beliefs:
             for seat, card in zip(trick.seats, trick.cards, strict=False):
                 self.played[seat] |= bit(card)
         self.ready: list[World] = []
-        self.even: list[World] = []  # drawn, but not yet weighted
+        self.even: list[World] = []  # drawn, but not weighted yet
         if self.readings:
             self.learn_what_is_usual()
 
     def learn_what_is_usual(self) -> None:
-        """Find how often each call is made with the hands that its caller may have."""
+        """Estimate how often each call is made with the hands that its caller may have."""
         self.even = self.candidates()
         for reading in self.readings:
             total = 0.0
@@ -395,11 +404,11 @@ class Beliefs:
         return called + self.plays.log_weight([self.hand(world, seat) for seat in range(len(world.hands))])
 
     def batch(self) -> list[World]:
-        """Return the next worlds by systematic resampling among random ones.
+        """Return the next worlds by systematic resampling from random ones.
 
         Systematic resampling takes worlds at equal steps along the running sum of the weights, from one
-        random start. Each world comes up as often as its weight says, to within one, with a single random
-        number.
+        random start. So each world is taken as often as its weight says, to within one, and a single random
+        number is enough.
         """
         worlds = self.even or self.candidates()
         self.even = []
@@ -433,8 +442,8 @@ def effective(weights: list[float]) -> float:
 def tempered(logs: list[float]) -> list[float]:
     """Return weights from their logarithms, evened out until enough of them count.
 
-    Flatter powers are tried until the effective number of weights is `EFFECTIVE`; then no weight may exceed
-    1/`KEPT` of the sum.
+    Smaller powers of the weights are tried until the effective number of weights is `EFFECTIVE`. Without
+    this, one likely world could stand for nearly all others. Then no weight may exceed 1/`KEPT` of the sum.
     """
     top = max(logs)
     weights: list[float] = []

@@ -1,4 +1,4 @@
-"""Clients of worker processes, and that of the bot process. No Qt; never blocks."""
+"""Clients of worker processes, among them that of the bots. No Qt; never blocks."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from trickdesk.launch import own_command, own_environment
 
 log = logging.getLogger(__name__)
 
-LONGEST = 4000  # characters of one log entry: a broken process may write without end
-HEAD = 800  # of them, so many from the start; the end of a traceback says more
-ROOM = 64_000  # characters of all entries in one run of the program
+LONGEST = 4000  # characters of one log entry; a broken process may write endlessly
+HEAD = 800  # characters kept from the start of a long entry; the end of a traceback says more
+ROOM = 64_000  # characters of all entries while the program runs
 T = TypeVar("T")
 TIME_OUT = 5.0  # seconds without an answer after which a worker counts as hung
 STARTING = 3.0  # extra seconds for a worker that has just been started
 PURE = "pure"  # the result of `trickdesk.kernels.loaded` for uncompiled kernels
-CLOSING = 0.5  # seconds for a worker to end by itself, and to be gone once it is killed
+CLOSING = 0.5  # seconds to wait for a worker to end by itself, and again after killing it
 
 
 class WorkerLog:
@@ -89,11 +89,11 @@ class Answer(NamedTuple):
 class ProcessClient(Generic[T]):
     """Client of one process, with at most one pending request.
 
-    Nothing here waits for the process except `close`. Call `poll` every few milliseconds to get the answers.
+    Only `close` waits for the process. Call `poll` every few milliseconds to get the answers.
 
     A process that crashes is started and asked again. One that is silent for `time_out` seconds is killed. If
-    that does not help, the answer is an error. Answers to any but the latest request are dropped.
-    `worker_log` logs what goes wrong.
+    that doesn't help, the answer is an error. Answers to any but the latest request are dropped. `worker_log`
+    logs errors.
     """
 
     starting: ClassVar[float] = 0.0  # extra seconds for a process that has just been started
@@ -130,7 +130,7 @@ class ProcessClient(Generic[T]):
     def start(self) -> None:
         """Start the process if it isn't running, so that the first answer comes sooner."""
         if self.worker is not None and self.worker.end is not None:
-            self.kill()  # it ended without a pending request
+            self.kill()  # it ended while no request was pending
         if self.worker is None:
             self.worker, self.is_new = WorkerPipe(self.command, own_environment()), True
 
@@ -139,7 +139,9 @@ class ProcessClient(Generic[T]):
         self.start()
         assert self.worker is not None
         self.deadline = self.clock() + self.time_out + (self.starting if self.is_new else 0)
-        if len(self.line) <= LONGEST_REQUEST:  # the process would not read a longer one, and times out
+        if (
+            len(self.line) <= LONGEST_REQUEST
+        ):  # the process doesn't read a longer one, so the request times out
             self.worker.send(self.line)
 
     def cancel(self) -> None:
@@ -176,7 +178,7 @@ class ProcessClient(Generic[T]):
         return self.fail(trouble, reason)
 
     def fail(self, trouble: Trouble, reason: str = "") -> list[T]:
-        """Give up the pending request."""
+        """Give up the pending request; return an answer that reports it."""
         ticket, self.ticket = self.ticket, None
         assert ticket is not None
         return [self.failure(ticket, trouble, reason)]

@@ -2,7 +2,7 @@
 
 `{"ticket": n, "record": "...", "deal": n}` gets several answers. Each `{"ticket": n, "review": {...},
 "judged": [...]}` has the review without its decisions, and the decisions that are new or have changed. The
-review of the last answer is `complete`. An error is `{"ticket": n, "error": "..."}`.
+review in the last answer is `complete`. An error is `{"ticket": n, "error": "..."}`.
 
 `{"cancel": n}`, exceptions and the end of the input work as in `trickdesk.bots.process.worker`. This process
 runs at a lower priority.
@@ -29,7 +29,7 @@ class ReviewWorker(Worker):
     """Reviews one deal at a time; a new request replaces a pending or running one."""
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        """Write all answers to a request but the last, and return that."""
+        """Write all answers to a request except the last, and return that one."""
         ticket = request["ticket"]
         last: dict[str, Any] = {"ticket": ticket, "error": "nothing was reviewed"}
         try:

@@ -17,7 +17,7 @@ from trickdesk.games import games
 from trickdesk.launch import own_command
 
 TIME_OUT = 120.0  # seconds without an answer after which the process counts as hung
-MOST = 1000  # most decisions of a deal that are accepted; a real one has about sixty
+MOST = 1000  # decisions accepted for one deal; real deals have about sixty
 UNREADABLE = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, RecordError)
 
 

@@ -3,17 +3,17 @@
 `{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...],
 [...]]}` (the last two are optional) requests an action. The answer is `{"ticket": n, "action": "call 7H",
 "why": {...}, "kernels": "compiled"}`, with the reasons as `Explanation.to_json` writes them. `{"ticket": n,
-"error": "..."}` means that there is no action. If thinking raised an exception it has `"broken": true`, and
-the trace comes first, for the log, as `{"ticket": null, "trace": "..."}`.
+"error": "..."}` means that there is no action. If thinking raised an exception, it has `"broken": true`, and
+`{"ticket": null, "trace": "..."}` comes first, for the log.
 
 `"hint": true` instead of level and temperament requests a hint. Its partial answers have `"partial": true`
 and no reasons; the last answer is as above. `"claim": [low, high, clean]` with only a view requests a proof
 of that claim: the action is the proof's first play, or empty. `"claims": true` in an answer means that the
 bot on lead can claim all remaining tricks.
 
-`{"cancel": n}` ends that search and any earlier one at once, without an answer. The process ends with its
-input, so it never outlives the program that started it, even if that was killed. On Linux this holds even for
-a stopped process.
+`{"cancel": n}` ends that search and any earlier one at once, without an answer. The process ends when its
+input ends, so it never outlives the program that started it, even if that was killed. On Linux this holds
+even for a stopped process.
 """
 
 from __future__ import annotations
@@ -58,7 +58,7 @@ class Worker:
     def read(self, source: BinaryIO) -> None:
         """Read requests until the input ends, then end the process even if it is thinking.
 
-        Ends it for a line that is too long as well, since no real request is that long.
+        A line that is too long ends it as well, since no real request is that long.
         """
         try:
             while (line := source.readline(LONGEST_REQUEST)).endswith(b"\n"):
@@ -136,7 +136,7 @@ class Worker:
         return {"ticket": ticket, "error": f"{sys.exc_info()[1]!r:.200}", "broken": True}
 
     def proof(self, view: PlayerView, claim: Claim, request: dict[str, Any]) -> str:
-        """Return what the claimer plays by a proof of the claim; "" if there is none."""
+        """Return the claimer's next play in a proof of the claim; "" if there is none."""
         end = time.monotonic() + PROOF_S
         play = proven_play(view, claim, stop=lambda: self.wanted is not request or time.monotonic() > end)
         return "" if play is None else write_action(play, view.game.deck)
@@ -162,8 +162,8 @@ def answer_of(ticket: int, made: Decision, deck: Deck) -> dict[str, Any]:
 def end_with_parent() -> None:
     """Let the system kill this process when its parent is gone, if it can.
 
-    A running process ends with its input, but a stopped one does not read it. Only Linux can do this;
-    elsewhere a stopped worker remains until it is continued.
+    A running process ends with its input, but a stopped one doesn't read it. Only Linux can do this; on other
+    systems a stopped worker remains until it is continued.
     """
     if sys.platform == "linux":
         with suppress(ImportError, OSError, AttributeError):
@@ -179,7 +179,7 @@ def serve(make: Callable[[BinaryIO], Worker]) -> int:
         signal.SIGINT, signal.SIG_IGN
     )  # Ctrl+C in a terminal is meant for the program, not for this process
     worker = make(sys.stdout.buffer)
-    sys.stdout = sys.stderr  # only answers may be written to the real one
+    sys.stdout = sys.stderr  # only answers may be written to the real stdout
     threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()
     try:
         worker.run()

@@ -9,11 +9,11 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
 
-# Most bytes of a line. A view takes 6 kB and 200 bytes more for each deal of the match, an answer with its
-# reasons 3 kB.
+# Bytes of a line, at most. A view takes 6 kB, and 200 bytes more for each deal of the match; an answer with
+# its reasons takes 3 kB.
 LONGEST_REQUEST = 4 * 1024 * 1024
 LONGEST_ANSWER = 64 * 1024
-WAITING = 16  # most unread lines; a process that writes more has to wait
+WAITING = 16  # unread lines, at most; then the process has to wait
 
 
 class End(Enum):
@@ -27,8 +27,8 @@ class End(Enum):
 class WorkerPipe:
     """One process, started at once, with a thread that writes and one that reads.
 
-    If the process does not read, only the last message waits: a new one replaces it. `end` is None while more
-    lines may come.
+    If the process doesn't read, only the latest message waits: a new one replaces it. `end` is None as long
+    as more lines may come.
     """
 
     def __init__(self, command: Sequence[str], environment: Mapping[str, str]) -> None:
@@ -36,18 +36,19 @@ class WorkerPipe:
         self.end: End | None = None
         self.reason = ""  # the system's message if it could not be started
         self._heard: queue.Queue[bytes] = queue.Queue(WAITING)
-        self._changed = threading.Condition()  # guards the next three
+        self._changed = threading.Condition()  # guards the next three attributes
         self._message: bytes | None = None
         self._closing = False
         self._killed = False
-        # The thread that starts a process must outlive it, since the process may be set to end with that thread.
+        # The thread that starts a process must outlive it, because the process may be set to end with that
+        # thread.
         self._thread = threading.Thread(target=self._serve, args=(list(command), environment), daemon=True)
         self._thread.start()
 
     # -- for the owner: nothing here blocks except `wait`
 
     def send(self, message: bytes) -> None:
-        """Send a line; replaces one that was not written yet.
+        """Send a line; it replaces one that hasn't been written yet.
 
         If the process is gone, `end` says so.
         """
@@ -62,7 +63,7 @@ class WorkerPipe:
         return None
 
     def close(self) -> None:
-        """Close the process's input; a well-behaved process ends then."""
+        """Close the process's input; a well-behaved process then ends."""
         with self._changed:
             self._closing = True
             self._changed.notify()

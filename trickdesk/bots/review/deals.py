@@ -21,7 +21,7 @@ from trickdesk.engine.view import PlayerView, view, write_view
 from trickdesk.hashing import sha256
 
 HUMAN = "human"  # the word for a person in records
-USUAL_LEVEL = "hard"  # where a record names no level, or an unknown one
+USUAL_LEVEL = "hard"  # if a record names no level, or an unknown one
 
 
 class SeatPlayer(NamedTuple):
@@ -62,9 +62,9 @@ def agreements(game: Game, seats: tuple[SeatPlayer, ...]) -> Agreements:
 
 
 def usual_level(game: Game, seats: tuple[SeatPlayer, ...], seat: Seat) -> str:
-    """Return the commonest level of the bots that play against a seat.
+    """Return the most common level of the bots that play against a seat.
 
-    The highest of several; that of all bots if no bot plays against the seat.
+    The highest of equally common ones. If no bot plays against the seat, all bots count.
     """
     bots = [(other, s.level) for other, s in enumerate(seats) if not s.human]
     against = [level for other, level in bots if game.side(other) != game.side(seat)]
@@ -83,7 +83,7 @@ class PastDecision:
 
     @property
     def seed(self) -> int:
-        """Return the seed for evaluating it, from what its player could see."""
+        """The seed for evaluating it, derived from what its player could see."""
         text = f"{self.at} {write_view(self.view)}"
         return int.from_bytes(sha256(text.encode()).digest()[:6], "big")
 
@@ -95,7 +95,7 @@ class ReviewedDeal:
         """Read the record and find the deal.
 
         Raises:
-            RecordError: If the record is invalid or has no such finished deal.
+            RecordError: The record is invalid, or has no such finished deal.
         """
         read = read_record(record)
         self.table = table = replay(read, games)
@@ -110,7 +110,7 @@ class ReviewedDeal:
         self.players: tuple[SeatPlayer, ...] = seat_players(read, table.game)
         self.agreements: Agreements = agreements(table.game, self.players)
         seed = read.extra.get("seed")
-        # The match's seed; if the record has none, the cards themselves.
+        # The match's seed, or the cards themselves if the record has no seed.
         self.seed = (
             seed if isinstance(seed, str) and seed else write_input(table.log[self.first], table.game.deck)
         )
@@ -130,7 +130,7 @@ class ReviewedDeal:
         return tuple(found)
 
     def table_at(self, length: int) -> Table:
-        """Return a new table after so many entries of the log."""
+        """Return a new table after the first `length` entries of the log."""
         return rebuild(self.table, length)
 
     def decisions(self) -> list[PastDecision]:

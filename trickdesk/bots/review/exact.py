@@ -1,9 +1,9 @@
 """What each card gave away on the real cards, against best play by all seats.
 
-The deal is solved from its end to its beginning, so that what was found out about later positions helps with
-earlier ones. In deals without two sides, each card is evaluated for its player, with all others playing
-against that seat. Where more is not simply better (exact numbers of tricks, cards that take points off), a
-plain search looks at the last cards and keeps its results for all earlier positions.
+The deal is solved from its end to its beginning, so that results for later positions help with earlier ones.
+In deals without two sides, each card is evaluated for its player, with all others playing against that seat.
+If more isn't simply better (exact numbers of tricks, cards that take points off), a plain search covers the
+last cards and keeps its results for all earlier positions.
 """
 
 from __future__ import annotations
@@ -32,8 +32,8 @@ FAR = 10**6
 class TargetSolver(FullDealSolver):
     """By how much a side misses its `goal`, a number of tricks.
 
-    If `goal` is None: what the side takes in all. The side minimizes the distance to its goal; it maximizes
-    what it takes, or minimizes it with `low`.
+    If `goal` is None, the value is what the side takes in all. The side minimizes the distance to its goal;
+    it maximizes what it takes, or minimizes it with `low`.
     """
 
     def __init__(
@@ -94,9 +94,9 @@ class TargetSolver(FullDealSolver):
             self.budget.left -= NODE_PRICE * (self.nodes - before)
 
     def search(self, taken: int, alpha: int, beta: int) -> int:
-        """Return the value, or a bound of it outside of `alpha` and `beta`.
+        """Return the value, or a bound of it if it is outside `alpha` and `beta`.
 
-        `taken`: what the side has taken so far.
+        `taken` is what the side has taken so far.
         """
         play = self.play
         if not play.left:
@@ -189,8 +189,8 @@ class Card:
 class Cost:
     """What a card gave away, in the unit of the game's tricks.
 
-    `best`: a card that gives nothing away; None if this one didn't either. `costs_contract`: this card alone
-    decided whether the contract is made.
+    `best` is a card that gives nothing away, or None if this card didn't either. `costs_contract` means that
+    this card alone decided whether the contract is made.
     """
 
     gave: int
@@ -202,8 +202,9 @@ class Cost:
 class Solved:
     """The results so far.
 
-    `costs`: by index in the log, from `since` on. `curve`: pairs of an index in the log and what the first of
-    `sides` takes in the whole deal with best play by all from there on; later ones first.
+    `costs` has the cost of each card by index in the log, from `since` on. `curve` has pairs of an index in
+    the log and what the first of `sides` takes in the whole deal with best play by all from there on; later
+    ones come first.
     """
 
     sides: tuple[CardSet, ...] = ()
@@ -215,8 +216,8 @@ class Solved:
 class DoubleDummy:
     """The play of one deal with all cards known.
 
-    `table`: the table before the first card; its play is used and changed. `mine`: the seat from whose side
-    the curve is seen where there is no declarer.
+    `table` is the table before the first card; its play is used and changed. If there is no declarer, the
+    curve is seen from the side of the seat `mine`.
     """
 
     def __init__(
@@ -236,7 +237,7 @@ class DoubleDummy:
         self.back: list[Card] | None = None  # the cards still to be taken back
         self.solvers: dict[CardSet, FullDealSolver] = {}
         self.curve = self.solver_of(first)
-        # Created before the first card is played, since solvers count from there.
+        # Created before the first card is played, because solvers count from there.
         self.seat_solvers = [self.solver_for_seat(seat) for seat in range(table.game.seats)]
         self.good = self.making_totals() if declarer is not None else frozenset[int]()
 
@@ -244,7 +245,7 @@ class DoubleDummy:
 
     @property
     def has_mixed_goals(self) -> bool:
-        """Whether more tricks help one partner and hurt the other, as beside a bid of nil."""
+        """Whether more tricks help one partner but hurt the other, as beside a bid of nil."""
         terms, game = self.terms, self.table.game
         if terms.declarer is not None or game.sides == game.seats:
             return False
@@ -299,9 +300,9 @@ class DoubleDummy:
     # -- solving backwards
 
     def steps(self, stop: Callable[[], bool]) -> Iterator[Solved]:
-        """Take the cards back from the last to the first, as far as the budget goes.
+        """Take the cards back from the last to the first, as far as the budget allows.
 
-        Yields after each card. Can be continued with a larger budget.
+        Yields after each card. It can be continued with a larger budget.
         """
         play, solved, has_curve = self.play, self.solved, isinstance(self.curve, TotalSolver)
         if self.back is None:
@@ -339,7 +340,7 @@ class DoubleDummy:
         if judge is curve:
             after = was
         else:
-            # This solver was last asked before a card of its own side; only the others have moved since.
+            # This solver was last asked before a card of its own side; since then only the others have moved.
             after = judge.ask(next((seat for seat in play.players if not judge.side >> seat & 1), None))
         play.undo()
         now = curve.ask(card.seat)

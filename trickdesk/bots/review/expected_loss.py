@@ -1,4 +1,4 @@
-"""The expected loss of a decision, by what its player could know.
+"""The expected loss of a decision, given what its player could know.
 
 An expert compares the action with others in common worlds sampled from the player's view. The best of several
 noisy means is overestimated (winner's curse). So the best option is picked on one half of the worlds and
@@ -38,12 +38,13 @@ from trickdesk.engine.view import PlayerView
 
 NOISE = 2.0  # standard errors that a loss needs to count
 SETTLED_AFTER = 48  # worlds after which the comparison may end because nothing is at stake
-# After so many worlds an option that is behind by its standard error is assumed not to win clearly any more.
+# After this many worlds an option that is behind by its standard error is assumed not to win clearly any
+# more.
 DROP_BEHIND_AFTER = 96
 NONE: Set[int] = frozenset()
 OPEN_ERRORS = 2.0  # standard errors within which an option may still win
 JUDGE = "expert"
-TRIFLE = 0.01  # fraction of a deal's usual score; less is never at stake
+TRIFLE = 0.01  # share of a deal's usual score; less than this is never at stake
 
 
 class Margin(NamedTuple):
@@ -57,10 +58,10 @@ class Margin(NamedTuple):
 class OptionSamples:
     """The values of some options, world by world; `done` is the action taken.
 
-    - `played`: by option and world; `worths`: the same with points and tricks.
+    - `played`: by option and world. `worths`: the same with points and tricks.
     - `solved`: the exact values in the worlds whose ending was solved (`solved_in`).
 
-    An option that was dropped only has the first worlds.
+    An option that was dropped has only the first worlds.
     """
 
     def __init__(self, count: int, done: int) -> None:
@@ -85,7 +86,7 @@ class OptionSamples:
     def lead(self, option: int, over: int, half: int | None = None) -> tuple[float, float]:
         """Return by how much an option is better than another, and the standard error.
 
-        In all worlds or in one half. Playouts and solved endings count half each, as they do for bots.
+        In all worlds, or in one half. Playouts and solved endings count half each, as they do for bots.
         """
         played = self.of_half(self.played, range(self.worlds), option, over, half)
         solved = self.of_half(self.solved, self.solved_in, option, over, half)
@@ -114,7 +115,7 @@ class OptionSamples:
         return [a for a, _ in kept], [b for _, b in kept]
 
     def weighed(self, option: int, action: Action) -> ActionValue:
-        """Return an option's figures for display, relative to what was done."""
+        """Return an option's figures for display, relative to the action taken."""
         behind, error = self.lead(option, self.done)
         mine, base = self.worths[option], self.worths[self.done]
         points = (
@@ -128,7 +129,7 @@ class OptionSamples:
         return ActionValue(action, value, error, None, points, tricks, len(mine))
 
     def margin(self, options: Sequence[int]) -> Margin:
-        """Return what `done` gives away against the best of the options.
+        """Return what `done` gives away compared with the best of the options.
 
         Cross-validated: the best option of each half is measured on the other half.
         """
@@ -157,7 +158,7 @@ def compare_options(
 ) -> tuple[OptionSamples, list[int]]:
     """Try options in common worlds until it is clear what was lost.
 
-    Ends early where no more than `trifle` can be at stake.
+    Ends early if no more than `trifle` can be at stake.
 
     Returns:
         The values, and the options that are not clearly behind, including `done` and those in `keep`.
@@ -199,7 +200,8 @@ def at_stake(samples: OptionSamples, alive: Sequence[int], trifle: float) -> boo
 class ExpectedLoss(NamedTuple):
     """The expected loss of a decision.
 
-    - `gave`: in points as far as they count for the match; None if unknown. `error`: its standard error.
+    - `gave`: the loss in points as far as they count for the match; None if unknown. `error`: its standard
+      error.
     - `better`: the best action; None if none is better by more than noise.
     - `why`: the reasons for the action taken, and all compared actions.
     - `why_better`: the reasons for the better action.
@@ -239,7 +241,8 @@ def expected_loss(
         return card_loss(context(0), action)
     if isinstance(ask, AskGive):
         if ask.to is None and ask.low < ask.high:
-            # How many cards to exchange is decided by rule of thumb only, so there is nothing to compare.
+            # The number of cards to exchange is decided by rule of thumb only, so there is nothing to
+            # compare.
             return ExpectedLoss(None, why=Explanation((Reason("puts-away"),)))
         trial = burying_trial if ask.to is None else passing_trial
         code = "puts-away" if ask.to is None else "passes-on"
@@ -261,11 +264,11 @@ def is_only(ask: Ask) -> bool:
     return not ask.cards & (ask.cards - 1) and not any(len(names) > 1 for names in ask.names.values())
 
 
-# -- cards, and all else that is tried in common worlds
+# -- cards, and everything else that is tried in common worlds
 
 
 class Points(MatchEquity):
-    """Match equity without the extra value of tricks that makes bots play on."""
+    """Match equity without the extra value of tricks, which only makes bots play on."""
 
     def wants_tricks(self, terms: object) -> bool:
         return False
@@ -300,7 +303,7 @@ def trial_loss(
 ) -> ExpectedLoss:
     """Return the loss of an action that is tried among others.
 
-    The action may be tried in several ways, with different trumps.
+    The action may be tried in several ways, such as with different trumps.
     """
 
     def evaluate(world: World, alive: Sequence[int]) -> tuple[list[DealValue], tuple[()]]:
@@ -354,7 +357,7 @@ def call_loss(context: Callable[..., SearchContext], action: Action) -> Expected
     """Return the loss of a call: what an expert would have called, if that is better.
 
     The expert chooses the call in one half of the worlds, and it is measured in the other. A risk that the
-    expert would not take is no loss unless its expected value was lower.
+    expert wouldn't take is a loss only if its expected value was lower.
     """
     first = half(context(1, action))
     first_choice = decide_with(first)

@@ -1,7 +1,7 @@
 """Solves a whole deal from its last card back to its first.
 
-What was found out about later positions helps with earlier ones. From one card to the one before it, the
-value can change in one direction only.
+Results for later positions help with earlier ones. From one card to the one before it, the value can change
+in one direction only.
 """
 
 from __future__ import annotations
@@ -17,20 +17,20 @@ from trickdesk.bots.solver.endings import Ending, Move, PlainTricks, TrickValues
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.play import TrickPlay
 
-MIRRORED = 2  # price of a node where the engine's play has to be kept in step
+MIRRORED = 2  # price of a node if the engine's play has to be kept in step
 
 
 class Budget:
-    """The nodes that all questions about a deal may cost together."""
+    """The nodes that all searches in a deal may use together."""
 
     def __init__(self, nodes: int) -> None:
         self.left = nodes
 
     def limit(self, price: int) -> int:
-        """Return how many nodes of a price the next question may take.
+        """Return how many nodes of a price the next search may use.
 
         Raises:
-            NodeLimitExceeded: If the budget is used up.
+            NodeLimitExceeded: The budget is used up.
         """
         if self.left < price:
             raise NodeLimitExceeded
@@ -40,8 +40,8 @@ class Budget:
 class FullDealSolver(ABC):
     """Solver for one side and a play that goes back and forth.
 
-    `side`: mask of the seats that maximize the value (or minimize it with `low`); all others do the opposite.
-    `last`: the value found last, for a later position.
+    `side` is the mask of the seats that maximize the value (or minimize it with `low`); all others do the
+    opposite. `last` is the last value found, that of a later position.
     """
 
     def __init__(self, play: TrickPlay, side: CardSet, low: bool, budget: Budget) -> None:
@@ -55,8 +55,8 @@ class FullDealSolver(ABC):
     def ask(self, moved: int | None = None) -> int:
         """Return the value of the current position.
 
-        `moved`: a seat on the side of all who moved between this position and the last one asked; None if
-        that is unknown. Such moves can change the value in one direction only, which bounds it.
+        `moved` is a seat on the side that made all moves between this position and the last one asked, or
+        None if that isn't known. Such moves can change the value in one direction only, which gives a bound.
         """
         least, most = self.least_and_most()
         guess = (least + most + 1) // 2
@@ -77,7 +77,7 @@ class FullDealSolver(ABC):
     def between(self, least: int, most: int, guess: int) -> int:
         """Return the value, which is within these bounds.
 
-        `guess`: the value to compare with first.
+        `guess` is the value to compare with first.
         """
 
     @abstractmethod
@@ -141,8 +141,8 @@ class TotalSolver(FullDealSolver):
     def bound(self, need: int) -> int:
         """Return a bound of what the side takes from here on.
 
-        If that is at least `need`: a number from `need` up to it. Otherwise: a number below `need`, but not
-        below it.
+        If it can take `need`, the bound is between `need` and what it takes. Otherwise it is below `need`,
+        and not below what it takes.
         """
         solver = self.current_solver()
         before = solver.nodes
@@ -156,7 +156,7 @@ class TotalSolver(FullDealSolver):
     def current_solver(self) -> PlainTricks | Ending:
         """Return the solver for the current position.
 
-        The general solver keeps what it has found out before.
+        The general solver is reused, because it keeps its results.
         """
         solver: PlainTricks | Ending = self.solver() if self.ending is None else self.ending
         if isinstance(solver, Ending):

@@ -20,10 +20,10 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.view import view
 from trickdesk.games import games
 
-SHORT_DEAL = 40  # deals of at most so many cards get the larger budget of nodes
+SHORT_DEAL = 40  # deals of at most this many cards get the larger budget of nodes
 QUICKLY = 400_000  # nodes of the exact solvers before the first decisions are evaluated
 NODES = {True: 20_000_000, False: 4_000_000}  # in all, for short deals and longer ones
-UNCOMPILED = 16  # uncompiled kernels take so many times as long for a node
+UNCOMPILED = 16  # times as long for a node with uncompiled kernels
 
 
 def level_for_people(deal: ReviewedDeal) -> str:
@@ -37,8 +37,8 @@ def level_for_people(deal: ReviewedDeal) -> str:
 def taken_by_bots(deal: ReviewedDeal, stop: Callable[[], bool]) -> tuple[int, ...] | None:
     """Return the score if bots had played in the people's seats; None if stopped.
 
-    All others play as they are. Where the record has the match's seed, the random numbers are those of the
-    match, so that a bot in the same situation decides the same.
+    The bots in other seats play at their own levels. If the record has the match's seed, the random numbers are
+    those of the match, so a bot in the same situation decides the same.
     """
     level = level_for_people(deal)
     shuffler = Shuffler(deal.seed)
@@ -74,7 +74,7 @@ def review_deal(record: str, deal: int, stop: Callable[[], bool] = never) -> Ite
     early without a complete one.
 
     Raises:
-        RecordError: If the record is invalid or the deal is not finished.
+        RecordError: The record is invalid, or the deal isn't finished.
     """
     builder = ReviewBuilder(ReviewedDeal(record, deal, games()))
     people = set(builder.deal.people)
