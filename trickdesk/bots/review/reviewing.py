@@ -115,18 +115,18 @@ class ReviewBuilder:
             self.open = DoubleDummy(table, cards, knowledge_of(deal.game), mine, Budget(0))
 
     def solve(self, nodes: int, stop: Callable[[], bool]) -> None:
-        """Continue the exact solution for so many nodes."""
+        """Continue the exact solution for this many nodes."""
         if self.open is not None:
             self.open.budget.left += nodes
             for _ in self.open.steps(stop):
                 pass
 
     def by_cost(self) -> list[PastDecision]:
-        """Return the decisions; those with a known cost on the real cards come first."""
+        """Return the decisions, first those that are known to have cost something."""
         return sorted(self.decisions, key=lambda one: not self.with_actual(self.judged[one.at]).actual)
 
     def evaluate(self, decided: PastDecision, stop: Callable[[], bool]) -> Iterator[DealReview]:
-        """Evaluate a decision by what its player could know."""
+        """Evaluate a decision, given what its player could know."""
         if stop():
             return
         at, player = decided.at, self.deal.players[decided.seat]
@@ -145,13 +145,13 @@ class ReviewBuilder:
             yield self.review()
 
     def add_luck(self, stop: Callable[[], bool]) -> Iterator[DealReview]:
-        """Let bots play the same cards."""
+        """Let bots play the same cards in the people's seats."""
         self.taken = taken_by_bots(self.deal, stop)
         if not stop():
             yield self.review()
 
     def review(self) -> DealReview:
-        """Return all that is known so far."""
+        """Return everything known so far."""
         deal, solved = self.deal, Solved() if self.open is None else self.open.solved
         return DealReview(
             deal.number,

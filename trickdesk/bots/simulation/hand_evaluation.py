@@ -1,4 +1,4 @@
-"""Evaluates hands in flat integers: tricks they are worth, and cards to spare."""
+"""Evaluates hands in flat integers: the tricks that they are worth, and discards."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 FAR: Final = 1 << 30  # more than any card costs
-VOID_WORTH: Final = 8  # how much cheaper it is to discard a card if that helps to void its suit
+VOID_WORTH: Final = 8  # how much cheaper a discard is if it helps to void its suit
 
 
 def strength_of(rules: Rules, hand: i64, only_trumps: bool) -> float:
     """Return about how many tricks a hand is worth.
 
-    Winners, length in trumps and ruffs count.
+    Counts winners, length in trumps, and ruffs.
     """
     tricks = 0.0
     trump = rules.trump
@@ -50,7 +50,7 @@ def strength_of(rules: Rules, hand: i64, only_trumps: bool) -> float:
 def best_suit(trumps: list[Rules], hand: i64, only_trumps: bool) -> int:
     """Return the index of the trump under which a hand is worth most.
 
-    The first of equals.
+    The first of equally good ones.
     """
     best = 0
     most = -1.0
@@ -76,7 +76,7 @@ def points_of(rules: Rules, cards: i64) -> i64:
 def best_void(rules: Rules, hand: i64, most: i64) -> i64:
     """Return the one or two plain suits, as a mask, that `most` discards can void.
 
-    The longest that fit.
+    The longest ones that are possible.
     """
     suits: list[i64] = []
     sizes: list[i64] = []
@@ -104,7 +104,7 @@ def best_void(rules: Rules, hand: i64, most: i64) -> i64:
 def to_bury(rules: Rules, hand: i64, number: i64, allowed: i64, first: i64) -> i64:
     """Return the rule-of-thumb discard of `number` cards, including `first`.
 
-    The least valuable cards go.
+    The least valuable cards are discarded.
     """
     voids = best_void(rules, hand, number)
     gone = first

@@ -24,7 +24,7 @@ except ImportError:  # only mypyc reads the attribute; at run time it does nothi
 
 
 FAR: Final = 1 << 30  # more than any card costs
-RICH: Final = 10  # points in a trick that are worth trying to win even without a sure winner
+RICH: Final = 10  # points that make a trick worth trying to win even without a sure winner
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)  # games may have their own, uncompiled policy
@@ -32,7 +32,8 @@ class Policy:
     """Plays all seats of one deal.
 
     - `friends[seat]`: mask of the seats on its side, itself included.
-    - `plays_for_points`: where cards count, it goes for points, and gives none away for the sake of a ruff.
+    - `plays_for_points`: if cards count, it goes for points, and doesn't give any away for the sake of a
+      ruff.
     """
 
     def __init__(self, rules: Rules, friends: list[int], declarer: int) -> None:
@@ -54,7 +55,8 @@ class Policy:
     def end_after(self, tricks: Tricks, card: i64, named: i64, buried: i64) -> tuple[int, ...]:
         """Return how a deal ends after a card, from the marked position.
 
-        Its key, and the points of the discards.
+        Returns:
+            The key of the end, and the points of the discards.
         """
         tricks.back()
         tricks.play(card, named)
@@ -62,7 +64,7 @@ class Policy:
         return (*tricks.key(), buried)
 
     def name(self, tricks: Tricks, card: i64) -> i64:
-        """Return the suit that a card leads as, if it names one: the longest in hand."""
+        """Return the suit that a led card names, if any: the longest one in hand."""
         if tricks.guide is None and card != self.rules.namer:
             return NOBODY
         best: i64 = NOBODY
@@ -97,7 +99,7 @@ class Policy:
     def follow(self, tricks: Tricks, legal: i64, out: i64) -> i64:
         """Return the card to follow with.
 
-        Win cheaply when it is worth it, ruff low, leave a partner's winner alone, and otherwise throw the
+        Win cheaply if it is worth it, ruff low, leave a partner's winner alone, and otherwise discard the
         least valuable card.
         """
         rules, seat = self.rules, tricks.turn
@@ -117,7 +119,7 @@ class Policy:
                 highest = most_valuable(tops, rules.keep)
                 if (
                     count(threats & ~rules.above[row + highest]) > 1
-                ):  # it beats cards that an opponent could win with
+                ):  # it also beats cards that an opponent could win with
                     return highest
             return least_valuable(spared, rules.lose)
         if not winners:
@@ -128,7 +130,8 @@ class Policy:
         if sure and not (left > enemies and self.costs_too_much(tricks, legal & ~sure, sure)):
             return self.last(tricks, legal, sure)
         if not legal & rules.mask[led] and rules.mask[rules.trump] & ~tricks.may and not rules.counting:
-            # Where only tricks count, a low trump costs the opponents a higher one, unless they may ruff at will.
+            # If only tricks count, a low trump costs the opponents a higher one, unless they may ruff at
+            # will.
             return least_valuable(winners, rules.keep)
         if left == 1 and enemies == 1:
             tops = winners & rules.mask[led]
@@ -138,7 +141,7 @@ class Policy:
         return least_valuable(legal & ~winners or legal, rules.lose)
 
     def sure(self, winners: i64, row: i64, out: i64) -> i64:
-        """Return the winners that no card of their suit still out can beat."""
+        """Return the winners that no card of their suit that is still out can beat."""
         rules = self.rules
         sure: i64 = 0
         while winners:
@@ -165,7 +168,7 @@ class Policy:
     def costs_too_much(self, tricks: Tricks, others: i64, winners: i64) -> bool:
         """Return whether only a high trump wins a trick without points.
 
-        A partner may still win it.
+        If so, a partner may still win it.
         """
         rules = self.rules
         return (
@@ -202,7 +205,7 @@ class Policy:
             if rules.over[card] & out:
                 continue
             suit = rules.suit_of[card]
-            # Cash winners while the others can still follow suit; own trumps can wait.
+            # Cash winners as long as the others can follow suit; own trumps can wait.
             worth = count(out & rules.mask[suit]) if suit != trump or no_trump else 0
             if worth > value:
                 best = card
@@ -214,7 +217,8 @@ class Policy:
     def low_lead(self, tricks: Tricks, legal: i64, out: i64, attacking: bool) -> i64:
         """Return a card that can be spared.
 
-        Against a trump where only tricks count, from the shortest suit, otherwise from the longest.
+        Against a trump contract in which only tricks count, from the shortest suit; otherwise from the
+        longest.
         """
         rules = self.rules
         trumps = rules.mask[rules.trump]
@@ -237,7 +241,7 @@ class Policy:
 
 
 def least_valuable(cards: i64, cost: list[i64]) -> i64:
-    """Return the card with the lowest cost; the lowest of equals."""
+    """Return the card with the lowest cost; the lowest of equally cheap ones."""
     best: i64 = NOBODY
     least: i64 = FAR
     while cards:
@@ -254,7 +258,7 @@ def least_valuable(cards: i64, cost: list[i64]) -> i64:
 def most_valuable(cards: i64, cost: list[i64]) -> i64:
     """Return the card with the highest cost: in one suit, the strongest.
 
-    The lowest of equals.
+    The lowest of equally costly ones.
     """
     best: i64 = NOBODY
     most: i64 = NOBODY
@@ -270,7 +274,7 @@ def most_valuable(cards: i64, cost: list[i64]) -> i64:
 
 
 def most_beaten(rules: Rules, legal: i64, out: i64) -> i64:
-    """Return the card with the most higher cards still out; the cheapest of equals."""
+    """Return the card with the most higher cards still out; the cheapest if equal."""
     best: i64 = NOBODY
     most: i64 = NOBODY
     while legal:

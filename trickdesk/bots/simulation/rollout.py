@@ -22,7 +22,7 @@ class FlatPlays(Protocol):
 
 
 class PlayResult(NamedTuple):
-    """The result of a play: tricks of each seat, the tricks themselves, their points."""
+    """The result of a play: tricks by seat, the tricks themselves, and their points."""
 
     taken: list[int]
     tricks: list[Trick]
@@ -41,7 +41,7 @@ class PlayResult(NamedTuple):
 
         Args:
             tricks: The play.
-            leader: Who led the trick on the table when it was marked.
+            leader: The seat that led the trick on the table when it was marked.
             before: The tricks completed before the mark.
             points: Their points.
             cards: The cards on the table at the mark, as in `Tricks.line`.
@@ -72,7 +72,7 @@ def played_deal(view: PlayerView, terms: Terms, play: PlayResult | TrickPlay, wo
 
 
 def terms_of(game: Game, contract: Contract, trump: str | None, teams: Teams) -> Terms:
-    """Return the terms of an imagined contract."""
+    """Return the terms of a simulated contract."""
     return Terms(contract, trump, teams, game.goals(contract, teams))
 
 

@@ -16,7 +16,7 @@ from trickdesk.engine.view import PlayerView
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-BLOCK: Final = 96  # bytes drawn at once; a random number takes three
+BLOCK: Final = 96  # bytes drawn at once; a random number uses three
 UNLIKELY_FACTOR = 0.02  # weight of a discard that no sensible player would make; 1 for any other card
 Odds = tuple[tuple[CardSet, float], ...]
 
@@ -24,9 +24,9 @@ Odds = tuple[tuple[CardSet, float], ...]
 class World:
     """A complete deal: where every card is.
 
-    - `hands`: the playable cards of each seat, `rows` included; `piles`: face-down cards in order.
+    - `hands`: the playable cards of each seat, including `rows`. `piles`: face-down cards in order.
     - `talon`: the undealt cards, top first.
-    - `dead`: the cards discarded by others; `buried`: those discarded by the viewer.
+    - `dead`: the cards discarded by others. `buried`: those discarded by the viewer.
     """
 
     def __init__(
@@ -61,8 +61,8 @@ class World:
 class Holder:
     """A place with `size` unseen cards.
 
-    `odds`: pairs of a set of cards and a weight. The weight of a card here is the product of its pairs: 0
-    means that it cannot be here, 1 that it is as likely here as anywhere.
+    `odds` has pairs of a set of cards and a weight. The weight of a card here is the product of the weights
+    of its pairs: 0 means that it can't be here, 1 that it is as likely here as anywhere.
     """
 
     def __init__(self, size: int, odds: Odds = ()) -> None:
@@ -78,10 +78,10 @@ class Holder:
 
 
 class Step(NamedTuple):
-    """One step of the dealing: these holders (size, index) get `size` cards together.
+    """One step of dealing: these holders (size, index) get `size` cards together.
 
-    The cards left are in classes. `weights[i]` is the weight of a card of class `i` here, `into[i]` its class
-    in the following steps, which have `classes` classes.
+    The cards left are in classes. `weights[i]` is the weight of a card of class `i` here, and `into[i]` is
+    its class in the following steps, which have `classes` classes.
     """
 
     holders: list[tuple[int, int]]
@@ -92,11 +92,11 @@ class Step(NamedTuple):
 
 
 class StepCounts:
-    """How many cards of each class a step may take, with their weights.
+    """How many cards of each class a step may take, with the weight of each way.
 
-    `takes`: the possible numbers for each class. `sums`: the running sums of their weights, each multiplied
-    by the ways to deal the rest; `total`: the last of them. `then[i]`: the counts of the next step after
-    `takes[i]`.
+    `takes` has the possible numbers for each class. `sums` has the running sums of their weights, each
+    multiplied by the ways to deal the rest, and `total` is the last of them. `then[i]` is the counts of the
+    next step after `takes[i]`.
     """
 
     def __init__(self) -> None:
@@ -127,7 +127,7 @@ class ConstrainedSampler:
     - Cards with the same weights everywhere form a class. Only the number of cards left in each class matters
       for the rest of the deal, not which cards they are.
     - Holders with equal weights take their cards together in one step, the smallest group first. The ways
-      from each (step, numbers left) are counted once and kept.
+      from each state (step, numbers left) are counted once and kept.
     - Holders for which all cards are alike are `free`: they take what remains and need no counting.
     """
 
@@ -140,7 +140,7 @@ class ConstrainedSampler:
                 self.free.append((holder.size, i))
             elif holder.size:
                 profiles.setdefault(weights, []).append((holder.size, i))
-        # Small groups first: they have fewer splits, which keeps the number of counted states small.
+        # Small groups first: they have fewer splits, so fewer states must be counted.
         groups = sorted(profiles.items(), key=lambda item: sum(size for size, _ in item[1]))
         classes: dict[tuple[float, ...], list[CardId]] = {}
         for at, card in enumerate(cards):
@@ -161,7 +161,7 @@ class ConstrainedSampler:
                 )
             )
             patterns = later
-        # `draw` deals to the groups and then to the free holders: where each holder's cards begin.
+        # `draw` deals to the groups and then to the free holders; this is where each holder's cards begin.
         self.sizes: list[i64] = [holder.size for holder in holders]
         self.begins: list[i64] = [0 for _ in holders]
         begin: i64 = 0
@@ -175,7 +175,7 @@ class ConstrainedSampler:
         self.possible = self.first is None or self.first.total > 0
 
     def count_ways(self, step: int, left: tuple[int, ...]) -> StepCounts:
-        """Return what a step may take when `left` cards are left in each class."""
+        """Return what a step may take if `left` cards are left in each class."""
         found = self.known[step].get(left)
         if found is not None:
             return found
@@ -200,13 +200,13 @@ class ConstrainedSampler:
         return counts
 
     def draw(self, rng: Random) -> list[CardId]:
-        """Return dealt cards, those of each holder together: see `cards_of`."""
+        """Return the dealt cards, those of each holder together: see `cards_of`."""
         dealt: list[CardId] = []
         chance = RandomBlock(rng)
         pools, counts = self.pools, self.first
         for share in self.steps:
             assert counts is not None
-            # First how many cards of each class this step takes, then which ones.
+            # First decide how many cards of each class this step takes, then which ones.
             choice = 0
             if len(counts.takes) > 1:
                 choice = bisect(counts.sums, rng.random() * counts.total, 0, len(counts.sums) - 1)
@@ -220,7 +220,7 @@ class ConstrainedSampler:
                     pool = pool[:]  # the sampler's own pools must not change
                     pick(pool, k, chance, mine)
                 after[share.into[i]] += pool
-            # All of them, in random order: the group's holders take consecutive parts.
+            # Put all of them in random order: the group's holders take consecutive parts.
             pick(mine, share.size, chance, dealt)
             pools = after
         rest: list[CardId] = []
@@ -245,9 +245,9 @@ class ConstrainedSampler:
 
 
 class RandomBlock:
-    """Random numbers, of which a block is drawn at once.
+    """Random numbers, drawn in blocks.
 
-    One call of the generator for many small numbers is much faster than one call each.
+    One call of the generator for many small numbers is much faster than one call for each.
     """
 
     def __init__(self, rng: Random) -> None:
@@ -275,7 +275,7 @@ class RandomBlock:
 def pick(cards: list[CardId], number: i64, chance: RandomBlock, picked: list[CardId]) -> None:
     """Move `number` random cards to the end of `picked`.
 
-    The gap is filled with the last card, so that no list is shifted.
+    Each gap is filled with the last card, so that no list is shifted.
     """
     left: i64 = len(cards)
     for _ in range(number):
@@ -289,11 +289,11 @@ def pick(cards: list[CardId], number: i64, chance: RandomBlock, picked: list[Car
 class Sampler:
     """Draws worlds that are consistent with a view, all equally likely.
 
-    - `unlikely`: cards that no sensible player discards. Each of them in `dead` makes a world less likely by
+    - `unlikely`: cards that no sensible player discards. Each of them in `dead` makes a world less likely, by
       `UNLIKELY_FACTOR`.
-    - `kept[seat]`: a number of cards, and of which, that a seat holds at least.
+    - `kept[seat]`: a number, and a set of cards of which the seat holds at least so many.
 
-    Should this knowledge contradict itself, `view.cannot` and `kept` are dropped, so that there always is a
+    If this knowledge contradicts itself, `view.cannot` and `kept` are dropped, so that there is always a
     world.
     """
 
@@ -318,7 +318,7 @@ class Sampler:
         places += [Holder(size) for size in view.piles]
         places += [Holder(talon), Holder(dead, ((unlikely, UNLIKELY_FACTOR),) if unlikely else ())]
         self.unseen = unseen
-        # A card that a seat cannot hold has the weight 0 there.
+        # A card that a seat can't hold has the weight 0 there.
         self.holders = [
             Holder(holder.size, (*holder.odds, (never, 0.0))) if holder.size and never & unseen else holder
             for holder, never in zip(places, [*view.cannot, *[0] * (game.seats + 2)], strict=True)
@@ -338,7 +338,7 @@ class Sampler:
             self.sharing = ConstrainedSampler(places, cards)
 
     def split_hands(self, kept: Mapping[Seat, tuple[int, CardSet]]) -> list[Holder]:
-        """Return the holders, followed by the parts of hands of which more is known.
+        """Return the holders, followed by the parts of hands about which more is known.
 
         A seat that holds at least `count` of some cards becomes two holders: one that takes only those cards,
         and the rest of the hand.

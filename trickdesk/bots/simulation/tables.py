@@ -1,4 +1,4 @@
-"""Tables for one trump of one game: what beats a card and how valuable it is."""
+"""Tables for one trump of one game: what beats a card, and how valuable it is."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ POINT_COST = 2  # extra value of a card for each point that it counts
 class Tables:
     """What the policy looks up about one trump of one game.
 
-    - `above[led][card]`: the cards that beat `card` when `led` was led.
-    - `keep[card]`: how valuable it is to its holder; `lose[card]`: the same when the trick goes to the
-      opponents; `give[card]`: when it goes to a partner.
+    - `above[led][card]`: the cards that beat `card` if `led` was led.
+    - `keep[card]`: how valuable it is to its holder. `lose[card]`: the same if the trick goes to the
+      opponents. `give[card]`: the same if it goes to a partner.
     - A trick counts `each` plus the `points` of its cards.
     """
 

@@ -1,7 +1,7 @@
 """The play of a deal in flat integers: the engine's `TrickPlay`, but much faster.
 
-Where a game has rules for tricks that `Rules` does not know, the engine's play runs alongside as a guide and
-is asked for every card. Sets of cards have bit `1 << card`, as in the engine.
+If a game has rules for tricks that `Rules` doesn't know, the engine's play runs alongside as a guide and is
+asked for every card. Sets of cards have bit `1 << card`, as in the engine.
 """
 
 from __future__ import annotations
@@ -21,17 +21,17 @@ if TYPE_CHECKING:
 
 NOBODY: Final = -1  # no card, no seat, no suit
 ROOM: Final = 64  # length of the buffers; no deal has more cards
-NAMED: Final = 256  # in `line`, NAMED * (suit + 1) is added to a card that led as a named suit
+NAMED: Final = 256  # in `line`, NAMED * (suit + 1) is added to a card that was led as a named suit
 
 
 class SeatState:
     """The state of one seat.
 
-    - `hand`: its cards, with the face-up `row`; `pile`: its face-down cards, of which `drawn` have been
+    - `hand`: its cards, including the face-up `row`. `pile`: its face-down cards, of which `drawn` have been
       taken.
-    - `taken`: its tricks; `points`: what they count.
+    - `taken`: its tricks. `points`: what they count.
     - `failed`: the suits, as sets of their cards, in which it failed to follow.
-    - `kept_...`: what `keep` saved of that and `back` restores.
+    - `kept_...`: the values that `keep` saved and `back` restores.
     """
 
     def __init__(self, seat: i64) -> None:
@@ -94,13 +94,13 @@ class Rules:
 
     Special rules, all off by default:
 
-    - `following[suit]`: the cards that count as following a lead of that suit, for `twos`, which are high
-      when all seats follow.
-    - `namer`: the card that leads as any suit its holder names.
+    - `following[suit]`: the cards that count as following a lead of that suit. If all seats follow, the first
+      of `twos` wins.
+    - `namer`: the card that is led as any suit that its holder names.
     - `row` and `hand`: how many cards are drawn for an empty row and an empty hand.
-    - `bound`: further rules bind the play as far as a hand has other cards. `opening` leads to the first
-      trick, `barred` is not discarded on it, and `guarded` is not led before a card of `breaking` has been
-      played.
+    - `bound`: whether there are further limits, which a hand without other cards may break. `opening` leads
+      to the first trick, `barred` isn't discarded on it, and `guarded` isn't led before a card of `breaking`
+      has been played.
     """
 
     def __init__(self, tables: Tables) -> None:
@@ -113,7 +113,7 @@ class Rules:
         self.mask: list[i64] = list(order.suit_mask)
         self.power: list[i64] = [strength for row in order.power for strength in row]
         self.above: list[i64] = [cards for row in tables.above for cards in row]
-        # For each card, the higher cards of its own suit when that suit is led.
+        # For each card, the higher cards of its own suit if that suit is led.
         self.over: list[i64] = [
             tables.above[suit][card] & order.suit_mask[suit]
             for card, suit in enumerate(order.suit_of[: order.size])
@@ -139,14 +139,14 @@ class Rules:
 
 
 class Tricks:
-    """One deal under way; see `TrickPlay` for the attributes of the same name.
+    """One deal in progress; see `TrickPlay` for the attributes of the same name.
 
     - `here`: the state of the seat on turn. `played`: the cards seen, as far as they are remembered.
-    - The trick on the table: `trick_size` cards, `open` as a set, worth `stake` points. `waiting`: the seats,
-      as a set, that have still to play. `best`: the card that holds it, by the tables, for `best_seat`.
-      `two`: the first of the twos in it, of `two_seat`.
+    - The trick on the table has `trick_size` cards, `open` as a set, and is worth `stake` points. `waiting`:
+      the seats, as a set, that have yet to play. `best`: the card that is winning by the tables, for
+      `best_seat`. `two`: the first of the twos in it, from `two_seat`.
     - `done`: the number of completed tricks. `top_seat`: who won the highest trump so far, of strength `top`.
-    - Since `mark`: the `line` of cards played, the winners of the tricks and what these `gained`.
+    - Since `mark`: the `line` of cards played, the winners of the tricks, and the points that these `gained`.
 
     Every simulated card goes through this class, so it allocates nothing while cards are played: buffers have
     a fixed length, and going back copies numbers instead of undoing cards.
@@ -167,7 +167,8 @@ class Tricks:
         self.after: list[i64] = [place.after.seat for place in self.places]
         self.here: SeatState = self.players[0]
         self.last: SeatState = self.here
-        # Buffers for the line, the winners and the points of tricks; `steps` and `ends` say how much is in use.
+        # Buffers for the line, the winners and the points of tricks; `steps` and `ends` are the lengths in
+        # use.
         self.cards: list[i64] = [0] * ROOM
         self.won: list[i64] = [0] * ROOM
         self.worth: list[i64] = [0] * ROOM
@@ -192,7 +193,7 @@ class Tricks:
         self.two_seat: i64 = NOBODY
         self.top: i64 = 0
         self.top_seat: i64 = NOBODY
-        self.has_top_trump: bool = False  # the highest trump so far is in the trick on the table
+        self.has_top_trump: bool = False  # whether the highest trump so far is in the trick on the table
         self.base: list[i64] = []
 
     @property
@@ -218,7 +219,7 @@ class Tricks:
     def begin(self, hands: list[int], leader: int, rows: list[int], piles: list[tuple[int, ...]]) -> None:
         """Set up the cards before `leader` leads.
 
-        What earlier tricks left behind is kept.
+        What earlier tricks left behind stays.
         """
         rules = self.rules
         for place in self.places:
@@ -278,7 +279,7 @@ class Tricks:
         self.ends = 0
         for place in self.places:
             place.back()
-        # A list of numbers, because compiled code copies it without allocating. The order is that of `mark`.
+        # A list of numbers, because compiled code copies it without allocating, in the order of `mark`.
         base = self.base
         self.played = base[0]
         self.left = base[1]
@@ -314,7 +315,7 @@ class Tricks:
         return hand & self.may if hand & self.must else hand
 
     def bound(self, hand: i64) -> i64:
-        """Return the legal cards of a hand where more than the suit led binds."""
+        """Return the legal cards of a hand if more than the suit led limits the play."""
         rules = self.rules
         if self.trick_size:
             if hand & self.must:
@@ -345,7 +346,7 @@ class Tricks:
         return suits
 
     def play(self, card: i64, named: i64) -> None:
-        """Play a legal card; `named` is the suit that it leads as, or `NOBODY`."""
+        """Play a legal card; `named` is the suit that it is led as, or `NOBODY`."""
         rules, place = self.rules, self.here
         here = bit(card)
         place.hand ^= here
@@ -362,7 +363,7 @@ class Tricks:
         suit = rules.suit_of[card]
         if suit != led:  # from now on this seat is known to be void
             place.failed |= rules.mask[led]
-        # The holder is updated with each card, so that the trick need not be searched at its end.
+        # The best card is updated with each card, so that the trick need not be searched at its end.
         strength = rules.power[led * rules.size + card]
         if strength > self.strength:
             self.strength = strength
@@ -411,7 +412,7 @@ class Tricks:
         self.must = 0
 
     def finish(self) -> None:
-        """Take in the complete trick."""
+        """Gather the complete trick for its winner, who leads next."""
         rules = self.rules
         place = self.places[self.winner()]
         points = rules.each + self.stake
@@ -431,7 +432,7 @@ class Tricks:
                     place.row = place.draw(rules.row)
                 if not place.hand & ~place.row:
                     place.draw(rules.hand)
-        # The engine may have changed hands by rules of its own after the trick.
+        # After the trick, the engine may have changed hands by rules of its own.
         guide = self.guide
         if guide is not None:
             for place in self.players:
@@ -441,7 +442,7 @@ class Tricks:
     def completed(self, cards: Sequence[int], leader: int) -> list[Trick]:
         """Return the tricks completed since `mark`.
 
-        `cards`: those of the trick on the table at the mark, which `leader` led.
+        `cards` are those of the trick on the table at the mark, which `leader` led.
         """
         done: list[Trick] = []
         at: i64 = 0
@@ -457,5 +458,5 @@ class Tricks:
         return done
 
     def key(self) -> tuple[int, ...]:
-        """Return all that a game's score may depend on, however the cards were played."""
+        """Return everything that a game's score may depend on, without the order of play."""
         return (*self.taken, *self.points, self.leader, self.top_seat)

@@ -1,13 +1,14 @@
 """Exact solver for the last cards of any game, with all its special rules.
 
-Where a game plays by the tables of its `CardOrder`, the search works on flat sets alone. Where it overrides
-`winner`, each trick is asked once. Where it overrides more, the engine's play is kept in step card by card.
+If a game plays by the tables of its `CardOrder`, the search works on flat sets alone. If it overrides
+`winner`, it is asked once for each trick. If it overrides more, the engine's play is kept in step card by
+card.
 
 In `legal` and `names` a game may look back only at the cards that a seat has played, and at the suits that
-the holder of a card without a suit has failed to follow. Positions that do not differ in these count as the
+the holder of a card without a suit has failed to follow. Positions that don't differ in these count as the
 same.
 
-Plays that are plain tricks between two pairs are given to the rank solver (`PlainTricks`).
+Plain tricks between two pairs are left to the rank solver (`PlainTricks`).
 """
 
 from __future__ import annotations
@@ -26,17 +27,17 @@ from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 from trickdesk.engine.play import TrickPlay, is_plain
 
 T = TypeVar("T")
-Move = tuple[CardId, int | None]  # a card, and the suit that it leads as, if it names one
+Move = tuple[CardId, int | None]  # a card, and the suit that it is led as if it names one
 PAIRS = (0b0101, 0b1010)
-MOST = 13  # most ranks of a suit in the rank solver
+MOST = 13  # ranks of a suit in the rank solver, at most
 
 
 @dataclass(frozen=True, slots=True)
 class TrickValues:
     """What tricks are worth.
 
-    `each` trick, the `points` of each card id in it, and `last` for the last one. `best` goes to the side
-    that takes the highest trump played in the deal.
+    `each` for every trick, the `points` of each card id in it, and `last` extra for the last trick. `best`
+    goes to the side that takes the highest trump played in the deal.
     """
 
     each: int = 1
@@ -55,7 +56,7 @@ def trick_values_of(game: Game) -> TrickValues:
 def card_points(play: TrickPlay, trick_values: TrickValues, cards: CardSet) -> tuple[int, ...]:
     """Return the points of each card id.
 
-    The highest trump counts `best` more unless it has been taken. All `cards` that are left will be played,
+    The highest trump counts `best` more, unless it has been taken. All `cards` that are left will be played,
     so it is known which trump that is.
     """
     points = list(trick_values.points or (0,) * play.order.size)
@@ -69,20 +70,20 @@ def card_points(play: TrickPlay, trick_values: TrickValues, cards: CardSet) -> t
 
 
 class Ending:
-    """Exact values of a play under way.
+    """Exact values of a play in progress.
 
-    After every question the play is as it was.
+    After every question the play is as it was before.
 
     Args:
         play: The play.
-        side: Mask of the seats whose takings count.
+        side: Mask of the seats whose tricks count.
         trick_values: What they count.
         low: Whether the side wants little instead of much (misère).
         odd: Cards whose strength is not in the tables of the order.
-        rows: For games with piles: the rows, shared with the play.
+        rows: For games with piles, the rows, shared with the play.
         piles: The piles.
         drawn: How many cards have been drawn from each.
-        limit: The most nodes for one null window; 0: no limit. A question that needs more raises
+        limit: The most nodes for one null window; 0 for no limit. If a question needs more, it raises
             `NodeLimitExceeded`. `cards` needs several windows for each move.
     """
 
@@ -129,9 +130,9 @@ class Ending:
         return self.reached(self.from_here, need)
 
     def cards(self) -> dict[Move, int]:
-        """Return the value after every legal move of the seat to play.
+        """Return the value after every legal move of the seat on turn.
 
-        Each suit that a card may lead as is a move of its own.
+        Each suit that a card may be led as is a separate move.
         """
         value = self.total >> 1
 
@@ -150,7 +151,7 @@ class Ending:
         return self.of_each_move(lambda takes: self.reached(takes, need))
 
     def of_each_move(self, answer: Callable[[Callable[[int], int]], T]) -> dict[Move, T]:
-        """Return what `answer` makes of the search after each move."""
+        """Return the result of `answer` for the search after each move."""
         play, slots = self.play, self.slots
         self.search.enter()
         k, seat = len(play.trick), play.turn
@@ -184,7 +185,7 @@ class Ending:
     # -- running the search
 
     def settle(self, takes: Callable[[int], int], guess: int) -> int:
-        """Return the exact value, from a search that bounds it for each `need`."""
+        """Return the exact value, from a search that gives a bound for each `need`."""
         low, high = 0, self.total
         while low < high:
             need = min(max(guess, low + 1), high)
@@ -196,7 +197,7 @@ class Ending:
         return low
 
     def reached(self, takes: Callable[[int], int], need: int) -> bool:
-        """Return whether the search finds at least `need`; obvious cases are not searched."""
+        """Return whether the side takes at least `need`; obvious cases aren't searched."""
         return need <= 0 or (need <= self.total and self.run(takes, need) >= need)
 
     def run(self, takes: Callable[[int], int], need: int) -> int:
@@ -238,7 +239,7 @@ class Ending:
 def plain_bits(order: CardOrder) -> tuple[int, ...] | None:
     """Return for each card its bit in the format of `bits`.
 
-    None if the order has more rules than following suit, ranks and a trump.
+    None if the order has other rules than following suit, ranks and a trump.
     """
     size, masks = order.size, order.suit_mask
     none = len(masks) - 1
@@ -265,7 +266,7 @@ def plain_bits(order: CardOrder) -> tuple[int, ...] | None:
 class PlainTricks:
     """The interface of `Ending` for plain tricks between two pairs.
 
-    Here `limit` is for a whole question. All instances share one table, so they must not be used in several
+    Here `limit` is for a whole question. All instances share one table, so they can't be used in several
     threads.
     """
 
@@ -296,7 +297,7 @@ class PlainTricks:
         return self.of_moves(lambda bit: found[bit] != self.odd)
 
     def of_even(self, need: int) -> int:
-        """Return the least tricks of seats 0 and 2 that mean `need` (or not) for the side."""
+        """Return the least tricks of seats 0 and 2 that decide `need` for the side."""
         return self.total - need + 1 if self.odd else need
 
     def of_moves(self, answer: Callable[[int], T]) -> dict[Move, T]:
@@ -304,7 +305,7 @@ class PlainTricks:
         return {(card, None): answer(self.bits[card]) for card in cards_in(self.play.legal())}
 
     def ask(self, question: Callable[..., T]) -> T:
-        """Return the rank solver's result for the play as it was at the construction."""
+        """Return the rank solver's result for the play as it was at construction."""
         solver, play = self.solver, self.play
         solver.limit, before = self.limit, solver.nodes
         try:

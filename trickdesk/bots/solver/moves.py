@@ -1,8 +1,8 @@
 """Move ordering of the rank solver: one move of each class, most promising first.
 
-The order changes no value, only the time. Its weights were fitted by random search for few nodes, on 90
-random deals of ten cards (all cards of the first lead, with and without a trump). On 280 other deals of 8 to
-13 cards they save 20 to 50 % of the nodes compared to the previous weights.
+The order doesn't change any value, only the time. Its weights were fitted by random search for few nodes, on
+90 random deals of ten cards (all cards of the first lead, with and without a trump). On 280 other deals of 8
+to 13 cards they save 20 to 50 % of the nodes compared to the previous weights.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from mypy_extensions import i64
 
 
-HINT: Final = 1000  # bonus of the card that decided a similar position
+HINT: Final = 1000  # bonus for the card that decided a similar position
 RUFF: Final = 15  # penalty for a ruff that is not needed
 
-# The outlook of a trick for the side of the seat to play.
+# The outlook of a trick for the side of the seat on turn.
 MATE_HAS_NOT: Final = 0
 MATE_BEATEN: Final = 1
 MATE_HAS: Final = 2
 MATE_WILL: Final = 3
 LAST_MINE: Final = 4
 LAST_THEIRS: Final = 5
-WIDEST: Final = 13  # most moves of a seat
+WIDEST: Final = 13  # moves of a seat, at most
 LOW_BIAS: Final = 1024  # makes every score of the ordering positive
 
 
@@ -52,7 +52,7 @@ def lead_suit(
 
 
 def honours(held: i64, mate: i64, on_left: i64, suit: i64) -> i64:
-    """Return what the holders of a suit's two highest cards say about leading it."""
+    """Return a score for leading a suit, from who holds its two highest cards."""
     first = top(suit)
     score: i64 = 0
     if mate & first:
@@ -78,7 +78,7 @@ def honours(held: i64, mate: i64, on_left: i64, suit: i64) -> i64:
 def lead_card(card: i64, rank: i64, held: i64, mate: i64, first: i64) -> i64:
     """Return how good a card is as a lead within its suit.
 
-    `first`: the highest card of the suit.
+    `first` is the highest card of the suit.
     """
     if held & first:
         return 29 if card == first else -rank
@@ -101,7 +101,7 @@ def trick_outlook(
 ) -> i64:
     """Return the outlook before the `k`-th card of a trick.
 
-    `mine`: the partner is winning it; `after`: the next hand.
+    `mine` means that the partner is winning it; `after` is the next hand.
     """
     if k == 3:
         return LAST_MINE if mine else LAST_THEIRS
@@ -115,7 +115,7 @@ def trick_outlook(
 
 
 def losing_card(chance: i64) -> i64:
-    """Return how good it is, with that outlook, to play a card that does not win."""
+    """Return how good it is, with this outlook, to play a card that doesn't win."""
     if chance == MATE_HAS:
         return 48
     if chance == MATE_WILL:
@@ -126,7 +126,7 @@ def losing_card(chance: i64) -> i64:
 def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: bool) -> i64:
     """Return how good a card is that beats the best so far.
 
-    `beaten`: the next hand can beat it in turn.
+    `beaten` means that the next hand can beat it in turn.
     """
     if chance == LAST_MINE:
         return -11 - rank
@@ -142,7 +142,8 @@ def winning_card(chance: i64, beaten: bool, rank: i64, trump: bool, trump_led: b
 class Move:
     """A card and its score in one number.
 
-    The score is above six bits, in which lower suits and higher ranks come first.
+    The lower six bits are the card, coded so that lower suits and higher ranks come first; the score is above
+    them.
     """
 
     __slots__ = ("value",)
@@ -152,7 +153,7 @@ class Move:
 
 
 class Moves:
-    """The moves of every card on the way to the position being searched."""
+    """The moves of every card on the way to the current position."""
 
     def __init__(self) -> None:
         self.trump: i64 = NO_SUIT
@@ -179,7 +180,7 @@ class Moves:
                 at = length(left) - 1
                 card = bit(at)
                 left ^= card
-                if not above or line & (above - 2 * card):  # otherwise it is equivalent to the one above
+                if not above or line & (above - 2 * card):  # otherwise it is equivalent to the card above
                     score = good + lead_card(card, at & 15, held, mate, first)
                     if card == hint:
                         score += HINT
@@ -193,7 +194,7 @@ class Moves:
     ) -> i64:
         """Sort the cards worth following with into `moves[base:]`; return their number.
 
-        `mine`: the partner is winning the trick; `after`: the next hand.
+        `mine` means that the partner is winning the trick; `after` is the next hand.
         """
         trump, trumps = self.trump, self.trumps
         chance = trick_outlook(k, mine, mate, after, led, best, trump, trumps)
@@ -217,7 +218,7 @@ class Moves:
                 at = length(held) - 1
                 card = bit(at)
                 held ^= card
-                if not above or line & (above - 2 * card):  # otherwise it is equivalent to the one above
+                if not above or line & (above - 2 * card):  # otherwise it is equivalent to the card above
                     if card > best if suit == best_suit else suit == trump:
                         beaten = k < 3 and beaters(after, led, card, trump, trumps) != 0
                         score = winning_card(chance, beaten, at & 15, suit == trump, led == trump)
@@ -229,7 +230,7 @@ class Moves:
         return n
 
     def lay(self, base: i64, n: i64, score: i64, at: i64) -> None:
-        """Sort the `n`-th move in; `at`: its bit."""
+        """Insert the `n`-th move in order; `at` is its bit."""
         value = (score + LOW_BIAS) << 6 | at ^ 48
         moves = self.moves
         i = base + n

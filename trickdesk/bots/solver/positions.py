@@ -11,9 +11,9 @@ from trickdesk.bots.solver.quick_tricks import OPEN, WON
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-ENTRIES: Final = 1_000_000  # after so many entries the table is cleared
+ENTRIES: Final = 1_000_000  # the table is cleared when it has this many entries
 BUCKETS: Final = 16384
-# Entries of a shape; then a new one replaces the least recently used one.
+# Entries of a shape, at most; then a new one replaces the least recently used one.
 LONGEST: Final = 100
 RANKS: Final = 8192  # sets of thirteen ranks
 
@@ -35,8 +35,8 @@ class Line:
 class Entry:
     """Bounds for all positions in which the owners agree within the masks.
 
-    `red` and `black` have the owners in two suits each. `cards`: how many top cards of each suit mattered,
-    four bits each. `after`: the next entry of the shape.
+    `red` and `black` have the owners in two suits each. `cards` has, in four bits each, how many top cards of
+    each suit mattered. `after` is the next entry of the shape.
     """
 
     __slots__ = ("after", "black", "black_mask", "cards", "high", "low", "red", "red_mask")
@@ -55,7 +55,7 @@ class Entry:
 class Shape:
     """All positions with the same leader and the same lengths of suits in each hand.
 
-    `hint`: the lead that decided last. `after`: the next shape of the bucket.
+    `hint` is the lead that last decided. `after` is the next shape in the bucket.
     """
 
     __slots__ = ("after", "deal", "entry", "hint", "key")
@@ -71,7 +71,7 @@ class Shape:
 class Positions:
     """The transposition table, reused for one deal after the other.
 
-    A position consists of its shape (leader and suit lengths of each seat) and, in `red` and `black` for two
+    A position consists of its shape (leader, and suit lengths of each seat) and, in `red` and `black` for two
     suits each, the owners of the live cards by relative rank, two bits each. Memory allocated for one deal is
     reused for the next: `deal` tells whether a line or shape belongs to the current one.
     """
@@ -81,10 +81,10 @@ class Positions:
         self.lines: list[Line | None] = [None] * (4 * RANKS)
         self.buckets: list[Shape | None] = [None] * BUCKETS
         self.pool: list[Entry] = []
-        self.entries: i64 = 0  # number of the pool's entries in use
+        self.entries: i64 = 0  # the entries of the pool that are in use
 
     def begin(self, hands: Sequence[int]) -> None:
-        """Start a new deal; `hands` say who owns each card."""
+        """Start a new deal; `hands` has the cards of each seat."""
         self.deal += 1
         self.entries = 0
         self.first: i64 = hands[0]
@@ -124,8 +124,8 @@ class Positions:
         return line
 
     def shape(self, key: i64) -> Shape:
-        """Return the shape of that key."""
-        # Neither product reaches 62 bits.
+        """Return the shape with this key."""
+        # Neither product reaches 62 bits, so they stay machine words.
         index = ((key & 0x7FFFFFFF) * 0x2545F491 + (key >> 31) * 0x1B873593) >> 36 & (BUCKETS - 1)
         first = self.buckets[index]
         shape = first
@@ -222,7 +222,7 @@ class Positions:
 
 
 def cards_of(cards: i64, live: i64) -> i64:
-    """Return the live top cards that `cards` of an entry counts."""
+    """Return the live top cards that an entry's `cards` counts."""
     found: i64 = 0
     suit: i64
     for suit in range(4):

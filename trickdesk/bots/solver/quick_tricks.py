@@ -1,4 +1,4 @@
-"""Quick tricks: cut-offs of the rank solver where one side is sure of enough.
+"""Quick tricks: cut-offs of the rank solver if one side is sure of enough tricks.
 
 Every function also returns the cards on which its result depends: it holds in all positions that agree in
 those. Hands are in the order of play, the leader's first: `mine`, `on_left`, `mate`, `on_right`.
@@ -13,14 +13,14 @@ from trickdesk.bots.solver.bits import count, highest, over, suit_of, suit_set, 
 if TYPE_CHECKING:
     from mypy_extensions import i64
 
-# This bit of a result: seats 0 and 2 take what they need. The other bits are the relevant cards.
+# This bit of a result means that seats 0 and 2 take what they need; the other bits are the relevant cards.
 WON: Final = 0x2000000000000000
-OPEN: Final = -1  # neither side is sure of enough
+OPEN: Final = -1  # neither side is sure of enough tricks
 MANY: Final = 13
 
 
 def last_trick(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, trump: i64) -> i64:
-    """Return the result when each seat has one card and seats 0 and 2 need the trick."""
+    """Return the result if each seat has one card and seats 0 and 2 need the trick."""
     best = mine
     best_suit = suit_of(best)
     winner = lead
@@ -137,10 +137,10 @@ def quick_tricks(
 ) -> i64:
     """Return the result at the start of a trick if one side can count enough tricks.
 
-    Otherwise `OPEN`.
+    If not, return `OPEN`.
     """
     won: i64 = 0 if lead & 1 else WON
-    drawn: i64 = 0  # tricks of the leader's trumps
+    drawn: i64 = 0  # tricks with the leader's trumps
     relevant: i64 = 0
     ruffs = False
     most: i64 = MANY
@@ -149,7 +149,7 @@ def quick_tricks(
         ruffs = count(on_left & trumps) > drawn or count(on_right & trumps) > drawn
         if (
             count(mate & trumps) > drawn
-        ):  # a partner who runs out of plain cards has to ruff the leader's winners
+        ):  # a partner who runs out of plain cards must ruff the leader's winners
             most = count(mate & ~trumps)
     sure, lowest, _ = in_suits(mine, mate, on_left, on_right, trump, trumps, ruffs, most)
     sure += drawn
@@ -177,9 +177,9 @@ def quick_tricks(
 
 
 def cannot_run(lead: i64, mine: i64, on_left: i64, mate: i64, on_right: i64, left: i64, need: i64) -> i64:
-    """Return the result if the leading side needs all tricks but cannot run them.
+    """Return the result if the leading side needs all tricks but can't run them.
 
-    At no trump; otherwise `OPEN`.
+    Only at no trump. If that isn't certain, return `OPEN`.
     """
     if not enough(lead + 1, 1, left, need):
         return OPEN
@@ -204,7 +204,7 @@ def top_trumps(seat: i64, hand: i64, partner: i64, theirs: i64, left: i64, need:
     """Return the result if the top trumps of one hand are enough on any lead.
 
     Each trick to which one of them is played goes to its side. `hand` and `partner` are the trumps of `seat`
-    and its partner, `theirs` those of the other side. Otherwise `OPEN`.
+    and its partner, and `theirs` those of the other side. If they aren't enough, return `OPEN`.
     """
     sure = over(hand, theirs)
     held = hand
@@ -227,8 +227,8 @@ def second_hand(
 ) -> i64:  # fmt: skip
     """Return the result if the second seat's side is sure of this trick and of enough.
 
-    The trick was begun with `card`. `hand` is the second seat's hand, `third` and `mate` those after it,
-    `first` is the rest of the leader's. Otherwise `OPEN`.
+    The trick was begun with `card`. `hand` is the second seat's hand, `third` and `mate` are those after it,
+    and `first` is the rest of the leader's. If that isn't certain, return `OPEN`.
     """
     mask = suit_set(led)
     own, mates = hand & mask, mate & mask

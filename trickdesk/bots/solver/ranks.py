@@ -1,7 +1,8 @@
 """Rank solver: tricks at a plain trump or no trump with all four hands known.
 
-Partition search: a position is stored by the shape of its suits and only those top cards that mattered, so
-that one entry answers for many positions. Null windows; seats 0 and 2 play against seats 1 and 3.
+It uses partition search: a position is stored with the shape of its suits and only those top cards that
+mattered, so one entry answers for many positions. Every search has a null window, which asks only whether
+seats 0 and 2, who play against seats 1 and 3, take at least some number of tricks.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ class RankSolver:
     """Solves deal after deal with the same tables.
 
     Hands are sets in the format of `bits`; a suit has at most thirteen ranks, of which only the order
-    matters. `trump` is a suit or `NO_SUIT`. `nodes` counts the cards played in the search. A question that
-    needs more than `limit` of them (0: no limit) raises `NodeLimitExceeded`.
+    matters. `trump` is a suit or `NO_SUIT`. `nodes` counts the cards played in the search. If a question
+    needs more than `limit` of them (0: no limit), it raises `NodeLimitExceeded`.
     """
 
     def __init__(self, limit: int = 0) -> None:
@@ -39,8 +40,8 @@ class RankSolver:
     def tricks(self, hands: Sequence[int], trump: int, leader: int, table: Sequence[int] = ()) -> int:
         """Return the tricks of seats 0 and 2 from here on.
 
-        `table`: the cards of the trick that `leader` led, which the hands no longer hold; with them all hands
-        have the same length.
+        `table` has the cards of the trick that `leader` led, which are no longer in the hands; with them all
+        hands have the same length.
         """
         self.begin(hands, trump, leader, table)
         low: i64 = 0
@@ -128,13 +129,13 @@ class RankSolver:
             self.played |= card
             self.seat = (self.seat + 1) & 3
         self.live: i64 = whole[0] | whole[1] | whole[2] | whole[3]
-        self.hand: i64 = hands[self.seat]  # of the seat to play; the others follow in order
+        self.hand: i64 = hands[self.seat]  # of the seat on turn; the other hands follow in order
         self.on_left: i64 = hands[(self.seat + 1) & 3]
         self.mate: i64 = hands[(self.seat + 2) & 3]
         self.on_right: i64 = hands[(self.seat + 3) & 3]
         self.left: i64 = count(self.hand)
         self.positions.begin(whole)
-        self.hint: i64 = 0  # before a search: the lead to try first; after it: the lead that decided
+        self.hint: i64 = 0  # before a search, the lead to try first; after it, the lead that decided
         self.stop_at: i64 = self.nodes + self.limit if self.limit else 0
 
     def reaches(self, need: i64) -> bool:
@@ -188,7 +189,7 @@ class RankSolver:
     ) -> i64:
         """Return whether seats 0 and 2 take `need` of the `left` tricks.
 
-        The result has `WON` or not, and the relevant cards. The hands are in order from the leader's.
+        The result has the bit `WON` or not, and the relevant cards. The hands are in order from the leader's.
         """
         if need <= 0:
             return WON
@@ -228,7 +229,7 @@ class RankSolver:
         self, k: i64, seat: i64, hand: i64, on_left: i64, mate: i64, on_right: i64, live: i64, led: i64, best: i64,
         winner: i64, played: i64, left: i64, need: i64,
     ) -> i64:  # fmt: skip
-        """Return the result before the `k`-th card; `best` of `winner` wins so far."""
+        """Return the result before the `k`-th card; `best` of `winner` is winning so far."""
         trump = self.trump
         moves = self.moves
         base = (4 * left + k - 4) * WIDEST
@@ -257,7 +258,7 @@ class RankSolver:
         mine: i64 = 0 if seat & 1 else WON
         best_suit = suit_of(best)
         mattered: i64 = 0
-        spared: i64 = 0  # cards that can do no better than one already tried
+        spared: i64 = 0  # cards that can't do better than one already tried
         i = base
         while i < base + n:
             at = (moves.moves[i].value & 63) ^ 48
@@ -317,9 +318,9 @@ class RankSolver:
 
 
 def no_better(card: i64, mattered: i64, suit: i64) -> i64:
-    """Return the cards of a suit that can do no better than `card` did.
+    """Return the cards of a suit that can't do better than `card` did.
 
-    If it did not matter, all of the suit.
+    If the card didn't matter, these are all cards of the suit.
     """
     if not mattered:
         return suit
@@ -330,7 +331,7 @@ def no_better(card: i64, mattered: i64, suit: i64) -> i64:
 def straddle(mattered: i64, legal: i64, live: i64) -> i64:
     """Return the relevant cards, extended to equivalent lower ones in the hand.
 
-    A relevant card of the player may be replaced by any equivalent one.
+    The player can replace a relevant card by any equivalent one.
     """
     if not mattered & legal:
         return mattered

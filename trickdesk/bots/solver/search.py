@@ -14,10 +14,10 @@ from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 from trickdesk.engine.play import TrickPlay
 
-UNLIKE = -1  # the set of all cards: two cards with this between them are never equivalent
-TRUMP_COST = 50  # penalty in the ordering of moves for throwing away a trump
+UNLIKE = -1  # the set of all cards: with this between them, two cards are never equivalent
+TRUMP_COST = 50  # penalty in move ordering for throwing away a trump
 NO_MOVE = -1
-NAMED = 6  # bits of a slot in a move; above them is the suit that it leads as, plus 1
+NAMED = 6  # bits of a slot in a move; above them is the suit that it is led as, plus 1
 SLOT = 63
 BIAS = 4096  # makes every score of the ordering positive
 MOVE_BITS = 12
@@ -28,15 +28,15 @@ class Slots:
     """Tables for the `n` cards of an ending.
 
     A slot stands for a card (`cards[slot]`). Slots are sorted by suit and strength. Leads are slots, or `n +
-    suit` for a card that leads as a named suit.
+    suit` for a card that is led as a named suit.
 
-    - `above[led][slot]`: what beats a slot when `led` was led.
-    - `between[n * a + b]`: while one of these is in play, or if it is `UNLIKE`, it matters which of `a < b`
-      is played from a hand with both.
+    - `above[led][slot]`: what beats a slot if `led` was led.
+    - `between[n * a + b]`: as long as one of these is in play, or if it is `UNLIKE`, it matters which of `a <
+      b` is played from a hand with both.
     - `ruffs`: the cards that win any trick in which no higher one of them is played, strongest first.
     - `label`: what distinguishes a slot besides its place in its suit. If the suits are `separate`, positions
       can be told apart by the sequence of labels and owners in each suit.
-    - `rank` and `cost`: for the ordering of moves.
+    - `rank` and `cost`: for move ordering.
     - `odd`: cards whose strength is not in the tables of the order.
     """
 
@@ -85,7 +85,7 @@ class Slots:
                         self.between[n * low + high] = self.gap(low, high)
 
     def set_of(self, cards: CardSet) -> int:
-        """Return the slots of those cards that are in the ending."""
+        """Return the slots of those of the cards that are in the ending."""
         slots = self.sets.get(cards)
         if slots is None:
             slots = 0
@@ -108,7 +108,7 @@ class Slots:
     def is_separate(self, led: int, trump: int) -> bool:
         """Return whether only this suit, trumps and suitless cards count in its tricks.
 
-        Each of them by its own order.
+        Each of these must count by its own order.
         """
         row = self.power[led]
         for suit, suit_set in enumerate(self.suit_set):
@@ -133,8 +133,8 @@ class Slots:
 class Search:
     """The state of a search on the slots of an ending, and its table of positions.
 
-    - `counts[seat]`: whether its takings count; `eager[seat]`: whether it wants much to be taken.
-    - `each`: the worth of a trick; `last`: the extra worth of the last one.
+    - `counts[seat]`: whether its tricks count. `eager[seat]`: whether it wants the total to be high.
+    - `each`: the worth of a trick. `last`: the extra worth of the last one.
     - `rows`: shared with a play that has piles.
     """
 
@@ -191,13 +191,13 @@ class Search:
         return owner
 
     def enter(self) -> None:
-        """Take over the state of the play."""
+        """Copy the state of the play."""
         play, slots = self.play, self.slots
         self.hands = [slots.set_of(hand) for hand in play.hands]
         self.trick = [slots.slot[card] for card in play.trick]
         self.voids = self.shown_voids() if self.loose else 0
         self.hint = NO_MOVE
-        self.made = 0  # cards played since then
+        self.made = 0  # cards played in the engine's play since then
 
     def leave(self) -> None:
         """Restore the play."""
@@ -206,7 +206,7 @@ class Search:
         self.made = 0
 
     def shown_voids(self) -> int:
-        """Return the suits that each seat failed to follow, in eight bits for each.
+        """Return the suits that each seat failed to follow, in eight bits for each seat.
 
         Only completed tricks count.
         """
@@ -223,9 +223,10 @@ class Search:
     # -- positions
 
     def next_trick(self, leader: int, left: int, need: int, rest: int, live: int) -> int:
-        """Return a bound of what is taken of the `rest` in `left` tricks.
+        """Return a bound of what the side takes of the `rest` in `left` tricks.
 
-        At least `need`: a lower bound of the result; less: an upper bound. `live`: the cards not yet played.
+        If it is at least `need`, it is a lower bound of the result; if it is less, an upper bound. `live` has
+        the cards not yet played.
         """
         if need <= 0:
             return 0
@@ -254,7 +255,8 @@ class Search:
     def top_cards(self, live: int) -> tuple[bool, int]:
         """Return the sure tricks of the seat with the highest cards.
 
-        Whether they count, and what they are worth at least.
+        Returns:
+            Whether they count for the side, and what they are worth at least.
         """
         known = self.tops.get(self.ruffs & live)
         if known is None:
@@ -269,7 +271,7 @@ class Search:
         return known
 
     def key(self, leader: int, live: int) -> tuple[int, ...]:
-        """Return all that a position at the start of a trick depends on."""
+        """Return everything that a position at the start of a trick depends on."""
         hands = self.hands
         up = waiting = 0
         if self.rows:
@@ -439,7 +441,7 @@ class Search:
     def ordered(self, moves: list[int], k: int, seat: int, lead: int, best: int, winner: int) -> list[int]:
         """Return the moves, the most promising first."""
         slots = self.slots
-        wanted = self.eager[seat]  # whether the seat wants a winner whose takings count
+        wanted = self.eager[seat]  # whether the seat wants a winner whose tricks count
         held = True
         if k:
             row = slots.power[slots.suit[lead]]
@@ -471,7 +473,10 @@ class Search:
         return [move & (BIAS - 1) for move in scored]
 
     def holds_trick(self, k: int, seat: int, lead: int, best: int, wanted: bool) -> bool:
-        """Return whether no unwanted seat after the `k`-th can beat `best`."""
+        """Return whether no seat of the other side after the `k`-th can beat `best`.
+
+        `wanted` says whether the wanted side is the one whose tricks count.
+        """
         slots, hands = self.slots, self.hands
         above = slots.above[slots.suit[lead]][best]
         must, may = slots.must[lead], slots.may[lead]
