@@ -1,8 +1,8 @@
 """Sets of plain cards as flat integers: four suits of 16 bits, 13 of them ranks.
 
 In the modules that mypyc compiles such a set is an `i64`, a machine word; to Python that is only an
-annotation. Only names and wide constants are shifted, because mypyc compiles `1 << n` as a
-shift of 32 bits. Constants stay below 2**62, because mypyc keeps greater ones as Python integers.
+annotation. Only names and wide constants are shifted, because mypyc compiles `1 << n` as a shift of 32 bits.
+Constants stay below 2**62, because mypyc keeps greater ones as Python integers.
 """
 
 from __future__ import annotations
