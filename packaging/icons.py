@@ -9,17 +9,8 @@ import struct
 from collections.abc import Mapping
 from pathlib import Path
 
-ICO_SIZES = (
-    16,
-    20,
-    24,
-    32,
-    40,
-    48,
-    64,
-    128,
-    256,
-)  # for Explorer and the task bar, at 100 to 250 %
+# For Explorer and the task bar, at 100 to 250 %.
+ICO_SIZES = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 # macOS's name and size in pixels of each picture. 16 and 32 points are for high-resolution screens only:
 # under their other names, applications show PNG scrambled. macOS scales the small ones from these.
 ICNS = {

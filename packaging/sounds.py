@@ -1,11 +1,9 @@
-# Make the sounds of the table, computed from sine waves and noise.
-#     .venv/bin/python packaging/sounds.py
-# Each is a mono 16-bit WAV file in assets/sounds, and always the same.
-"""Make the sounds of the table by arithmetic.
+#!/usr/bin/env python3
+"""Make the sounds of the table, computed from sine waves and noise.
 
     .venv/bin/python packaging/sounds.py
 
-Each is a mono WAV file of 16 bits in assets/sounds, and always the same.
+Each is a mono 16-bit WAV file in assets/sounds, and always the same.
 """
 
 from __future__ import annotations

@@ -17,9 +17,8 @@ from devtools import system_packages, venv
 
 HERE = Path(__file__).resolve().parent
 SIZES = (16, 24, 32, 48, 64, 128, 256)
-RECORD_ICON = (
-    "application-vnd.trickdesk.record+json"  # the name under which desktops look for the icon of a media type
-)
+# The name under which desktops look for the icon of a media type.
+RECORD_ICON = "application-vnd.trickdesk.record+json"
 # Debian package -> its library. Libraries that the system provides must be installed for dpkg-shlibdeps.
 LIBRARIES = {
     **system_packages.OFFSCREEN_LIBRARIES,

@@ -13,9 +13,8 @@ from typing import NamedTuple
 from trickdesk.engine.actions import AskPlay
 from trickdesk.engine.view import PlayerView
 
-Agreements = tuple[
-    tuple[str, ...], ...
-]  # for each side, the names of its agreements; empty if there are none
+# For each side, the names of its agreements; empty if there are none.
+Agreements = tuple[tuple[str, ...], ...]
 
 
 class Temperament(NamedTuple):
@@ -130,7 +129,7 @@ class Level:
         return BY_RULE if by_rule else card
 
 
-_EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, node_price=8)  # for a card, compiled
+_EXPERT = Effort(600, 120_000, exact=40, nodes=600_000, node_price=8)  # for cards, with compiled kernels
 _ALL = (
     Level(
         "beginner",

@@ -64,7 +64,7 @@ def main(arguments: Sequence[str]) -> int:
 
         return review_worker()
     options = window_parser().parse_args(arguments)
-    gc.disable()  # objects made before the window opens are kept anyway; then `ui.qt.garbage_collection` takes over
+    gc.disable()  # objects made until the window opens are kept anyway; then `ui.qt.garbage_collection` collects
     from trickdesk.ui.app import main as open_window
 
     return open_window(file=options.file, game=options.game, data_dir=options.data_dir)

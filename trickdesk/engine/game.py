@@ -128,7 +128,7 @@ class Game(ABC):
     ] = ()  # options about what calls mean between partners; they change no rule
     deck: Deck  # of the class, or of an instance if options remove cards
     kitty_name: ClassVar[str] = "kitty"
-    # For people who enter a deal: a sentence, if the order of a hand or of the talon matters.
+    # Sentences for people who enter a deal, if the order of a hand or of the talon matters.
     hand_order: ClassVar[str] = ""
     talon_order: ClassVar[str] = ""
     suit_name: ClassVar[str] = "suit"

@@ -336,7 +336,7 @@ class FortyFives(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score the tricks and the highest trump against the call (rules 5.1 to 5.5)."""
+        """Score the tricks and the highest trump against the contract (rules 5.1 to 5.5)."""
         contract = deal.contract
         tricks = [0] * self.sides
         for seat, taken in enumerate(deal.taken):

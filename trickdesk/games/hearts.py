@@ -27,7 +27,7 @@ DECKS = {players: french_deck(RANKS_52, without=without)
          for players, without in {3: ("2D",), 4: (), 5: ("2D", "2C")}.items()}  # fmt: skip
 QUEEN, JACK = "QS", "JD"
 QUEEN_COUNTS, JACK_COUNTS = 13, -10
-PASSED = 3  # cards
+PASSED = 3  # cards that each seat passes
 WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # seats to the left
 OPENING = Refusal("OPENING", "The lowest club must lead to the first trick.")
 NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts haven't been broken yet.")

@@ -117,9 +117,8 @@ class Archive:
                     self._wait(lambda: self.recent.remove(path), path)
             raise CannotOpen(error.said) from None
         session.match = self.saves.new_match(session.setup.game.id, now)
-        if (
-            session.state is not State.MATCH_OVER
-        ):  # a match that is over is only looked at: don't save a second one
+        # A match that is over is only looked at: don't save a second one.
+        if session.state is not State.MATCH_OVER:
             session.save()
         self._remember(path)
         return session
@@ -194,9 +193,8 @@ class Archive:
         self._wait(lambda: write_bytes(path, data), path)
 
     def _remember(self, path: Path) -> None:
-        with contextlib.suppress(
-            SaveError
-        ):  # failing to update the list of recent files isn't worth an error
+        # Failing to update the list of recent files isn't worth an error.
+        with contextlib.suppress(SaveError):
             self._wait(lambda: self.recent.add(path), path)
 
     def _text_of(self, path: Path) -> str:

@@ -17,7 +17,7 @@ from trickdesk.session.players import Setup
 from trickdesk.session.replay import Position, Replay, bounds
 from trickdesk.session.session import Session
 
-MOST_LINES = 40  # in one deal
+MOST_LINES = 40  # variations of one deal
 LONGEST_LOG = 500  # inputs of one deal; the longest in practice have about ninety
 LONGEST_ENTRY = 300  # characters of one input
 

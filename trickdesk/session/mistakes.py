@@ -18,8 +18,8 @@ from trickdesk.storage.review_figures import NOTICED, SURE, swing_of
 from trickdesk.storage.review_figures import at_stake as mean_stake
 
 SMALL, MEDIUM, LARGE = NOTICED, 0.12, 0.3  # as a share of a deal's stake
-FEWEST_DEALS = 3  # until there are so many, the stake of this match is estimated
-DEALS_OF_A_MATCH = 8  # a match reaches its target in about this many
+FEWEST_DEALS = 3  # deals; with fewer, the stake of this match is estimated from its target
+DEALS_OF_A_MATCH = 8  # deals; a match reaches its target in about this many
 USUAL_STAKE = 8.0  # points, in games without a target
 
 

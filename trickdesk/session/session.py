@@ -100,7 +100,7 @@ class Session:
         self._undone: list[_Undone] = []
         self._automatic: set[int] = set()
         self._turned = 0  # how often the log was shortened, so that no ticket is used twice
-        self._views: dict[tuple[int, Seat | None], PlayerView] = {}  # of the current moment
+        self._views: dict[tuple[int, Seat | None], PlayerView] = {}  # cached views of the current moment
         self._opened: set[int] = set()  # finished deals whose cards have all been shown
         # At a shared screen, inputs before this index can't be undone.
         self._barrier = len(self._table.log) if self.shared else 0

@@ -14,7 +14,7 @@ from trickdesk.storage.history import History
 from trickdesk.storage.results import AGAINST, OWN, PARTNER
 
 EVERYBODY = ""
-MOST = 1000  # people
+MOST = 1000  # people whose counting was restarted
 GROUPS = {
     "game": "game",
     "preset": "game || char(10) || preset",
@@ -23,7 +23,7 @@ GROUPS = {
     "month": "substr(started, 1, 7)",
 }
 """SQL of the keys to group rows by; a preset's key is its game and its name."""
-MOST_MATCHES = 500  # in the list
+MOST_MATCHES = 500  # matches in a list
 _SUMMED = (
     *("won", "deals", "margin", "points", "takebacks", "hints"),
     *("own", "own_made", "partner", "partner_made", "against", "against_made"),
@@ -37,7 +37,7 @@ _JUDGED = (
 class CountedFrom:
     """When counting was restarted, for each person and for `EVERYBODY`.
 
-    Times are in seconds of the epoch. Matches that ended before don't count.
+    Times are in seconds since the epoch. Matches that ended before don't count.
     """
 
     def __init__(self, file: Path) -> None:
@@ -91,7 +91,7 @@ class Filter:
         opponents: The level of the opponents.
         since: Only matches begun at this local time or later, as ISO text.
         last: Only this many results, the newest; 0 for all.
-        counted_from: By person ("" for everybody), the time in seconds of the epoch from which results count.
+        counted_from: By person ("" for everybody), the time in seconds since the epoch from which results count.
     """
 
     person: str = ""
@@ -261,9 +261,8 @@ def choices(history: History) -> Choices:
     )
 
 
-_SUMS = ", ".join(
-    ["count(*)", *(f"total({column})" for column in _SUMMED)]
-)  # total() is 0 for no rows, unlike sum()
+# Unlike sum(), total() is 0 if there are no rows.
+_SUMS = ", ".join(["count(*)", *(f"total({column})" for column in _SUMMED)])
 
 
 def rows(history: History, chosen: Filter, group: str) -> list[FigureRow]:

@@ -146,9 +146,8 @@ def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecor
     for deal, key in enumerate(read.keys):
         points = json.dumps(found.points[deal] or [0] * len(found.totals))
         _insert(connection, "deals", match, deal, key, points, at_stake(found.points[: deal + 1]))
-        connection.execute(
-            "DELETE FROM reviews WHERE key = ?", (key,)
-        )  # forgets its review, so that it is read again
+        # Forgets its review, so that it is read again.
+        connection.execute("DELETE FROM reviews WHERE key = ?", (key,))
 
 
 def judge(connection: sqlite3.Connection, key: str, review: Mapping[str, Any] | None) -> None:

@@ -17,9 +17,8 @@ class RotatingFile(RotatingFileHandler):
         return open(self.baseFilename, "a", encoding="utf-8", errors="replace", opener=_opener)
 
     def doRollover(self) -> None:
-        must_be_file(
-            Path(f"{self.baseFilename}.1")
-        )  # if that fails, the message is lost and no file is replaced
+        # If that fails, the message is lost and no file is replaced.
+        must_be_file(Path(f"{self.baseFilename}.1"))
         super().doRollover()
 
 

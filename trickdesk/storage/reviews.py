@@ -43,12 +43,8 @@ DAMAGED = (
     FileProblem.NOT_A_FILE,
     FileProblem.DEVICE,
 )
-SEAT_KEYS = (
-    "player",
-    "level",
-    "temperament",
-    "agreements",
-)  # the keys of a record's seat that a review depends on
+# The keys of a record's seat that a review depends on.
+SEAT_KEYS = ("player", "level", "temperament", "agreements")
 
 
 def review_key(record: Record, deal: int, version: str) -> str:

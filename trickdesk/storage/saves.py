@@ -44,7 +44,7 @@ T = TypeVar("T")
 
 SUFFIX = ".trickdesk"
 LONGEST_NAME = 80
-MOST_SEATS = 8  # in any game
+MOST_SEATS = 8  # the most seats of any game
 
 
 @dataclass(frozen=True)

@@ -204,7 +204,7 @@ def _keep_look(kept: dict[str, str], key: str, value: str) -> None:
 
 
 def _stretch(transform: str) -> float:
-    """Return how much a list of transforms may enlarge, at most."""
+    """Return by how much a list of transforms can enlarge, at most."""
     stretch = 1.0
     for kind, numbers in re.findall(r"(\w+)\s*\(([^)]*)\)", transform):
         values = [abs(float(number)) for number in re.findall(r"\d*\.?\d+(?:[eE][+-]?\d+)?", numbers)]

@@ -35,7 +35,7 @@ PARTNER_LEVELS = 10
 # Standard errors by which a bid must beat a pass (winner's curse: overestimated hands win auctions).
 CLEAR_ERRORS = 1.5
 
-Results = list[tuple[bool, DealValue]]  # (was the contract made, what is that worth)
+Results = list[tuple[bool, DealValue]]  # (whether the contract was made, what that is worth)
 
 
 @dataclass(slots=True)

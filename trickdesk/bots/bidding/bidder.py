@@ -43,9 +43,8 @@ SAFETY_ERRORS = 0.75
 PARTNER_MARGIN = 0.1  # extra chance of success needed to outbid the partner, who had a reason to bid
 EVEN = 0.5  # a bid with a negative value and a chance below this is a sacrifice
 NO_CALLS: Set[str] = frozenset()
-OTHERS_SHARE = (
-    0.5  # share of a deal's value that counts if others get the contract: they compete, and may fail
-)
+# Share of a deal's value that counts if others get the contract: they compete, and may fail.
+OTHERS_SHARE = 0.5
 Candidate = tuple["str | None", "list[tuple[str, str]]"]  # (trump or None, (call, bid) pairs)
 
 

@@ -81,7 +81,7 @@ class BidSimulation:
         self.none: list[tuple[int, ...]] = [()] * game.seats
         self.world: World | None = None
         self.goals: list[Goal] = []
-        # By the goals of all seats.
+        # The terms and the policy for each combination of goals, and the values of ends.
         self.players: dict[tuple[Goal, ...], tuple[Terms, Policy]] = {}
         self.known: dict[tuple[object, ...], DealValue] = {}
 

@@ -308,9 +308,8 @@ class Proof:
         self.equivalents = EquivalentCards(game, self.play, self.is_plain)
         self.naming = self.equivalents.naming
         self.start = len(self.play.tricks)
-        self.many = (
-            claim.low > self.mine
-        )  # whether the adversary wants to win tricks (True) or to lose them (False)
+        # Whether the adversary wants to win tricks (True) or to lose them (False).
+        self.many = claim.low > self.mine
         self.known: dict[object, bool] = {}
 
     def find_play(self) -> Play | None:

@@ -44,10 +44,8 @@ class MatchEquity:
         self.game, self.totals, self.side, self.number = game, tuple(totals), game.side(seat), number
         self.scoring_rate = knowledge_of(game).scoring_rate or ScoringRate(game.target / 8, game.target / 4)
         self.mine = [mate for mate in range(game.seats) if game.side(mate) == self.side]
-        self.terms: tuple[Terms | None, bool] = (
-            None,
-            False,
-        )  # the last terms seen, and whether tricks are wanted
+        # The last terms seen, and whether tricks are wanted.
+        self.terms: tuple[Terms | None, bool] = (None, False)
         self.values: dict[tuple[tuple[int, ...], Contract | None], float] = {}
         self.before = self.chance(self.totals)
         open_still = max(DOUBTFUL, self.before * (1 - self.before))

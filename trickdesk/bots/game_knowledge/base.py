@@ -208,7 +208,7 @@ class GameKnowledge:
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         """Return the rule-based player of all seats."""
-        declarer = self.game.seats if terms.declarer is None else terms.declarer  # no such seat
+        declarer = self.game.seats if terms.declarer is None else terms.declarer  # not a seat
         return self.player(terms)(rules, friends_of(terms.teams, self.game.seats), declarer)
 
     def player(self, terms: Terms) -> type[Policy]:

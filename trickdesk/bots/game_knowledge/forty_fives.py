@@ -31,7 +31,7 @@ class FortyFivesKnowledge(GameKnowledge):
     # Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted
     # worse.
     bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
-    # 233 contracts, and 67 for all five tricks (seed 5002). Off by 0.037 on 800 others of hard (seed 7001).
+    # Fitted to 233 contracts, and 67 for all five tricks (seed 5002). Off by 0.037 on 800 others (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
     slack: ClassVar = {"beginner": -0.4, "easy": -0.4}
     leaning: ClassVar = {"beginner": Temperament(-0.12, 0.0), "easy": Temperament(-0.2, -0.1)}

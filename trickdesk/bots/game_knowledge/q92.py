@@ -19,7 +19,7 @@ from trickdesk.games.q92 import ConvertedPlay
 class Knowledge92Q(GameKnowledge):
     game_id = "92q"
     bid_model = BidModel(-5.65, 1.27, 0.95)
-    # 600 contracts (seed 5012). Off by 0.026 on 800 of hard (seed 7001).
+    # Fitted to 600 contracts (seed 5012). Off by 0.026 on 800 of level hard (seed 7001).
     curves: ClassVar = {"": Curve(0.32, 0.90)}
     slack: ClassVar = {"beginner": -0.8, "easy": -0.2}
     scoring_rate = ScoringRate(14, 20)

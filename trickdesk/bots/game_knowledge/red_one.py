@@ -22,7 +22,7 @@ class RedOneKnowledge(GameKnowledge):
     numbers = True
     weak_below = 1.0
     bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before the curve below
-    curves: ClassVar = {"": Curve(0.56, 1.05)}  # 300 contracts each of seeds 5002 and 5003
+    curves: ClassVar = {"": Curve(0.56, 1.05)}  # fitted to 300 contracts each of seeds 5002 and 5003
     slack: ClassVar = {"beginner": -0.9, "easy": -0.8}
     leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.185, -0.065))
     scoring_rate = ScoringRate(70, 110)

@@ -15,7 +15,7 @@ from trickdesk.games.tocan import HAND, ROW
 class TocanKnowledge(GameKnowledge):
     game_id = "tocan"
     bid_model = BidModel(-1.76, 0.944, 0.5)
-    # 600 contracts (seed 5012). Off by 0.033 on 1,000 of hard (seed 7001).
+    # Fitted to 600 contracts (seed 5012). Off by 0.033 on 1,000 of level hard (seed 7001).
     curves: ClassVar = {"": Curve(-0.46, 0.82)}
     # Overbidding costs little: bold beat steady by 0.21 ± 0.10 points a deal.
     leaning: ClassVar = dict.fromkeys(("medium", "hard", "expert"), Temperament(-0.08, -0.10))

@@ -31,20 +31,12 @@ if TYPE_CHECKING:
 CARD_NOISE: Final = 0.5  # share of cards that are played for unknown reasons
 CANDIDATES, KEPT = 32, 8  # worlds drawn at random, and how many of them are kept
 EFFECTIVE = KEPT  # the weights must be spread over at least this many candidates
-TEMPERS = (
-    1.0,
-    0.7,
-    0.5,
-    0.35,
-    0.25,
-    0.15,
-)  # powers of the weights, tried in turn until they are spread enough
+# Powers of the weights, tried in turn until they are spread enough.
+TEMPERS = (1.0, 0.7, 0.5, 0.35, 0.25, 0.15)
 NOISE = 0.2  # share of calls that are made for unknown reasons
 RARE = 1e-4  # no call counts as rarer than this
-TOPS, TRUMP_TOPS = (
-    (100, 45, 15),
-    (100, 80, 65, 50),
-)  # 1/100 tricks that a card is worth, by the number of higher cards
+# 1/100 tricks that a card is worth, by the number of higher cards.
+TOPS, TRUMP_TOPS = ((100, 45, 15), (100, 80, 65, 50))
 SPARE_TRUMP: Final = 50  # 1/100 tricks for each trump above FEW_TRUMPS
 FEW_TRUMPS: Final = 2
 LOW: Final = 12  # bits for the rank; see card_values

@@ -105,7 +105,7 @@ class ProcessClient(Generic[T]):
         self.worker_log = WorkerLog()
         self.worker: WorkerPipe | None = None
         self.is_new = True  # the process has not answered yet
-        self.ticket: int | None = None  # of the pending request
+        self.ticket: int | None = None  # the ticket of the pending request
         self.serial = 0  # number of that request in the pipe
         self.line = b""
         self.resends = 0
@@ -139,9 +139,8 @@ class ProcessClient(Generic[T]):
         self.start()
         assert self.worker is not None
         self.deadline = self.clock() + self.time_out + (self.starting if self.is_new else 0)
-        if (
-            len(self.line) <= LONGEST_REQUEST
-        ):  # the process doesn't read a longer one, so the request times out
+        # The process doesn't read a longer one, so the request times out.
+        if len(self.line) <= LONGEST_REQUEST:
             self.worker.send(self.line)
 
     def cancel(self) -> None:

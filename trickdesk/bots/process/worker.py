@@ -175,9 +175,8 @@ def end_with_parent() -> None:
 def serve(make: Callable[[BinaryIO], Worker]) -> int:
     """Serve requests from standard input until it ends."""
     end_with_parent()
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C in a terminal is meant for the program, not for this process
+    # Ctrl+C in a terminal is meant for the program, not for this process.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     worker = make(sys.stdout.buffer)
     sys.stdout = sys.stderr  # only answers may be written to the real stdout
     threading.Thread(target=worker.read, args=(sys.stdin.buffer,), daemon=True).start()

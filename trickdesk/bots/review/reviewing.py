@@ -22,8 +22,8 @@ from trickdesk.games import games
 
 SHORT_DEAL = 40  # deals of at most this many cards get the larger budget of nodes
 QUICKLY = 400_000  # nodes of the exact solvers before the first decisions are evaluated
-NODES = {True: 20_000_000, False: 4_000_000}  # in all, for short deals and longer ones
-UNCOMPILED = 16  # times as long for a node with uncompiled kernels
+NODES = {True: 20_000_000, False: 4_000_000}  # nodes in all, for short and for longer deals
+UNCOMPILED = 16  # a node takes this many times as long with uncompiled kernels
 
 
 def level_for_people(deal: ReviewedDeal) -> str:

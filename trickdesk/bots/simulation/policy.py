@@ -117,9 +117,8 @@ class Policy:
             tops = winners & rules.mask[led]
             if left == 1 and tops:
                 highest = most_valuable(tops, rules.keep)
-                if (
-                    count(threats & ~rules.above[row + highest]) > 1
-                ):  # it also beats cards that an opponent could win with
+                # It also beats cards that an opponent could win with.
+                if count(threats & ~rules.above[row + highest]) > 1:
                     return highest
             return least_valuable(spared, rules.lose)
         if not winners:

@@ -147,9 +147,8 @@ def quick_tricks(
     if trumps:
         drawn, relevant = trump_tricks(mine, mate, on_left, on_right, trumps)
         ruffs = count(on_left & trumps) > drawn or count(on_right & trumps) > drawn
-        if (
-            count(mate & trumps) > drawn
-        ):  # a partner who runs out of plain cards must ruff the leader's winners
+        # A partner who runs out of plain cards must ruff the leader's winners.
+        if count(mate & trumps) > drawn:
             most = count(mate & ~trumps)
     sure, lowest, _ = in_suits(mine, mate, on_left, on_right, trump, trumps, ruffs, most)
     sure += drawn

@@ -15,7 +15,7 @@ from trickdesk.engine.order import FOLLOW, RUFF, CardOrder
 from trickdesk.engine.play import TrickPlay
 
 UNLIKE = -1  # the set of all cards: with this between them, two cards are never equivalent
-TRUMP_COST = 50  # penalty in move ordering for throwing away a trump
+TRUMP_COST = 50  # penalty in move ordering for discarding a trump
 NO_MOVE = -1
 NAMED = 6  # bits of a slot in a move; above them is the suit that it is led as, plus 1
 SLOT = 63
@@ -473,9 +473,9 @@ class Search:
         return [move & (BIAS - 1) for move in scored]
 
     def holds_trick(self, k: int, seat: int, lead: int, best: int, wanted: bool) -> bool:
-        """Return whether no seat of the other side after the `k`-th can beat `best`.
+        """Return whether no opponent after the `k`-th seat can beat `best`.
 
-        `wanted` says whether the wanted side is the one whose tricks count.
+        Opponents are the seats whose `counts` differ from `wanted`.
         """
         slots, hands = self.slots, self.hands
         above = slots.above[slots.suit[lead]][best]
