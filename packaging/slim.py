@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-# Parts of Python and Qt that aren't used; each would bring libraries with it. http and email stay, because the audio
-# library imports them.
+# Parts of Python and Qt that aren't used; each would bring libraries with it. http and email stay, because
+# the audio library imports them.
 EXCLUDES = [
     *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick"),
     *(
@@ -43,8 +43,8 @@ _CODECS = re.compile(
     r"encodings(\.(aliases|ascii|charmap|cp437|idna|latin_1|punycode|(raw_)?unicode_escape|utf_\w+))?"
 )
 
-# Plugins by folder: Trickdesk needs a window (xcb, Wayland, Windows, macOS), SVG, input methods, and printers for score
-# sheets.
+# Plugins by folder: Trickdesk needs a window (xcb, Wayland, Windows, macOS), SVG, input methods, and printers
+# for score sheets.
 PLUGINS = {
     "iconengines": "svgicon",
     "imageformats": "svg|ico",

@@ -125,8 +125,8 @@ def depends(root: Path, place: Path) -> str:
     )
     if done.returncode != 0:
         raise CannotGoOn("\n".join(re.findall("^.*error.*$", done.stderr, re.MULTILINE)))
-    # dpkg-shlibdeps adds versions of the build machine. Qt needs no newer libraries than the manylinux tag of its wheel
-    # says, so only the versions of the C and C++ libraries are kept.
+    # dpkg-shlibdeps adds versions of the build machine. Qt needs no newer libraries than the manylinux tag of
+    # its wheel says, so only the versions of the C and C++ libraries are kept.
     found = done.stdout.removeprefix("shlibs:Depends=").strip().split(", ")
     true = ("libc6 ", "libstdc++6 ")
     return ", ".join(name if name.startswith(true) else name.split(" ")[0] for name in found)

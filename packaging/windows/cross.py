@@ -15,8 +15,8 @@ from devtools import CannotGoOn, venv
 
 COMPILER = "x86_64-w64-mingw32-gcc"
 FLAGS = ("-shared", "-O3", "-s", "-w", "-static-libgcc", "-fvisibility=hidden")
-# Writes the C sources and prints which belong to which module. They are the same for every version of Python, except
-# for the suffix of the modules: mypyc uses the first that it knows.
+# Writes the C sources and prints which belong to which module. They are the same for every version of Python,
+# except for the suffix of the modules: mypyc uses the first that it knows.
 WRITE = """
 import json, sys
 from importlib.machinery import EXTENSION_SUFFIXES

@@ -27,8 +27,8 @@ class FiveHundredKnowledge(GameKnowledge):
     game_id = "five-hundred"
     weak_below = 1.5
     bid_model = BidModel(-7.15, 1.48, 0.72, taken=0.94)
-    # Fitted to 1,400 contracts of level hard, with a quarter of the bids at random (seeds 8101 and 8102): 531, 530, 74 and 265 by
-    # family.
+    # Fitted to 1,400 contracts of level hard, with a quarter of the bids at random (seeds 8101 and 8102):
+    # 531, 530, 74 and 265 by family.
     curves: ClassVar = {
         "suit": Curve(0.51, 1.09),
         "suit without the joker": Curve(0.30, 1.04),
