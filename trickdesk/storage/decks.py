@@ -235,7 +235,7 @@ def _in_variant(names: set[str], variant: str) -> list[str]:
 
 
 def _complete(stems: set[str], wanted: list[set[str]], variant: str) -> set[str]:
-    """Return the cards among the pictures, and the back; cards of `EXTRA` are optional.
+    """Return the cards among the pictures, and the back; `EXTRA` cards are optional.
 
     Raises:
         DeckRefused: Some cards of a printed deck are there, but not all.
