@@ -123,9 +123,8 @@ class Game(ABC):
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]
-    agreements: ClassVar[
-        tuple[Option, ...]
-    ] = ()  # options about what calls mean between partners; they change no rule
+    # Options about what calls mean between partners; they change no rule.
+    agreements: ClassVar[tuple[Option, ...]] = ()
     deck: Deck  # of the class, or of an instance if options remove cards
     kitty_name: ClassVar[str] = "kitty"
     # Sentences for people who enter a deal, if the order of a hand or of the talon matters.

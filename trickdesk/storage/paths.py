@@ -49,7 +49,7 @@ class Paths:
 
     @property
     def counted_from(self) -> Path:
-        """From when on matches count in the statistics, by person."""
+        """File of the times from which matches count in statistics, by person."""
         return self.data / "counted-from.json"
 
     @property

@@ -24,7 +24,7 @@ Seating = tuple[int, ...]  # for each seat, the index of its player
 
 
 class BadSeats(ValueError):
-    """A list of players that doesn't fit the table; the text says why."""
+    """Raised if a list of players doesn't fit the table; the text says why."""
 
 
 def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:

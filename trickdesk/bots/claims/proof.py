@@ -244,7 +244,7 @@ class EquivalentCards:
 
 
 class TooHard(Exception):
-    """The search needs more than its limit of nodes."""
+    """Raised if the search needs more nodes than its limit."""
 
 
 class Move(NamedTuple):

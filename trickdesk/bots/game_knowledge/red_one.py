@@ -39,7 +39,7 @@ class RedOneKnowledge(GameKnowledge):
         return replace(trick_values, last=sum(trick_values.points[card] for card in cards_in(buried)))
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Return minus the bid, and what the others then score at least (rules 5.1)."""
+        """Return minus the bid, and the least that the others score then (rules 5.1)."""
         points = self.game.bid(bid).level
         return -points, max(5, 155 - points)
 

@@ -8,4 +8,4 @@ from __future__ import annotations
 
 
 class NodeLimitExceeded(Exception):
-    """The search needed more nodes than its limit."""
+    """Raised if a search needs more nodes than its limit."""

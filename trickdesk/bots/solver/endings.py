@@ -78,7 +78,7 @@ class Ending:
         play: The play.
         side: Mask of the seats whose tricks count.
         trick_values: What they count.
-        low: Whether the side wants little instead of much (misère).
+        low: Whether the side wants to take little instead of much (misère).
         odd: Cards whose strength is not in the tables of the order.
         rows: For games with piles, the rows, shared with the play.
         piles: The piles.
