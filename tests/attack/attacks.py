@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
-from tests.attack import dying, markup, opening, places, taking_back, thinking
+from tests.attack import dying, markup, opening, places, referees, taking_back, thinking
 
 Try = Callable[[Random, Path], str]
 """One try with chances and an empty folder of its own: a word for what came of it; any exception is a finding."""
@@ -29,11 +29,12 @@ ATTACKS: dict[str, Attack] = {
     "hostile": Attack(opening.try_hostile, 2, 0, patience=300),
     "damaged": Attack(opening.try_damaged, 2, 0),
     "files-window": Attack(opening.try_window, 2, 1, patience=300),
+    "referees": Attack(referees.try_record, 1, 0),
     "places": Attack(places.try_place, 1, 15),
-    "bots": Attack(thinking.try_trouble, 2, 4, patience=120),
-    "markup": Attack(markup.try_name, 2, 1),
+    "bots": Attack(thinking.try_trouble, 2, 1, patience=120),
+    "markup": Attack(markup.try_name, 2, 0),
     "undo": Attack(taking_back.try_session, 2, 12),
-    "undo-window": Attack(taking_back.try_window, 2, 2),
+    "undo-window": Attack(taking_back.try_window, 2, 0),
     "kills": Attack(dying.try_session, 1, 0),
     "kills-window": Attack(dying.try_window, 1, 0, patience=300),
 }

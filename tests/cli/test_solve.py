@@ -1,7 +1,7 @@
 from __future__ import annotations
 
-import copy
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -86,7 +86,7 @@ def cards(match: Match, side: list[int], unit: str, low: bool) -> dict[str, int]
     assert ask is not None
     found = {}
     for card in ask["legal"]:
-        after = copy.deepcopy(match)
+        after = pickle.loads(pickle.dumps(match))
         after.feed(f"{match.turn} play {card}")
         found[card] = best(after, side, unit, low)
     return found

@@ -6,8 +6,8 @@ end of the deal. `python -m pytest tests/generic/test_perft.py --regen` draws ne
 
 from __future__ import annotations
 
-import copy
 import json
+import pickle
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -47,7 +47,7 @@ def naive_sequences(match: Any) -> int:
     result = match.result()
     found = 0
     for text in result["ask"]["legal"]:
-        after = copy.deepcopy(match)
+        after = pickle.loads(pickle.dumps(match))  # many times faster than deepcopy
         after.feed(f"{result['to_act']} play {text}")
         found += naive_sequences(after)
     return found

@@ -7,6 +7,7 @@ Cards are strings, as in a record. Every list is searched; nothing is precompute
 from __future__ import annotations
 
 import copy
+import pickle
 import random
 from abc import ABC, abstractmethod
 from typing import Any
@@ -389,7 +390,7 @@ class Match(ABC):
             "phase": self.phase,
             "to_act": self.turn,
             "ask": self.ask() if seat in (None, self.turn) else None,
-            "deals": copy.deepcopy(self.deals),
+            "deals": pickle.loads(pickle.dumps(self.deals)),  # much faster than deepcopy
             "totals": list(self.totals),
             "winners": copy.copy(self.winners),
             "hands": [self.show_hand(s, seat) for s in range(self.seats)],

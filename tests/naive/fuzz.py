@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import copy
+import pickle
 import random
 from typing import Any
 
@@ -126,7 +126,7 @@ def random_record(game: str, rng: random.Random, max_deals: int | None = 3) -> d
 def mutate(record: dict[str, Any], rng: random.Random) -> Any:
     """A copy of a good record that is bad in one random way."""
     while True:
-        bad = copy.deepcopy(record)
+        bad = pickle.loads(pickle.dumps(record))  # much faster than deepcopy
         changed = rng.choice([bad_header, bad_options, bad_line, bad_line, bad_action, bad_action, bad_deal])(
             bad, rng
         )

@@ -323,7 +323,8 @@ def test_all_rows_of_a_table_are_equally_high(kind: type[Game], qtbot: QtBot) ->
         playing(kind.id, lambda table, _: bool(table.play and table.play.trick)),
     ):
         dock.set_view(seen, NAMES)
-        for table in (dock.trick_table, dock.score_table, dock.call_table):
+        for tab, table in enumerate((dock.trick_table, dock.score_table, dock.call_table)):
+            dock.tabs.setCurrentIndex(tab)
             rows = range(table.model().rowCount())
             heights = [table.rowHeight(row) for row in rows]
             table.resizeRowsToContents()
@@ -345,6 +346,7 @@ def test_the_dock_asks_no_more_of_a_match_of_many_deals(
     monkeypatch.setattr(ViewModel, "data", counted)
     dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
+    dock.tabs.setCurrentIndex(SCORES)
     few = view(deals_over("tocan", 3), 0)
     counts = []
     for times in (200, 400):

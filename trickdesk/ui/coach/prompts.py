@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 NEW_FOR = 3  # matches of a game
 SIZE, LINES = 15, 4  # of the words, in units, and how many lines there may be
 WIDE, NARROW = 520, 210  # of a line, in units
+KEPT = 16  # texts whose breaks are remembered
 
 
 class Prompter(QObject):
@@ -49,6 +50,7 @@ class Prompter(QObject):
         self.sheet: FirstTime | None = None
         self._met = ""  # what the sheet explains
         self._last_said = "", ""  # to whom what was said last
+        self._broken: dict[tuple[tuple[Row, ...], str, float], list[list[Row]]] = {}
         controller = self.controller
         controller.settled.connect(self._look_again)
         controller.acted.connect(self._acted)
@@ -182,7 +184,7 @@ class Prompter(QObject):
         unit, font = layout.unit, table.font()
         whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
         for rows in [whole, whole[:1]] if self.more else [whole]:
-            for cut in broken(rows, font, unit):
+            for cut in self._cuts(tuple(rows), font, unit):
                 width, height = measured(cut, font, unit, SIZE, WIDE * unit)
                 room = free_room(layout, taken, (width, height), (width, height))
                 if room is None:
@@ -192,6 +194,15 @@ class Prompter(QObject):
                 self.line.say(cut, box, unit, table.skin.dpr, font, size=SIZE)
                 return [box]
         return []
+
+    def _cuts(self, rows: tuple[Row, ...], font: QFont, unit: float) -> list[list[Row]]:
+        """Break the rows once; they are placed several times before they change."""
+        key = rows, font.key(), unit
+        if key not in self._broken:
+            if len(self._broken) == KEPT:
+                self._broken.clear()
+            self._broken[key] = broken(rows, font, unit)
+        return self._broken[key]
 
     def keep_clear(self, covered: Sequence[Rect]) -> None:
         """Sheets and panels stand there; the line does not show half from under them."""

@@ -20,6 +20,7 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.delegates import CARD_WIDTH, MarksDelegate
 from trickdesk.ui.models.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.models.sheets import ScoreSheet, Sheet, TrickSheet
+from trickdesk.ui.models.table import ViewModel
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
@@ -39,8 +40,14 @@ class TableRecord(QWidget):
         self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
         self.call_table = Sheet(self.calls, self.tr("Calls of this deal"))
         self.call_table.setItemDelegate(MarksDelegate(self))
-        for table in (self.trick_table, self.score_table, self.call_table):
+        self._tables: dict[Sheet, ViewModel] = {
+            self.trick_table: self.tricks,
+            self.score_table: self.scores,
+            self.call_table: self.calls,
+        }
+        for table in self._tables:
             table.follows = True
+        self._changed: set[Sheet] = set()  # tables that don't fit their contents yet
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
@@ -51,6 +58,7 @@ class TableRecord(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.tabs)
+        self.tabs.currentChanged.connect(self._fit_shown)
 
     def _score_page(self) -> QWidget:
         page = QWidget()
@@ -76,29 +84,33 @@ class TableRecord(QWidget):
 
         The newest row stays in sight.
         """
-        for table, model in (
-            (self.trick_table, self.tricks),
-            (self.score_table, self.scores),
-            (self.call_table, self.calls),
-        ):
+        for model in self._tables.values():
             model.set_view(view, names)
-            table.fit_columns()
-            table.fit_rows()
-            table.scrollToBottom()
+        self._changed.update(self._tables)
+        self._fit_shown()
         for button in (self.copy_button, self.export_button):
             button.setEnabled(True)
         # Where nobody bids, there may be nothing to tell.
         self.tabs.setTabVisible(CALLS, bool(view.game.bids or self.calls.rows))
 
+    def _fit_shown(self, *_: object) -> None:
+        """Fit the table of the current tab, where it has changed; measuring is slow."""
+        page = self.tabs.currentWidget()
+        for table in [table for table in self._changed if table is page or page.isAncestorOf(table)]:
+            self._changed.remove(table)
+            table.fit_columns()
+            table.fit_rows()
+            table.scrollToBottom()
+
     def grow(self, scale: float) -> None:
         """Follow the size of the window."""
         self.trick_table.usual_width = round(CARD_WIDTH * scale)
-        for table in (self.trick_table, self.score_table, self.call_table):
+        for table in self._tables:
             table.fit()
 
     def draw_symbols(self) -> None:
         """Draw the suits again, in the colours of the deck in force."""
-        for table in (self.trick_table, self.score_table, self.call_table):
+        for table in self._tables:
             table.viewport().update()
 
     def copy_scores(self) -> None:

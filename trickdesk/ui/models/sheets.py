@@ -69,6 +69,10 @@ class Sheet(QTableView):
 
     def fit_columns(self) -> None:
         self.resizeColumnsToContents()
+        self._share_room()
+
+    def _share_room(self) -> None:
+        """Give all columns an equal part of the room that their contents leave."""
         header = self.horizontalHeader()
         count, spare = header.count(), self.viewport().width() - header.length()
         for column in range(count if spare > 0 else 0):
@@ -165,7 +169,7 @@ class ScoreSheet(Sheet):
             if header.length() <= self.sure_width():
                 break
         header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
-        super().fit_columns()
+        self._share_room()
         self.fit_rows()
 
 
@@ -193,5 +197,5 @@ class TrickSheet(Sheet):
             if header.length() <= self.sure_width():
                 break
         header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
-        super().fit_columns()
+        self._share_room()
         self.fit_rows()
