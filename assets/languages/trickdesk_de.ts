@@ -4909,6 +4909,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Der Joker wird ausgespielt als</translation>
     </message>
     <message>
+        <source>The low joker leads as</source>
+        <translation>Der kleine Joker wird ausgespielt als</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>Die Partie ist zu Ende</translation>
     </message>

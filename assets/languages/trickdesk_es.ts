@@ -4909,6 +4909,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>El comodín sale como</translation>
     </message>
     <message>
+        <source>The low joker leads as</source>
+        <translation>El comodín menor sale como</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>La partida ha terminado</translation>
     </message>

@@ -4909,6 +4909,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Le joker entame comme</translation>
     </message>
     <message>
+        <source>The low joker leads as</source>
+        <translation>Le petit joker entame comme</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>La partie est terminée</translation>
     </message>

@@ -4909,6 +4909,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הג'וקר מוביל בתור</translation>
     </message>
     <message>
+        <source>The low joker leads as</source>
+        <translation>הג'וקר הקטן מוביל בתור</translation>
+    </message>
+    <message>
         <source>The match is over</source>
         <translation>המשחק נגמר</translation>
     </message>

@@ -11,7 +11,7 @@ from PySide6.QtCore import QLocale
 from tests.driving import game_name, some_games, steps
 from tests.ui.samples import NAMES, at_end, auction, deals_over, giving, playing, table_where
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Event, Play
-from trickdesk.engine.cards import RANKS_63, card_set, cards_in, french_deck
+from trickdesk.engine.cards import RANKS_63, Deck, card_set, cards_in, french_deck
 from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.errors import IllegalAction, Why
 from trickdesk.engine.game import Game
@@ -65,6 +65,17 @@ def test_names_of_cards_that_only_large_decks_have(monkeypatch: pytest.MonkeyPat
     assert [card_marks(game, deck.id[name]) for name in names] == ["11{H}", "12{S}", "13{D}", "{JL}"]
     assert text.marked_words("{JL} as {S}") == "low joker as spades"
     assert [short_card(game, deck.id[name]) for name in ("11H", "JL")] == ["11H", "JL"]
+
+
+def test_names_of_coloured_cards_from_1_to_4(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["red-one"]()
+    cards = [(f"{colour}{n}", str(n), colour) for colour in "RBGY" for n in range(1, 5)]
+    deck = Deck("RBGY", cards, game.deck.words)
+    monkeypatch.setattr(game, "deck", deck)
+    assert text.the_card(game, deck.id["R1"]) == "the red 1"
+    assert text.card_words(game, deck.id["G4"]) == "Green 4"
+    assert card_marks(game, deck.id["Y2"]) == "{Y}2"
+    assert short_card(game, deck.id["B3"]) == "B3"
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tests.driving import game_name, some_games, where_low_wins
 from tests.ui.samples import NAMES, at_end, calling, deals_over, giving, playing
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
-from trickdesk.engine.cards import card_set, cards_in
+from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -143,8 +143,8 @@ def test_trumps_held_are_counted_as_the_game_counts_them(qtbot: QtBot) -> None:
 def test_the_joker_names_a_suit(qtbot: QtBot) -> None:
     seen = playing("five-hundred", lambda _, ask: bool(ask.names))
     assert isinstance(seen.ask, AskPlay)
-    suits = next(iter(seen.ask.names.values()))
-    panel = JokerSuitPanel(seen.game, suits)
+    joker, suits = next(iter(seen.ask.names.items()))
+    panel = JokerSuitPanel(seen.game, joker, suits)
     qtbot.addWidget(panel)
     letter = seen.game.deck.suits[suits[1]]
     with qtbot.assertNotEmitted(panel.named):
@@ -154,6 +154,15 @@ def test_the_joker_names_a_suit(qtbot: QtBot) -> None:
     assert named.args == [suits[1]]
     with qtbot.waitSignal(panel.cancelled):
         QTest.keyClick(panel, Qt.Key.Key_Escape)
+
+
+def test_the_panel_says_which_joker_is_led(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = games()["five-hundred"]()
+    monkeypatch.setattr(game, "deck", french_deck(RANKS_52, joker=True, low_joker=True))
+    for name, title in (("JK", "The joker leads as"), ("JL", "The low joker leads as")):
+        panel = JokerSuitPanel(game, game.deck.id[name], [0, 1, 2, 3])
+        qtbot.addWidget(panel)
+        assert title in texts(panel)
 
 
 @pytest.mark.parametrize("game", some_games(0, 1), ids=game_name)

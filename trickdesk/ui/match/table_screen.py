@@ -329,7 +329,7 @@ class TableScreen(QWidget):
     def _name_suit(self, card: CardId, suits: Sequence[int]) -> None:
         """Ask which suit the led card stands for."""
         self.close_panel()
-        panel = JokerSuitPanel(self.controller.view.game, suits, self.texts.ground)
+        panel = JokerSuitPanel(self.controller.view.game, card, suits, self.texts.ground)
         panel.named.connect(lambda suit: self.controller.act(Play(card, suit)))
         panel.cancelled.connect(self.keep_card)
         self._open(panel)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
+from trickdesk.engine.cards import LOW_JOKER, CardId
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
@@ -26,8 +27,15 @@ class JokerSuitPanel(ChoicePanel):
     named = Signal(int)
     cancelled = Signal()
 
-    def __init__(self, game: Game, suits: Sequence[int], parent: QWidget | None = None) -> None:
-        super().__init__(QCoreApplication.translate("Panel", "The joker leads as"), parent)
+    def __init__(
+        self, game: Game, joker: CardId, suits: Sequence[int], parent: QWidget | None = None
+    ) -> None:
+        title = (
+            QCoreApplication.translate("Panel", "The low joker leads as")
+            if game.deck.names[joker] == LOW_JOKER
+            else QCoreApplication.translate("Panel", "The joker leads as")
+        )
+        super().__init__(title, parent)
         self.game = game
         row = QHBoxLayout()
         for index in suits:

@@ -272,7 +272,7 @@ class ExerciseTable(QWidget):
             self.decided.emit(Play(card, names[0] if names else None))
             return
         assert self._view is not None
-        panel = JokerSuitPanel(self._view.game, names, self.table)
+        panel = JokerSuitPanel(self._view.game, card, names, self.table)
         panel.named.connect(lambda suit: self.decided.emit(Play(card, suit)))
         panel.cancelled.connect(self._ask_again)
         self.open(panel)
