@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. All cards are our own drawings.</source>
-        <translation>Logiciel libre sous licence MIT. Toutes les cartes sont dessinées par le programme.</translation>
+        <translation>Logiciel libre sous licence MIT. Toutes les cartes sont dessinées par nos soins.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
-        <translation>De quoi Trickdesk est fait, le texte de chaque licence et où trouver les sources</translation>
+        <translation>Les composants de Trickdesk, toutes les licences en entier et où trouver les sources</translation>
     </message>
     <message>
         <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
@@ -43,7 +43,7 @@
     <name>Aids</name>
     <message>
         <source>Cards seen so far</source>
-        <translation>Ce qu’on a vu</translation>
+        <translation>Cartes déjà vues</translation>
     </message>
     <message>
         <source>Points: {list}</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>struck out: played, underlined: yours</source>
-        <translation>barré : passé, souligné : à vous</translation>
+        <translation>barrées : jouées, soulignées : les vôtres</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
@@ -73,15 +73,15 @@
     <message numerus="yes">
         <source>{n} trumps still out</source>
         <extracomment>1: {n} trump still out</extracomment>
-        <translation><numerusform>{n} atout pas encore vu</numerusform><numerusform>{n} atouts pas encore vus</numerusform></translation>
+        <translation><numerusform>{n} atout encore dehors</numerusform><numerusform>{n} atouts encore dehors</numerusform></translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, none out.</source>
-        <translation>{suit} : passées {gone}, à vous {own}, toutes ont été vues.</translation>
+        <translation>{suit} : {gone} jouées, {own} à vous, plus aucune dehors.</translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
-        <translation>{suit} : passées {gone}, à vous {own}, pas encore vues {out}.</translation>
+        <translation>{suit} : {gone} jouées, {own} à vous, {out} encore dehors.</translation>
     </message>
 </context>
 <context>
@@ -95,7 +95,7 @@
     <name>BiddingPage</name>
     <message>
         <source>An expert is weighing the calls…</source>
-        <translation>Un expert pèse les annonces…</translation>
+        <translation>Un expert évalue les annonces…</translation>
     </message>
     <message>
         <source>Another &amp;hand</source>
@@ -107,15 +107,15 @@
     </message>
     <message>
         <source>No answer arrived.</source>
-        <translation>Aucune réponse n’est venue.</translation>
+        <translation>Aucune réponse reçue.</translation>
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
-        <translation>La réponse des joueurs de l’ordinateur n’a pas de sens.</translation>
+        <translation>La réponse des joueurs virtuels est inutilisable.</translation>
     </message>
     <message>
         <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
-        <translation>Qu’annoncez-vous ? La donne ne sera pas jouée : vous verrez ce que vaut votre annonce.</translation>
+        <translation>Qu’annonceriez-vous ? La donne ne sera pas jouée : vous verrez ce qu’un expert pense de votre annonce.</translation>
     </message>
     <message>
         <source>You</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>No hint is available this time.</source>
-        <translation>Aucun conseil n’a pu être trouvé cette fois.</translation>
+        <translation>Pas de conseil cette fois.</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal turned</source>
-        <translation>Comment la donne a tourné</translation>
+        <translation>Le déroulement de la donne</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
-        <translation>Les mêmes cartes à nouveau ; la partie que vous avez quittée peut être reprise.</translation>
+        <translation>Encore les mêmes cartes. La partie que vous avez quittée peut toujours être reprise.</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Computer level</source>
-        <translation>Force de l’ordinateur</translation>
+        <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
         <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
@@ -450,7 +450,7 @@
     <name>Deals</name>
     <message>
         <source>Cards are still missing: {places}.</source>
-        <translation>Cartes encore manquantes : {places}.</translation>
+        <translation>Il manque encore des cartes : {places}.</translation>
     </message>
     <message>
         <source>Every card is in its place.</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>This place is full: {place}.</source>
-        <translation>Plus de place pour d’autres cartes : {place}.</translation>
+        <translation>Cet endroit est plein : {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -528,11 +528,11 @@
     <name>Decks</name>
     <message>
         <source>Can't read {file}.</source>
-        <translation>{file} ne peut pas être lu.</translation>
+        <translation>Impossible de lire {file}.</translation>
     </message>
     <message>
         <source>Can't use the deck “{folder}”. {why}</source>
-        <translation>Le jeu de cartes « {folder} » ne peut pas servir. {why}</translation>
+        <translation>Impossible d’utiliser le jeu de cartes « {folder} ». {why}</translation>
     </message>
     <message>
         <source>It has more than {files} files.</source>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Its pictures are larger than {megabytes} MB in total.</source>
-        <translation>Toutes ses images ensemble dépassent {megabytes} Mo.</translation>
+        <translation>Ses images dépassent {megabytes} Mo au total.</translation>
     </message>
     <message>
         <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
-        <translation>Le jeu de cartes « {folder} » n’est plus là ; voici les cartes classiques.</translation>
+        <translation>Le jeu de cartes « {folder} » n’est plus là. Les cartes classiques sont utilisées à la place.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
@@ -552,23 +552,23 @@
     </message>
     <message>
         <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
-        <translation>{file} contient « {detail} » ; les cartes ne sont faites que de formes, de groupes et de dégradés.</translation>
+        <translation>{file} contient « {detail} ». Les cartes ne peuvent contenir que des formes, des groupes et des dégradés.</translation>
     </message>
     <message>
         <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
-        <translation>{file} déclare des entités, ce qui n’est pas permis aux images de cartes.</translation>
+        <translation>{file} déclare des entités XML, interdites dans les images de cartes.</translation>
     </message>
     <message>
         <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>{file} est au format {detail} ; les cartes font 5 de large sur 7 de haut.</translation>
+        <translation>{file} est au format {detail}. Les cartes doivent faire 5 de large et 7 de haut.</translation>
     </message>
     <message>
         <source>{file} is a link to another place. Links are not followed.</source>
-        <translation>{file} est un lien vers un autre endroit, qui n’est pas suivi.</translation>
+        <translation>{file} est un lien vers un autre endroit. Les liens ne sont pas suivis.</translation>
     </message>
     <message>
         <source>{file} is an empty picture.</source>
-        <translation>On ne voit rien dans {file}.</translation>
+        <translation>{file} est une image vide.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{file} is too complex to draw quickly.</source>
-        <translation>{file} contient plus que ce qui se dessine en un instant.</translation>
+        <translation>{file} est trop complexe pour être dessiné rapidement.</translation>
     </message>
     <message>
         <source>{file} isn't an SVG picture.</source>
@@ -584,7 +584,7 @@
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
-        <translation>{file} renvoie à quelque chose d’extérieur.</translation>
+        <translation>{file} renvoie à quelque chose en dehors du fichier.</translation>
     </message>
     <message>
         <source>{file} takes too long to draw.</source>
@@ -592,7 +592,7 @@
     </message>
     <message>
         <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
-        <translation>{manifest} manque, ou dit autre chose que format = 1 et name = "…".</translation>
+        <translation>{manifest} manque, ou il y manque format = 1 et name = "…".</translation>
     </message>
 </context>
 <context>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>Code de cette donne</translation>
+        <translation>Code de donne</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -765,7 +765,7 @@
     </message>
     <message>
         <source>Everyone's remaining cards are shown. You can't undo this.</source>
-        <translation>Les cartes de chacun sont montrées, c’est irréversible.</translation>
+        <translation>Les cartes restantes de chacun sont montrées. C’est irréversible.</translation>
     </message>
     <message>
         <source>Nothing can change your result any more.</source>
@@ -777,11 +777,11 @@
     </message>
     <message>
         <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>C’est accepté si c’est certain d’après tout ce que vous voyez, quoi que les autres aient en main et jouent. Le reste est alors joué ; sinon vous continuez, et personne n’apprend rien.</translation>
+        <translation>La revendication est acceptée si ce que vous voyez la rend certaine, quoi que les autres aient en main. Le reste est alors joué. Sinon le jeu continue, et personne n’apprend rien.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
-        <translation>Les joueurs de l’ordinateur n’ont pas pu le vérifier ; le jeu continue.</translation>
+        <translation>Les joueurs virtuels n’ont pas pu vérifier la revendication. Le jeu continue.</translation>
     </message>
     <message>
         <source>The contract is already made.</source>
@@ -813,7 +813,7 @@
     </message>
     <message>
         <source>You get the worst possible score.</source>
-        <translation>Vous marquez le pire score encore possible.</translation>
+        <translation>Vous marquez le pire score possible.</translation>
     </message>
     <message>
         <source>You miss your bid of {tricks} if that is possible.</source>
@@ -868,7 +868,7 @@
     <name>Error</name>
     <message>
         <source>A card appears twice.</source>
-        <translation>Une carte est nommée deux fois.</translation>
+        <translation>Une carte apparaît deux fois.</translation>
     </message>
     <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
@@ -884,63 +884,63 @@
     </message>
     <message>
         <source>An empty talon must be left out.</source>
-        <translation>Un talon vide ne s’écrit pas.</translation>
+        <translation>Un talon vide doit être omis.</translation>
     </message>
     <message>
         <source>An input is written as a seat, a verb and its object.</source>
-        <translation>Une action se compose d’une place, d’un verbe et de ce qui va avec.</translation>
+        <translation>Une action se compose d’une place, d’un verbe et de son objet.</translation>
     </message>
     <message>
         <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>Une action est call TEXT, give CARDS, play CARD ou play CARD as SUIT.</translation>
+        <translation>Une action est « call TEXT », « give CARDS », « play CARD » ou « play CARD as SUIT ».</translation>
     </message>
     <message>
         <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>{name} ne peut pas être ouvert : aucun enregistrement ne peut contenir cela.</translation>
+        <translation>Impossible d’ouvrir {name} : ce n’est pas un enregistrement de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
-        <translation>{name} ne peut pas être ouvert : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
+        <translation>Impossible d’ouvrir {name} : la ligne 1 n’est pas le début d’un enregistrement de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't open {name}: line {line} is damaged, or the end is missing.</source>
-        <translation>{name} ne peut pas être ouvert : la ligne {line} est abîmée, ou la fin manque.</translation>
+        <translation>Impossible d’ouvrir {name} : la ligne {line} est abîmée, ou la fin manque.</translation>
     </message>
     <message>
         <source>Can't open {name}: line {line}, {entry}: {reason}</source>
-        <translation>{name} ne peut pas être ouvert : ligne {line}, {entry} : {reason}</translation>
+        <translation>Impossible d’ouvrir {name} : ligne {line}, {entry} : {reason}</translation>
     </message>
     <message>
         <source>Can't open {name}: log entry {place}, {entry}: {reason}</source>
-        <translation>{name} ne peut pas être ouvert : entrée {place} du journal, {entry} : {reason}</translation>
+        <translation>Impossible d’ouvrir {name} : entrée {place} du journal, {entry} : {reason}</translation>
     </message>
     <message>
         <source>Can't open {name}: {reason}</source>
-        <translation>{name} ne peut pas être ouvert : {reason}</translation>
+        <translation>Impossible d’ouvrir {name} : {reason}</translation>
     </message>
     <message>
         <source>Can't reach {name}: the disk or network doesn't respond.</source>
-        <translation>Le disque ou le réseau n’a pas répondu pour {name}.</translation>
+        <translation>Impossible d’accéder à {name} : le disque ou le réseau ne répond pas.</translation>
     </message>
     <message>
         <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>Cet enregistrement ne peut pas être lu : il vient d’une version plus récente de Trickdesk.</translation>
+        <translation>Impossible de lire cet enregistrement : il vient d’une version plus récente de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read this record: its version is {version}.</source>
-        <translation>Cet enregistrement ne peut pas être lu : il est de version {version}.</translation>
+        <translation>Impossible de lire cet enregistrement : il est de version {version}.</translation>
     </message>
     <message>
         <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>{name} est trop gros pour être un de nos fichiers.</translation>
+        <translation>Impossible de lire {name} : c’est trop gros pour un fichier de Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>{name} n’est pas un fichier texte : la ligne {line} n’est pas de l’UTF-8.</translation>
+        <translation>Impossible de lire {name} : la ligne {line} n’est pas du texte UTF-8.</translation>
     </message>
     <message>
         <source>Can't read {name}: permission denied.</source>
-        <translation>{name} ne peut pas être lu : accès refusé.</translation>
+        <translation>Impossible de lire {name} : accès refusé.</translation>
     </message>
     <message>
         <source>Can't use {name}: a file is in the way of its folder.</source>
@@ -948,23 +948,23 @@
     </message>
     <message>
         <source>Can't use {name}: its name or path is too long.</source>
-        <translation>{name} ne peut pas servir : le nom ou son chemin est trop long.</translation>
+        <translation>Impossible d’utiliser {name} : le nom ou son chemin est trop long.</translation>
     </message>
     <message>
         <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>{name} ne peut pas servir : un lien, à sa place ou en chemin, n’est pas suivi.</translation>
+        <translation>Impossible d’utiliser {name} : les liens de son chemin ne sont pas suivis.</translation>
     </message>
     <message>
         <source>Can't use {name}: no file can have that name.</source>
-        <translation>{name} ne peut pas servir : aucun fichier ne peut porter ce nom.</translation>
+        <translation>Impossible d’utiliser {name} : aucun fichier ne peut porter ce nom.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
-        <translation>Il n’y a plus de place sur le disque pour {name}.</translation>
+        <translation>Impossible d’écrire {name} : le disque est plein.</translation>
     </message>
     <message>
         <source>Can't write {name}: the folder or disk is read-only.</source>
-        <translation>{name} ne peut pas être écrit : le dossier ou le disque est en lecture seule.</translation>
+        <translation>Impossible d’écrire {name} : le dossier ou le disque est en lecture seule.</translation>
     </message>
     <message>
         <source>Every entry of “seats” must be an object.</source>
@@ -972,11 +972,11 @@
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>C’est un autre qui distribue.</translation>
+        <translation>C’est un autre joueur qui distribue.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
-        <translation>C’est à un autre joueur.</translation>
+        <translation>C’est le tour d’un autre joueur.</translation>
     </message>
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
@@ -988,7 +988,7 @@
     </message>
     <message>
         <source>No suit can be named here.</source>
-        <translation>Aucune couleur n’est nommée ici.</translation>
+        <translation>Aucune couleur ne peut être nommée ici.</translation>
     </message>
     <message>
         <source>Only four players can pass cards across.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>Cette annonce en demande une autre avant elle.</translation>
+        <translation>Cette annonce n’est possible qu’après une autre.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The home folder {name} doesn't exist.</source>
-        <translation>Il n’y a pas de dossier personnel {name}.</translation>
+        <translation>Le dossier personnel {name} n’existe pas.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>Ce n’est pas une donne ({game}) avec les règles en vigueur : {reason}</translation>
+        <translation>Les règles en vigueur ({game}) ne permettent pas cette donne : {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation>Il n’y a pas de texte.</translation>
+        <translation>Le texte est vide.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1080,11 +1080,11 @@
     </message>
     <message>
         <source>This code has a mistake in it, or part of it is missing.</source>
-        <translation>Il y a une erreur dans ce code, ou il en manque une partie.</translation>
+        <translation>Ce code contient une erreur, ou il en manque une partie.</translation>
     </message>
     <message>
         <source>This code is for a game that isn't known here.</source>
-        <translation>Ce code n’est d’aucun jeu connu ici.</translation>
+        <translation>Ce code est celui d’un jeu inconnu ici.</translation>
     </message>
     <message>
         <source>This code was made by another version of Trickdesk.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>This decision is no longer an exercise.</source>
-        <translation>Il n’y a plus rien à demander sur cette décision.</translation>
+        <translation>Cette décision n’est plus un exercice.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
-        <translation>C’est trop long pour le code d’une donne.</translation>
+        <translation>C’est trop long pour un code de donne.</translation>
     </message>
     <message>
         <source>This isn't a Trickdesk record.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
-        <translation>Cette donne ne peut pas être lue comme une donne ({game}) : {reason}</translation>
+        <translation>Ce n’est pas une donne ({game}) : {reason}</translation>
     </message>
     <message>
         <source>This isn't a record: byte {place} is not UTF-8.</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>Ce ne sont pas les cartes attendues là.</translation>
+        <translation>Ces cartes ne vont pas là.</translation>
     </message>
     <message>
         <source>Two sides of three need six players.</source>
@@ -1156,7 +1156,7 @@
     </message>
     <message>
         <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>Ces règles ({game}, version {version}) sont inconnues.</translation>
+        <translation>La version {version} des règles ({game}) est inconnue.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1164,11 +1164,11 @@
     </message>
     <message>
         <source>Words must be separated by exactly one space.</source>
-        <translation>Les mots sont séparés par une seule espace.</translation>
+        <translation>Les mots doivent être séparés par une seule espace.</translation>
     </message>
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
-        <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
+        <translation>On ne dit parole que sur l’enchère du partenaire, et tant qu’un adversaire enchérit encore.</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} est abîmé ; la dernière bonne version ou les valeurs habituelles sont utilisées.</translation>
+        <translation>{name} est abîmé. La dernière version intacte ou les valeurs par défaut sont utilisées.</translation>
     </message>
     <message>
         <source>{name} is empty.</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
-        <translation>« {letter} » ne figure pas dans le code d’une donne.</translation>
+        <translation>« {letter} » ne peut pas figurer dans un code de donne.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>« {text} » n’est ni une donne, ni le code ou le numéro d’une donne.</translation>
+        <translation>« {text} » n’est ni une donne, ni un code de donne, ni un numéro de donne.</translation>
     </message>
     <message>
         <source>“{word}” isn't a seat.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{name} has picked cards.</source>
-        <translation>{name} a choisi.</translation>
+        <translation>{name} a choisi ses cartes.</translation>
     </message>
     <message>
         <source>{name} has the contract: {bid}.</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation>Documents (*.pdf)</translation>
+        <translation>Documents PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>Vous débutez aux cartes ? Chaque règle est expliquée, et une erreur se reprend.</translation>
+        <translation>Vous débutez aux cartes ? Chaque règle est expliquée en cours de jeu, et toute erreur peut être reprise.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation>Reprendre où vous en étiez</translation>
+        <translation>Reprendre là où vous en étiez</translation>
     </message>
     <message>
         <source>Play &amp;again: {game}</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>500 points win, -500 lose the match.</source>
-        <translation>500 points gagnent la partie, -500 la perdent.</translation>
+        <translation>On gagne la partie à 500 points, on la perd à -500.</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1665,11 +1665,11 @@
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
-        <translation>Une carte d’une autre couleur ne fait jamais le pli : c’est le moment de se défaire d’une carte dangereuse.</translation>
+        <translation>Une carte d’une autre couleur ne fait jamais le pli. C’est le moment de vous défaire d’une carte dangereuse.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
-        <translation>Une nouvelle équipe à chaque donne. Dames et neufs règnent, et parfois un deux.</translation>
+        <translation>Une nouvelle équipe à chaque donne. Les dames et les neufs dominent, et parfois un deux.</translation>
     </message>
     <message>
         <source>A short evening: seven deals</source>
@@ -1729,7 +1729,7 @@
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
-        <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu d’aide. Les joueurs de l’ordinateur s’y tiennent, et toute la table le sait.</translation>
+        <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu de jeu. Les joueurs virtuels s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
         <source>As documented</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Cards without points must be discarded first.</source>
-        <translation>Les cartes sans points doivent partir d’abord.</translation>
+        <translation>Il faut d’abord écarter les cartes sans points.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Counters may be discarded</source>
-        <translation>Cartes à points à l’écart</translation>
+        <translation>Écart de cartes à points</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>Ce qui est écarté n’entre dans aucun pli. Gardez atouts et grosses cartes.</translation>
+        <translation>Les cartes écartées sont hors jeu. Gardez les atouts et les grosses cartes.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Going out needs a contract</source>
-        <translation>Gagner demande un contrat</translation>
+        <translation>Contrat exigé pour gagner</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -1949,7 +1949,7 @@
     </message>
     <message>
         <source>Left discards keep twos high</source>
-        <translation>La Gauche défaussée garde les deux hauts</translation>
+        <translation>La Gauche défaussée garde le deux haut</translation>
     </message>
     <message>
         <source>Lowest bid</source>
@@ -1981,7 +1981,7 @@
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
-        <translation>Non : une seule carte de la Gauche défaussée rend bas les deux de son pli.</translation>
+        <translation>Non : une seule carte de la Gauche défaussée rend bas chaque deux de son pli.</translation>
     </message>
     <message>
         <source>Off: every deal is played without trump.</source>
@@ -2009,11 +2009,11 @@
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
-        <translation>D’autres cartes doivent partir d’abord.</translation>
+        <translation>Il faut d’abord écarter d’autres cartes.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
-        <translation>Surenchérissez avec votre partenaire, puis réussissez votre contrat.</translation>
+        <translation>Surenchérissez avec votre partenaire sur l’autre camp, puis réussissez votre contrat.</translation>
     </message>
     <message>
         <source>Partners: 4 players in two pairs, 6 in three. Trios: 6 players in two sides of three.</source>
@@ -2025,7 +2025,7 @@
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
-        <translation>Vous jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
+        <translation>Jouez de votre main ou de votre rangée découverte. Les deux se complètent depuis votre pile.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -2033,27 +2033,27 @@
     </message>
     <message>
         <source>Players who bid your suit, or bid high, are likely to help you.</source>
-        <translation>Qui a annoncé votre couleur, ou annoncé haut, vous aidera sans doute.</translation>
+        <translation>Ceux qui ont annoncé votre couleur, ou annoncé haut, vous aideront sans doute.</translation>
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
-        <translation>Ici les points sont mauvais : gros cœurs et gros piques sont dangereux à garder.</translation>
+        <translation>Dans ce jeu, les points sont mauvais. Les gros cœurs et les gros piques sont dangereux à garder.</translation>
     </message>
     <message>
         <source>Points in the discards</source>
-        <translation>Points parmi les cartes enterrées</translation>
+        <translation>Points de l’écart</translation>
     </message>
     <message>
         <source>Points in the discards, for nobody: {points}</source>
-        <translation>Points enterrés, pour personne : {points}</translation>
+        <translation>Points de l’écart, pour personne : {points}</translation>
     </message>
     <message>
         <source>Points in the discards, with the last trick: {points}</source>
-        <translation>Points enterrés, avec le dernier pli : {points}</translation>
+        <translation>Points de l’écart, avec le dernier pli : {points}</translation>
     </message>
     <message>
         <source>Points in the discards: {points}</source>
-        <translation>Points enterrés : {points}</translation>
+        <translation>Points de l’écart : {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2089,7 +2089,7 @@
     </message>
     <message>
         <source>Shooting the moon</source>
-        <translation>Tous les points à un seul joueur</translation>
+        <translation>Grand chelem</translation>
     </message>
     <message>
         <source>Short evening</source>
@@ -2121,7 +2121,7 @@
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
-        <translation>L’Oiseau et le Un rouge sont atouts quelle que soit la couleur nommée.</translation>
+        <translation>L’Oiseau et le Un rouge sont toujours atouts, quelle que soit la couleur nommée.</translation>
     </message>
     <message>
         <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
@@ -2157,7 +2157,7 @@
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
-        <translation>Le preneur peut jeter toute sa main et prendre le chien à la place.</translation>
+        <translation>Le preneur peut écarter toute sa main et prendre le chien à la place.</translation>
     </message>
     <message>
         <source>The declarer takes the kitty</source>
@@ -2199,7 +2199,7 @@
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
-        <translation>Le cinq d’atout est la carte la plus forte, puis le valet, puis l’as de cœur, quel que soit l’atout.</translation>
+        <translation>Le cinq d’atout est la carte la plus forte, puis viennent le valet d’atout et l’as de cœur, toujours atout.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
-        <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de sa couleur rouge ou noire.</translation>
+        <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de même teinte.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -2259,7 +2259,7 @@
     </message>
     <message>
         <source>Tournament nest</source>
-        <translation>Nid de tournoi</translation>
+        <translation>Tournoi</translation>
     </message>
     <message>
         <source>Trump is named</source>
@@ -2287,7 +2287,7 @@
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
-        <translation>Qui décide de ce qu’on jette.</translation>
+        <translation>Qui décide des cartes à écarter.</translation>
     </message>
     <message>
         <source>Who may go on bidding after the dealer holds.</source>
@@ -2335,7 +2335,7 @@
     </message>
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
-        <translation>Le cinq et le valet d’atout et l’as de cœur n’ont pas à être fournis sur un atout plus petit.</translation>
+        <translation>Vous n’êtes pas tenu de jouer le cinq ou le valet d’atout ni l’as de cœur sur un atout plus petit.</translation>
     </message>
     <message>
         <source>You score only if you take exactly as many tricks as you say.</source>
@@ -2415,7 +2415,7 @@
     </message>
     <message>
         <source>at the target or over it</source>
-        <translation>au but ou au-delà</translation>
+        <translation>dès que le but est atteint</translation>
     </message>
     <message>
         <source>before taking the centre</source>
@@ -2503,7 +2503,7 @@
     </message>
     <message>
         <source>exact bid: 10 plus tricks; else minus the difference</source>
-        <translation>annonce exacte : 10 et les plis ; sinon moins l’écart</translation>
+        <translation>annonce exacte : 10 et les plis ; sinon moins la différence</translation>
     </message>
     <message>
         <source>five</source>
@@ -2647,7 +2647,7 @@
     </message>
     <message>
         <source>only the dealer and the displaced bidder</source>
-        <translation>seulement le donneur et l’enchérisseur délogé</translation>
+        <translation>seulement le donneur et le joueur dont il tient l’annonce</translation>
     </message>
     <message>
         <source>only when void</source>
@@ -2655,7 +2655,7 @@
     </message>
     <message>
         <source>over the target</source>
-        <translation>au-delà du but</translation>
+        <translation>seulement au-delà du but</translation>
     </message>
     <message>
         <source>partners face each other</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
-        <translation>le donneur peut passer aussi et le donneur suivant distribue</translation>
+        <translation>le donneur peut passer aussi ; alors le suivant distribue</translation>
     </message>
     <message>
         <source>the dealer must bid</source>
@@ -2984,11 +2984,11 @@
     <name>Hint</name>
     <message>
         <source>Based only on what you can see.</source>
-        <translation>N’utilise que ce que vous pouvez voir.</translation>
+        <translation>Se fonde uniquement sur ce que vous pouvez voir.</translation>
     </message>
     <message>
         <source>Choose it; Enter confirms.</source>
-        <translation>La choisit ; Entrée confirme.</translation>
+        <translation>Choisir ; Entrée confirme.</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3036,7 +3036,7 @@
     </message>
     <message>
         <source>by rule of thumb</source>
-        <translation>au jugé</translation>
+        <translation>par règle simple</translation>
     </message>
     <message>
         <source>made</source>
@@ -3077,7 +3077,7 @@
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
-        <translation><numerusform>{n} donne imaginée</numerusform><numerusform>{n} donnes imaginées</numerusform></translation>
+        <translation><numerusform>{n} donne simulée</numerusform><numerusform>{n} donnes simulées</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
@@ -3087,12 +3087,12 @@
     <message numerus="yes">
         <source>{n} of them solved exactly.</source>
         <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} résolue jusqu’au bout.</numerusform><numerusform>{n} résolues jusqu’au bout.</numerusform></translation>
+        <translation><numerusform>{n} résolue exactement.</numerusform><numerusform>{n} résolues exactement.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
-        <translation><numerusform>Non étudiée : {n} annonce.</numerusform><numerusform>Non étudiées : {n} annonces.</numerusform></translation>
+        <translation><numerusform>{n} autre annonce non étudiée.</numerusform><numerusform>{n} autres annonces non étudiées.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Clear the choice</source>
-        <translation>Oublier ce qui est choisi</translation>
+        <translation>Effacer le choix</translation>
     </message>
     <message>
         <source>Close a dialog or undo a choice</source>
@@ -3170,19 +3170,19 @@
     </message>
     <message>
         <source>Deal, or continue the selected match</source>
-        <translation>Distribuer, ou continuer la partie où vous êtes</translation>
+        <translation>Distribuer, ou continuer la partie sélectionnée</translation>
     </message>
     <message>
         <source>Delete the selected unfinished match</source>
-        <translation>Supprimer la partie en cours où vous êtes</translation>
+        <translation>Supprimer la partie en cours sélectionnée</translation>
     </message>
     <message>
         <source>Delete the selected variation</source>
-        <translation>Supprimer la variante choisie</translation>
+        <translation>Supprimer la variante sélectionnée</translation>
     </message>
     <message>
         <source>Go forward to the current text</source>
-        <translation>Revenir à ce qui est dit maintenant</translation>
+        <translation>Avancer jusqu’au texte actuel</translation>
     </message>
     <message>
         <source>Go from button to button</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Leave the cards and clear a card chosen in advance</source>
-        <translation>Quitter les cartes, et oublier une carte choisie avant votre tour</translation>
+        <translation>Quitter les cartes et effacer une carte choisie d’avance</translation>
     </message>
     <message>
         <source>Leave the lesson, if nothing is chosen</source>
@@ -3262,7 +3262,7 @@
     </message>
     <message>
         <source>Move the selected card there</source>
-        <translation>Y mettre la carte où vous êtes</translation>
+        <translation>Y déplacer la carte sélectionnée</translation>
     </message>
     <message>
         <source>Next trick</source>
@@ -3270,19 +3270,19 @@
     </message>
     <message>
         <source>Pick a card to discard, or put it back</source>
-        <translation>Prendre la carte à écarter, ou la remettre</translation>
+        <translation>Choisir une carte à écarter, ou la reprendre</translation>
     </message>
     <message>
         <source>Play automatically, or stop</source>
-        <translation>Dérouler tout seul, ou arrêter</translation>
+        <translation>Lecture automatique, ou arrêt</translation>
     </message>
     <message>
         <source>Play the selected card</source>
-        <translation>Jouer la carte où vous êtes</translation>
+        <translation>Jouer la carte sélectionnée</translation>
     </message>
     <message>
         <source>Press the main button or the selected one</source>
-        <translation>Presser le bouton principal, ou celui où vous êtes</translation>
+        <translation>Appuyer sur le bouton principal, ou sur celui sélectionné</translation>
     </message>
     <message>
         <source>Previous trick</source>
@@ -3290,7 +3290,7 @@
     </message>
     <message>
         <source>Raise or lower the bid</source>
-        <translation>Enchérir plus, ou moins</translation>
+        <translation>Monter ou baisser l’enchère</translation>
     </message>
     <message>
         <source>Read on</source>
@@ -3298,11 +3298,11 @@
     </message>
     <message>
         <source>Read the previous text</source>
-        <translation>Relire ce qui a été dit</translation>
+        <translation>Lire le texte précédent</translation>
     </message>
     <message>
         <source>Setting up a deal</source>
-        <translation>Pour composer une donne</translation>
+        <translation>En composant une donne</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -3322,15 +3322,15 @@
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
-        <translation>{key} est la touche de « {command} ». Retirez-la-lui d’abord.</translation>
+        <translation>{key} est déjà la touche de « {command} ». Retirez-la d’abord là-bas.</translation>
     </message>
     <message>
         <source>{key} is already used: {place}, {meaning}.</source>
-        <translation>{key} a déjà un autre sens : {place}, {meaning}.</translation>
+        <translation>{key} est déjà utilisée : {place}, {meaning}.</translation>
     </message>
     <message>
         <source>{key} is reserved for text: to copy, cut, paste and select.</source>
-        <translation>{key} sert aux textes : copier, couper, coller et sélectionner.</translation>
+        <translation>{key} est réservée au texte : copier, couper, coller et sélectionner.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>No key yet. Press one to set it.</source>
-        <translation>Aucune encore ; appuyez sur la nouvelle touche.</translation>
+        <translation>Pas encore de touche. Appuyez sur celle que vous voulez.</translation>
     </message>
     <message>
         <source>Now {keys}. Press a new key to change it.</source>
-        <translation>Actuellement {keys} ; appuyez sur la nouvelle touche.</translation>
+        <translation>Actuellement {keys}. Appuyez sur une autre touche pour changer.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Can’t save this match: {reason}</source>
-        <translation>Cette partie n’a pas pu être enregistrée : {reason}</translation>
+        <translation>Impossible d’enregistrer cette partie : {reason}</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Previous text (Page Up)</source>
-        <translation>Ce qui a été dit avant (Page préc.)</translation>
+        <translation>Texte précédent (Page préc.)</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Show the answer (Ctrl+H)</source>
-        <translation>Entourer ce qui est juste (Ctrl+H)</translation>
+        <translation>Montrer la réponse (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -3578,7 +3578,7 @@
     </message>
     <message>
         <source>plays by rules of thumb</source>
-        <translation>joue au jugé</translation>
+        <translation>joue selon des règles simples</translation>
     </message>
     <message>
         <source>plays high cards first, without a plan</source>
@@ -3600,12 +3600,12 @@
     <message numerus="yes">
         <source>tries cards in up to {n} simulated deals</source>
         <extracomment>1: tries cards in one simulated deal</extracomment>
-        <translation><numerusform>essaie ses cartes dans une donne imaginée</numerusform><numerusform>essaie ses cartes dans jusqu’à {n} donnes imaginées</numerusform></translation>
+        <translation><numerusform>essaie ses cartes dans une donne simulée</numerusform><numerusform>essaie ses cartes dans {n} donnes simulées au plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>tries leads in up to {n} simulated deals</source>
         <extracomment>1: tries leads in one simulated deal</extracomment>
-        <translation><numerusform>essaie ses entames dans une donne imaginée</numerusform><numerusform>essaie ses entames dans jusqu’à {n} donnes imaginées</numerusform></translation>
+        <translation><numerusform>essaie ses entames dans une donne simulée</numerusform><numerusform>essaie ses entames dans {n} donnes simulées au plus</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
-        <translation>Fermez Trickdesk, mettez à leur place d’autres fichiers de mêmes noms, et relancez-le. Qt for Python exige exactement la version de Qt avec laquelle il a été construit : toute construction de Qt {version} convient, même de sources modifiées. Pour une autre version, remplacez les deux, Qt et Qt for Python (le dossier PySide6 et son voisin shiboken6), par des fichiers qui vont ensemble.</translation>
+        <translation>Fermez Trickdesk, remplacez les fichiers par d’autres de mêmes noms, et relancez-le. Qt for Python exige exactement la version de Qt avec laquelle il a été construit. Toute compilation de Qt {version} convient, même à partir de sources modifiées. Pour une autre version, remplacez à la fois Qt et Qt for Python (les dossiers PySide6 et shiboken6) par des fichiers qui vont ensemble.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
@@ -3651,11 +3651,11 @@
         <source>Installed with pip or pipx
 PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>Installé avec pip ou pipx
-PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : installez-en d’autres à leur place, ou changez leurs fichiers.</translation>
+PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’autres à leur place, ou changez leurs fichiers.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
-        <translation>Permet à Python d’utiliser Qt. Employé sans modification, dans ses propres fichiers.</translation>
+        <translation>Permet à Python d’utiliser Qt. Utilisé sans modification, dans des fichiers séparés.</translation>
     </message>
     <message>
         <source>Licence: {licence}. Pages: {pages}</source>
@@ -3667,21 +3667,21 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
     </message>
     <message>
         <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
-        <translation>Qt en a besoin sous Linux. Les paquets apportent ses tables vides au lieu des pleines.</translation>
+        <translation>Nécessaire à Qt sous Linux. Les paquets contiennent ses tables vides au lieu des tables complètes.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>Il n’y a aucune police à l’intérieur, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
+        <translation>Aucune police n’est incluse, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
     </message>
     <message>
         <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
-        <translation>Sous Windows s’y ajoutent les bibliothèques d’exécution C et C++ de Microsoft, aux conditions auxquelles Microsoft permet aux programmes de les apporter.</translation>
+        <translation>Sous Windows, les bibliothèques d’exécution C et C++ de Microsoft sont aussi incluses, aux conditions auxquelles Microsoft permet aux programmes de les distribuer.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
 /usr/lib/trickdesk/_internal/PySide6: libraries in Qt/lib, plugins in Qt/plugins. Only an administrator can change them.</source>
         <translation>Paquet pour Debian et Ubuntu
-/usr/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins. Seul l’administrateur peut les changer.</translation>
+/usr/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins. Seul un administrateur peut les modifier.</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -3689,15 +3689,15 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
     </message>
     <message>
         <source>Part of the compiled code of the computer players.</source>
-        <translation>Partie du code compilé des joueurs de l’ordinateur.</translation>
+        <translation>Partie du code compilé des joueurs virtuels.</translation>
     </message>
     <message>
         <source>Plays the sounds.</source>
-        <translation>Joue les sons de la table.</translation>
+        <translation>Joue les sons.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt et Qt for Python sont sous licence publique générale GNU amoindrie (LGPL), version 3. Vous pouvez les modifier et les utiliser ainsi avec Trickdesk, et démonter Trickdesk pour y chercher les défauts qui en viendraient.</translation>
+        <translation>Qt et Qt for Python sont sous licence publique générale limitée GNU (LGPL), version 3. Vous pouvez les modifier et utiliser les versions modifiées avec Trickdesk. Vous pouvez aussi décompiler Trickdesk pour déboguer vos modifications.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3717,7 +3717,7 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
-        <translation>Lance le programme. Dans les paquets qui apportent Python.</translation>
+        <translation>Lance le programme, dans les paquets qui incluent Python.</translation>
     </message>
     <message>
         <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
@@ -3729,11 +3729,11 @@ PySide6-Essentials et shiboken6 sont des paquets à côté de Trickdesk : insta
     </message>
     <message>
         <source>This copy of Trickdesk lacks this licence text: {reason}</source>
-        <translation>Il manque le texte à cette copie de Trickdesk : {reason}</translation>
+        <translation>Il manque ce texte de licence à cette copie de Trickdesk : {reason}</translation>
     </message>
     <message>
         <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
-        <translation>Trickdesk est un logiciel libre : vous pouvez l’utiliser, le modifier et le transmettre. Il est fait avec le travail d’autres. Chaque partie a sa propre licence, dont le texte est une page de cette liste.</translation>
+        <translation>Trickdesk est un logiciel libre : vous pouvez l’utiliser, le modifier et le partager. Il repose sur le travail d’autres. Chaque partie a sa propre licence, qui a sa page dans cette liste.</translation>
     </message>
     <message>
         <source>What is inside</source>
@@ -3747,7 +3747,7 @@ _internal\PySide6 dans le dossier du programme : les bibliothèques sont Qt6*.d
     </message>
     <message>
         <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
-        <translation>Les fenêtres, et tout ce qui y est dessiné. Employé sans modification, dans ses propres fichiers.</translation>
+        <translation>Les fenêtres, et tout ce qui y est dessiné. Utilisé sans modification, dans des fichiers séparés.</translation>
     </message>
     <message>
         <source>macOS
@@ -3762,7 +3762,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Line</name>
     <message>
         <source>Discards {n}</source>
-        <translation>Enterre {n}</translation>
+        <translation>Écarte {n}</translation>
     </message>
     <message>
         <source>Draws {n}</source>
@@ -3782,7 +3782,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>discarded {n}</source>
-        <translation>jeté {n}</translation>
+        <translation>écarté {n}</translation>
     </message>
     <message>
         <source>drew {n}</source>
@@ -4212,7 +4212,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
-        <translation>Quelque chose s’est mal passé dans le programme ({error}). La partie est enregistrée ; les détails sont dans {file}.</translation>
+        <translation>Un problème est survenu ({error}). Votre partie est enregistrée. Les détails sont dans {file}.</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
@@ -4254,7 +4254,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Records left out</source>
-        <translation>Enregistrements laissés de côté</translation>
+        <translation>Enregistrements exclus</translation>
     </message>
     <message>
         <source>The newest {n} are listed.</source>
@@ -4263,7 +4263,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
-        <translation><numerusform>{n} fichier est exclu de tous les chiffres.</numerusform><numerusform>{n} fichiers sont exclus de tous les chiffres.</numerusform></translation>
+        <translation><numerusform>{n} fichier est exclu des statistiques.</numerusform><numerusform>{n} fichiers sont exclus des statistiques.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>Le pli le plus cher, {points} : {name}, avec {card}.</translation>
+        <translation>Le plus gros pli, {points} : {name}, avec {card}.</translation>
     </message>
     <message>
         <source>The last trick: {name}, with {card}.</source>
@@ -4388,7 +4388,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
-        <translation>Taille du texte, cartes, vitesse, son, aide et touches sont gardés pour chaque personne. Vous commencez avec ce qui est choisi maintenant.</translation>
+        <translation>Taille du texte, cartes, vitesse, son, aide et touches sont enregistrés pour chaque personne. Vous commencez avec les réglages actuels.</translation>
     </message>
     <message>
         <source>That’s me</source>
@@ -4463,23 +4463,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
         <extracomment>1: Choose a partner for this deal.</extracomment>
-        <translation><numerusform>Choisissez un joueur qui jouera avec vous dans cette donne.</numerusform><numerusform>Choisissez {n} joueurs qui joueront avec vous dans cette donne.</numerusform></translation>
+        <translation><numerusform>Choisissez un partenaire pour cette donne.</numerusform><numerusform>Choisissez {n} partenaires pour cette donne.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards you want to get rid of. Click again to take one back.</source>
-        <translation>Cliquez sur les cartes dont vous voulez vous défaire ; un autre clic en reprend une.</translation>
+        <translation>Cliquez sur les cartes dont vous voulez vous défaire. Un autre clic en reprend une.</translation>
     </message>
     <message>
         <source>Each player bids once, before any card is played.</source>
-        <translation>Chacun dit une fois combien de plis il fera, avant la première carte.</translation>
+        <translation>Chaque joueur annonce une fois, avant la première carte.</translation>
     </message>
     <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>Si vous le pouvez, vous devez fournir la couleur demandée. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
+        <translation>Fournissez la couleur demandée si vous le pouvez. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
-        <translation>Vous fournissez</translation>
+        <translation>Fournir la couleur</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -4499,15 +4499,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>No more tips</source>
-        <translation>Plus d’explications</translation>
+        <translation>Ne plus expliquer</translation>
     </message>
     <message>
         <source>Nobody has bid yet, and you can't pass. Make a bid.</source>
-        <translation>Personne n’a encore enchéri, et vous ne pouvez pas passer : enchérissez.</translation>
+        <translation>Personne n’a encore enchéri, et vous ne pouvez pas passer. Enchérissez.</translation>
     </message>
     <message>
         <source>Nobody has bid yet. Bid or pass.</source>
-        <translation>Personne n’a encore enchéri : enchérissez ou passez.</translation>
+        <translation>Personne n’a encore enchéri. Enchérissez ou passez.</translation>
     </message>
     <message>
         <source>Pick cards for another player. You'll get as many, but see them only later.</source>
@@ -4515,11 +4515,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow colour if they can.</source>
-        <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
+        <translation>Jouez la première carte du pli. Les autres doivent fournir la couleur s’ils le peuvent.</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow its suit if they can.</source>
-        <translation>Jouez la première carte du pli. Les autres doivent fournir sa couleur s’ils le peuvent.</translation>
+        <translation>Jouez la première carte du pli. Les autres doivent fournir la couleur s’ils le peuvent.</translation>
     </message>
     <message>
         <source>Say how many tricks you'll take.</source>
@@ -4539,7 +4539,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The players you choose now are your partners in this deal.</source>
-        <translation>Vous jouez cette donne avec ceux que vous choisissez maintenant.</translation>
+        <translation>Les joueurs que vous choisissez maintenant sont vos partenaires pour cette donne.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4551,7 +4551,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
-        <translation>Les réglages, page Aide, ramènent les explications.</translation>
+        <translation>Vous pouvez rétablir les explications dans les réglages, page Aide.</translation>
     </message>
     <message>
         <source>You can't bid more than {bid} by {name}.</source>
@@ -4567,11 +4567,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You have none of the colour led, so play another card.</source>
-        <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
+        <translation>Vous n’avez rien de la couleur demandée : jouez une autre carte.</translation>
     </message>
     <message>
         <source>You have none of the suit led, so play another card.</source>
-        <translation>Vous n’avez rien de la couleur demandée : une autre carte fera l’affaire.</translation>
+        <translation>Vous n’avez rien de la couleur demandée : jouez une autre carte.</translation>
     </message>
     <message>
         <source>You lead</source>
@@ -4603,7 +4603,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
-        <translation>{card} en tête : jouez la carte de votre choix.</translation>
+        <translation>Entame : {card}. Jouez la carte de votre choix.</translation>
     </message>
     <message>
         <source>{colour} cards</source>
@@ -4631,11 +4631,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
-        <translation>{led} : vous pouvez jouer toutes vos cartes.</translation>
+        <translation>{led} : vous pouvez jouer n’importe quelle carte.</translation>
     </message>
     <message>
         <source>{led}: you can play only {card}.</source>
-        <translation>{led} : seule carte possible, {card}.</translation>
+        <translation>{led} : vous ne pouvez jouer que {card}.</translation>
     </message>
     <message>
         <source>{suit} were led</source>
@@ -4684,7 +4684,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Bid {bid}, worth {value}</source>
-        <translation>Annoncer {bid}, vaut {value}</translation>
+        <translation>Annoncer {bid} (vaut {value})</translation>
     </message>
     <message>
         <source>Bid {tricks}</source>
@@ -4746,7 +4746,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Computer players are playing the remaining cards.</source>
-        <translation>L’ordinateur joue toutes les cartes ; elles seront montrées d’un coup.</translation>
+        <translation>L’ordinateur joue les cartes restantes.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
@@ -4766,7 +4766,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Discard my hand</source>
-        <translation>Jeter ma main</translation>
+        <translation>Écarter ma main</translation>
     </message>
     <message>
         <source>Discard nothing</source>
@@ -4786,7 +4786,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Everyone passed, so nobody scores.</source>
-        <translation>Tous ont passé : personne ne marque.</translation>
+        <translation>Tous ont passé, donc personne ne marque.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
@@ -4862,7 +4862,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>
-        <translation>Personne ne joue tant que vous ne les regardez pas à nouveau.</translation>
+        <translation>Le jeu s’arrête jusqu’à ce que vous les regardiez à nouveau.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4902,7 +4902,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
-        <translation>C’est hors des enchères permises.</translation>
+        <translation>Cette enchère n’est pas permise.</translation>
     </message>
     <message>
         <source>The joker leads as</source>
@@ -4918,7 +4918,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The same cards again, in a new match (F5)</source>
-        <translation>Encore les mêmes cartes, dans une partie à part (F5)</translation>
+        <translation>Encore les mêmes cartes, dans une nouvelle partie (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4955,7 +4955,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
-        <translation>Toute votre main est jetée, et vous prenez les cartes qui sont là.</translation>
+        <translation>Vous écartez toute votre main et prenez ces cartes.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5077,7 +5077,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>to call</source>
-        <translation>à annoncer</translation>
+        <translation>annonce</translation>
     </message>
     <message>
         <source>tricks</source>
@@ -5104,11 +5104,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Player</name>
     <message>
         <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
-        <translation>Un joueur de l'ordinateur a échoué à son tour, le premier choix permis a donc été joué pour lui ; le journal dit pourquoi.</translation>
+        <translation>Un joueur virtuel a eu un problème : le premier choix permis a été joué pour lui. Les détails sont dans le journal.</translation>
     </message>
     <message>
         <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>Un joueur de l’ordinateur a voulu ce que les règles interdisent : le premier choix permis a été pris pour lui ; si cela continue, réinstallez Trickdesk.</translation>
+        <translation>Un joueur virtuel a voulu faire un coup interdit : le premier choix permis a été joué à la place. Si cela se répète, réinstallez Trickdesk.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5129,7 +5129,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
-        <translation><numerusform>Un joueur de l’ordinateur a eu une panne ; le premier choix permis a été pris à sa place.</numerusform><numerusform>Les joueurs de l’ordinateur ont eu {n} pannes ; chaque fois le premier choix permis a été pris.</numerusform></translation>
+        <translation><numerusform>Un joueur virtuel a eu un problème : le premier choix permis a été joué.</numerusform><numerusform>Les joueurs virtuels ont eu {n} problèmes : chaque fois, le premier choix permis a été joué.</numerusform></translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5161,19 +5161,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
-        <translation>Les joueurs de l’ordinateur ne répondent pas à temps : le premier choix permis est pris pour eux ; fermez ce qui occupe cet ordinateur.</translation>
+        <translation>Les joueurs virtuels sont trop lents à répondre : le premier choix permis est joué pour eux. Fermer d’autres programmes peut aider.</translation>
     </message>
     <message>
         <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
-        <translation>Les joueurs de l’ordinateur ne démarrent pas : le premier choix permis est pris pour eux ; s’ils ne viennent pas au prochain lancement de Trickdesk, réinstallez-le.</translation>
+        <translation>Les joueurs virtuels ne démarrent pas : le premier choix permis est joué pour eux. Relancez Trickdesk ; si cela ne suffit pas, réinstallez-le.</translation>
     </message>
     <message>
         <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
-        <translation>Les joueurs de l’ordinateur sont en panne : le premier choix permis est pris pour eux ; s’ils ne se remettent pas, relancez Trickdesk.</translation>
+        <translation>Les joueurs virtuels ont planté : le premier choix permis est joué pour eux. S’ils ne se remettent pas, relancez Trickdesk.</translation>
     </message>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>Les joueurs de l’ordinateur ne donnent pas de réponses correctes : le premier choix permis est pris pour eux ; si cela continue, réinstallez Trickdesk.</translation>
+        <translation>Les réponses des joueurs virtuels sont inutilisables : le premier choix permis est joué pour eux. Si cela se répète, réinstallez Trickdesk.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5210,7 +5210,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>Choix d’un expert : {better}, {points} points de moins en moyenne.</translation>
+        <translation>Choix d’un expert : {better}, {points} points de moins en moyenne.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
@@ -5222,7 +5222,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>An expert's choice: {better}. Yours was not considered.</source>
-        <translation>Choix d’un expert : {better}. Il n’a pas envisagé le vôtre.</translation>
+        <translation>Choix d’un expert : {better}. Le vôtre n’a pas été étudié.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5238,11 +5238,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>It comes again in {days} days.</source>
-        <translation>Elle revient dans {days} jours.</translation>
+        <translation>Ce problème revient dans {days} jours.</translation>
     </message>
     <message>
         <source>It comes again tomorrow.</source>
-        <translation>Elle revient demain.</translation>
+        <translation>Ce problème revient demain.</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
@@ -5274,7 +5274,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You know it now: it does not come again.</source>
-        <translation>Vous la connaissez maintenant : elle ne revient plus.</translation>
+        <translation>Vous savez le résoudre : ce problème ne revient plus.</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5290,11 +5290,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{card} was led</source>
-        <translation>{card} en tête</translation>
+        <translation>Entame : {card}</translation>
     </message>
     <message>
         <source>{card} was led as {suit}</source>
-        <translation>{card} en tête comme {suit}</translation>
+        <translation>Entame : {card} comme {suit}</translation>
     </message>
     <message>
         <source>{n}: {card}</source>
@@ -5302,7 +5302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{n}: {card}, led</source>
-        <translation>{n} : {card}, en tête</translation>
+        <translation>{n} : {card}, entame</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5379,7 +5379,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Preferences</name>
     <message>
         <source>Can’t save your settings: {reason}</source>
-        <translation>Les réglages ne sont pas enregistrés : {reason}</translation>
+        <translation>Impossible d’enregistrer vos réglages : {reason}</translation>
     </message>
 </context>
 <context>
@@ -5484,9 +5484,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
 Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>Ici reviennent vos propres décisions coûteuses ({game}), comme problèmes : les cartes telles que vous les voyiez, sans celles des autres, puis ce qu’un expert aurait fait.
+        <translation>Vos propres décisions coûteuses ({game}) reviennent ici comme problèmes : les cartes telles que vous les avez vues, puis ce qu’un expert aurait fait.
 
-Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’analyse de ses donnes. Là où elle trouve que vous avez perdu quelque chose, la question sera posée ici, encore et encore pendant quelques semaines.</translation>
+Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes. Chaque décision qui vous a coûté quelque chose vous sera posée ici, plusieurs fois au cours des semaines suivantes.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5506,11 +5506,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>{game} : tout a été demandé. Ce que vous avez résolu revient après {days} jours, ce que vous avez manqué demain.</translation>
+        <translation>{game} : vous avez fait tous les problèmes. Ceux que vous avez résolus reviennent après {days} jours, les autres demain.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you something. What do you do now?</source>
-        <translation>Encore {n}. Ici vous avez perdu quelque chose : que faites-vous maintenant ?</translation>
+        <translation>Encore {n}. Cette décision vous a coûté quelque chose. Que faites-vous maintenant ?</translation>
     </message>
 </context>
 <context>
@@ -5555,7 +5555,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <name>QPrintDialog</name>
     <message>
         <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
-        <translation>%1 ne peut pas être lu comme des pages. Séparez pages et plages par des virgules, début et fin d’une plage par un tiret ; les plages ne doivent pas se chevaucher.</translation>
+        <translation>%1 n’est pas une indication de pages valable. Séparez pages et plages par des virgules, début et fin d’une plage par un tiret. Les plages ne doivent pas se chevaucher.</translation>
     </message>
     <message>
         <source>Duplex Settings Conflicts</source>
@@ -5563,7 +5563,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Invalid Pages Definition</source>
-        <translation>Pages illisibles</translation>
+        <translation>Indication de pages non valable</translation>
     </message>
     <message>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
@@ -5589,7 +5589,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Click a card or press its number. The first card was led.</source>
-        <translation>Choisissez une carte : cliquez dessus, ou tapez son numéro. La première était l’entame.</translation>
+        <translation>Cliquez sur une carte ou tapez son numéro. La première carte est l’entame.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5613,16 +5613,16 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message numerus="yes">
         <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
         <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
-        <translation><numerusform>{n} donne imaginée, dont {solved} résolue jusqu’au bout.</numerusform><numerusform>{n} donnes imaginées, dont {solved} résolues jusqu’au bout.</numerusform></translation>
+        <translation><numerusform>D’après une donne simulée, dont {solved} résolue exactement.</numerusform><numerusform>D’après {n} donnes simulées, dont {solved} résolues exactement.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
-        <translation><numerusform>{n} donne imaginée.</numerusform><numerusform>{n} donnes imaginées.</numerusform></translation>
+        <translation><numerusform>D’après une donne simulée.</numerusform><numerusform>D’après {n} donnes simulées.</numerusform></translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
-        <translation>C’était le meilleur en moyenne dans les donnes imaginées.</translation>
+        <translation>Le meilleur en moyenne dans les donnes simulées.</translation>
     </message>
     <message>
         <source>Bids higher than needed to keep the others out.</source>
@@ -5630,11 +5630,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Bids the number of tricks it expects.</source>
-        <translation>Dit combien de plis il pense faire.</translation>
+        <translation>Annonce le nombre de plis qu’il pense faire.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as it bid.</source>
-        <translation>Ne peut plus faire autant de plis qu’annoncé, ou en a fait plus.</translation>
+        <translation>Ne peut plus faire exactement autant de plis qu’annoncé.</translation>
     </message>
     <message>
         <source>Can't beat {card}.</source>
@@ -5642,19 +5642,19 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Chooses the partners with the best expected score.</source>
-        <translation>Choisit les partenaires avec qui il espère le plus.</translation>
+        <translation>Choisit les partenaires au meilleur score attendu.</translation>
     </message>
     <message>
         <source>Clearly best in the simulated deals.</source>
-        <translation>C’était nettement le meilleur dans les donnes imaginées.</translation>
+        <translation>Nettement le meilleur dans les donnes simulées.</translation>
     </message>
     <message>
         <source>Could take the trick, but saves the winning card.</source>
-        <translation>Pourrait faire le pli, et garde la carte pour cela.</translation>
+        <translation>Pourrait faire le pli, mais garde la carte gagnante.</translation>
     </message>
     <message>
         <source>Deals solved exactly count as well.</source>
-        <translation>Compte aussi les donnes résolues jusqu’au bout.</translation>
+        <translation>Les donnes résolues exactement comptent aussi.</translation>
     </message>
     <message>
         <source>Discards what its contract needs least.</source>
@@ -5710,7 +5710,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>It was the only legal choice.</source>
-        <translation>Il n’y avait pas d’autre choix.</translation>
+        <translation>C’était le seul choix permis.</translation>
     </message>
     <message>
         <source>Its side is already winning the trick with {card}.</source>
@@ -5722,7 +5722,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Keeps sure tricks unless giving one up clearly gains.</source>
-        <translation>Ne jette pas une carte sûre de faire un pli sans gain net.</translation>
+        <translation>Garde ses plis sûrs, sauf si en céder un rapporte nettement.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5758,7 +5758,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Leads the highest card left in its suit.</source>
-        <translation>Entame une carte que personne ne peut battre dans sa couleur.</translation>
+        <translation>Entame la plus forte carte qui reste dans sa couleur.</translation>
     </message>
     <message>
         <source>Leaves it to its partner, who has already bid.</source>
@@ -5770,11 +5770,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Names the best trump for its hand.</source>
-        <translation>Nomme l’atout qui met le mieux sa main en valeur.</translation>
+        <translation>Nomme le meilleur atout pour sa main.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
-        <translation>Aucune enchère n’est nettement meilleure que de s’abstenir.</translation>
+        <translation>Aucune enchère n’est nettement meilleure que de passer.</translation>
     </message>
     <message>
         <source>No bid is expected to score more than passing.</source>
@@ -5790,15 +5790,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
-        <translation>Pas assez sûr d’une enchère : {chance} %, il en faut {wants} %.</translation>
+        <translation>Pas assez sûr pour enchérir : {chance} % de chances, il en faut {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so it makes its usual play.</source>
-        <translation>Rien d’autre n’était nettement mieux, donc son jeu habituel.</translation>
+        <translation>Rien d’autre n’était nettement mieux : c’est son jeu habituel.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
-        <translation>N’a rien à perdre : après une passe, la partie est quasi perdue.</translation>
+        <translation>Rien à perdre : passer perdrait presque certainement la partie.</translation>
     </message>
     <message>
         <source>Passes the cards that would cost it most.</source>
@@ -5806,7 +5806,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
-        <translation>Joue une carte que personne ne peut plus battre.</translation>
+        <translation>Joue une carte que personne ne peut battre.</translation>
     </message>
     <message>
         <source>Plays last and takes the trick.</source>
@@ -5842,11 +5842,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>This bid shows its partner a card, as agreed.</source>
-        <translation>Dit à son partenaire par cette annonce, comme convenu, quelle carte il a.</translation>
+        <translation>Par cette annonce, montre une carte à son partenaire, comme convenu.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
-        <translation>Une main aussi faible laisse les enchères aux autres.</translation>
+        <translation>Cette main est trop faible pour enchérir.</translation>
     </message>
     <message>
         <source>Wants no tricks, and takes the least costly one.</source>
@@ -5854,11 +5854,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
-        <translation>Compte ce que cela change pour la partie, pas seulement les points.</translation>
+        <translation>Pèse l’effet sur la partie, pas seulement les points.</translation>
     </message>
     <message>
         <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
-        <translation>Chutera sans doute (réussi à {chance} %), mais y perd moins qu’en passant.</translation>
+        <translation>Chutera sans doute ({chance} % de chances), mais passer coûterait plus.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -5896,7 +5896,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <name>Report</name>
     <message>
         <source>Earlier decisions of computer players</source>
-        <translation>Les décisions de l’ordinateur qui précèdent</translation>
+        <translation>Décisions précédentes des joueurs virtuels</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
@@ -5920,7 +5920,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Trickdesk play report</source>
-        <translation>Trickdesk : rapport sur un coup</translation>
+        <translation>Trickdesk : signalement d’un coup</translation>
     </message>
     <message>
         <source>What seems wrong</source>
@@ -5928,7 +5928,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>What the computer player saw, as data</source>
-        <translation>Ce qui a été demandé à l’ordinateur et ce qu’il voyait, en données</translation>
+        <translation>Ce que voyait le joueur virtuel, en données</translation>
     </message>
     <message>
         <source>no decision</source>
@@ -5975,7 +5975,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
-        <translation>Ce signalement contient toutes les cartes des donnes terminées, et les noms des joueurs. Rien ne quitte cet ordinateur tout seul : enregistrez ou copiez le texte, et envoyez-le où vous voulez.</translation>
+        <translation>Ce signalement contient toutes les cartes des donnes terminées et les noms des joueurs. Rien n’est envoyé tout seul : enregistrez ou copiez le texte, puis envoyez-le où vous voulez.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>
@@ -6021,11 +6021,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>The variation is saved as far as you played it (R)</source>
-        <translation>La variante est gardée jusqu’où elle a été jouée (R)</translation>
+        <translation>La variante est gardée jusqu’au point où vous l’avez jouée (R)</translation>
     </message>
     <message>
         <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>Et si : une autre variante de la donne {n}. La partie attend, et rien ne compte ici.</translation>
+        <translation>Et si : une variante de la donne {n}. La partie est en pause, et rien ne compte ici.</translation>
     </message>
 </context>
 <context>
@@ -6053,24 +6053,24 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <message>
         <source>Expected results:
 {compared}</source>
-        <translation>Ce qu’on pouvait attendre de chacune :
+        <translation>Résultats attendus :
 {compared}</translation>
     </message>
     <message>
         <source>Figures for {done} of {all} decisions.</source>
-        <translation>Plus de chiffres : {done} décisions sur {all}.</translation>
+        <translation>Chiffres pour {done} décisions sur {all}.</translation>
     </message>
     <message>
         <source>From what the player could know, nothing was better.</source>
-        <translation>D’après ce que l’on pouvait savoir, rien n’était mieux.</translation>
+        <translation>D’après ce que le joueur pouvait savoir, rien n’était mieux.</translation>
     </message>
     <message>
         <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>D’après ce que l’on pouvait savoir, cela a coûté {lost} (± {error}) points en moyenne.</translation>
+        <translation>D’après ce que le joueur pouvait savoir, cela a coûté {lost} (± {error}) points en moyenne.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>
-        <translation>D’après ce que l’on pouvait savoir : pas encore calculé.</translation>
+        <translation>D’après ce que le joueur pouvait savoir : pas encore calculé.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6078,7 +6078,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Not known exactly at this point</source>
-        <translation>Pas connu exactement à ce coup</translation>
+        <translation>Pas connu exactement à ce stade</translation>
     </message>
     <message>
         <source>Nothing discarded</source>
@@ -6094,15 +6094,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>Ce que coûtent les cartes avec les vraies mains n’est pas connu dans cette donne.</translation>
+        <translation>Le coût de chaque carte, toutes cartes connues, n’a pas été calculé pour cette donne.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
-        <translation>La courbe vient avec les chiffres.</translation>
+        <translation>La courbe apparaît quand les chiffres sont prêts.</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
-        <translation>La courbe est celle de la donne telle qu’elle a été jouée.</translation>
+        <translation>La courbe montre la donne telle qu’elle a été jouée.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -6110,7 +6110,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>This deal has no curve.</source>
-        <translation>Il n’y a pas de courbe pour cette donne.</translation>
+        <translation>Cette donne n’a pas de courbe.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>
@@ -6122,11 +6122,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Variation: {name}.</source>
-        <translation>Une autre variante : {name}.</translation>
+        <translation>Variante : {name}.</translation>
     </message>
     <message>
         <source>What {names} take with best play from here. {figures}.</source>
-        <translation>{names} : le résultat avec le meilleur jeu à partir de là. {figures}.</translation>
+        <translation>{names} : le résultat avec le meilleur jeu à partir d’ici. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6233,7 +6233,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>{own}–{other}</source>
-        <translation>{own} : {other}</translation>
+        <translation>{own}–{other}</translation>
     </message>
     <message>
         <source>{place}: {amount}</source>
@@ -6279,7 +6279,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Open hands</source>
-        <translation>Jeu ouvert</translation>
+        <translation>Mains découvertes</translation>
     </message>
     <message>
         <source>What if</source>
@@ -6298,7 +6298,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>About this decision</source>
-        <translation>À propos de ce coup</translation>
+        <translation>À propos de cette décision</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6306,7 +6306,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Change this decision and play on</source>
-        <translation>Reprendre la décision à ce coup, et jouer la suite à partir de là</translation>
+        <translation>Changer cette décision et jouer la suite</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -6322,7 +6322,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Next mistake, yours first (M)</source>
-        <translation>L’erreur suivante, les vôtres d’abord (M)</translation>
+        <translation>Erreur suivante, les vôtres d’abord (M)</translation>
     </message>
     <message>
         <source>Play &amp;on</source>
@@ -6330,7 +6330,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Play on from here, against the same players</source>
-        <translation>Jouer la suite de cette donne à partir de ce coup, contre les mêmes joueurs</translation>
+        <translation>Jouer la suite à partir d’ici, contre les mêmes joueurs</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -6373,7 +6373,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
-        <translation>La première carte est l’entame, les autres suivent à leur tour ; la carte entourée fait le pli.</translation>
+        <translation>La première carte est l’entame, les autres ont suivi à leur tour. La carte entourée fait le pli.</translation>
     </message>
     <message>
         <source>The highest card of the suit led.</source>
@@ -6392,7 +6392,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Changes from the default are in bold.</source>
-        <translation>Ce qui change par rapport au défaut est en gras.</translation>
+        <translation>Ce qui diffère des valeurs par défaut est en gras.</translation>
     </message>
     <message>
         <source>Example tricks</source>
@@ -6447,7 +6447,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
-        <translation>« {name} » est un préréglage du jeu lui-même ; choisissez un autre nom.</translation>
+        <translation>« {name} » est un préréglage intégré. Choisissez un autre nom.</translation>
     </message>
 </context>
 <context>
@@ -6586,7 +6586,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Level</source>
-        <translation>Force</translation>
+        <translation>Niveau</translation>
     </message>
     <message>
         <source>Level, {seat}</source>
@@ -6594,7 +6594,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Level: {manner}</source>
-        <translation>Force : {manner}</translation>
+        <translation>Niveau : {manner}</translation>
     </message>
     <message>
         <source>Name</source>
@@ -6744,15 +6744,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Computer player level</source>
-        <translation>Force des joueurs de l’ordinateur</translation>
+        <translation>Niveau des joueurs virtuels</translation>
     </message>
     <message>
         <source>Computer player names</source>
-        <translation>Noms des joueurs de l’ordinateur</translation>
+        <translation>Noms des joueurs virtuels</translation>
     </message>
     <message>
         <source>Computer player speed</source>
-        <translation>Vitesse des joueurs de l’ordinateur</translation>
+        <translation>Vitesse des joueurs virtuels</translation>
     </message>
     <message>
         <source>Computer players claim sure tricks</source>
@@ -6840,7 +6840,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Screen reader announcements</source>
-        <translation>Annonces aux lecteurs d’écran</translation>
+        <translation>Annonces du lecteur d’écran</translation>
     </message>
     <message>
         <source>Separate the names with commas.</source>
@@ -6904,7 +6904,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>The shortest pause before each card or call.</source>
-        <translation>Le temps minimum de chacun avant une carte ou une annonce.</translation>
+        <translation>La pause minimale avant chaque carte ou annonce.</translation>
     </message>
     <message>
         <source>The whole table in words, for keyboard and screen reader users.</source>
@@ -6916,7 +6916,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
-        <translation>Retourne vos cartes quand une autre fenêtre est devant ou que rien n’est touché pendant un moment.</translation>
+        <translation>Retourne vos cartes quand une autre fenêtre est devant ou après un moment d’inactivité.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -6968,7 +6968,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>drag it from the hand</source>
-        <translation>la tirer hors de la main</translation>
+        <translation>la faire glisser hors de la main</translation>
     </message>
     <message>
         <source>easy</source>
@@ -7210,7 +7210,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>One person, and computer players with their default level and names</source>
-        <translation>Une personne, et des joueurs de l’ordinateur avec leur force et leurs noms par défaut</translation>
+        <translation>Une personne, et des joueurs virtuels avec leur niveau et leurs noms par défaut</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7280,15 +7280,15 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     <name>Statistics</name>
     <message>
         <source>Average final lead over the best other side</source>
-        <translation>De combien son camp devançait le meilleur autre à la fin, en moyenne</translation>
+        <translation>Avance finale moyenne sur le meilleur autre camp</translation>
     </message>
     <message>
         <source>Average points of the person's side per deal</source>
-        <translation>Points de son camp par donne, en moyenne</translation>
+        <translation>Points moyens par donne du camp de la personne</translation>
     </message>
     <message>
         <source>Average points per deal compared with bots of the same level playing the same cards</source>
-        <translation>De combien de points une donne s’est mieux passée que pour des joueurs de l’ordinateur de même niveau avec les mêmes cartes, en moyenne</translation>
+        <translation>Points moyens par donne, par rapport à des joueurs virtuels de même niveau avec les mêmes cartes</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -7316,7 +7316,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Contracts bid by this person</source>
-        <translation>Contrats annoncés par la personne elle-même</translation>
+        <translation>Contrats annoncés par cette personne</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7332,11 +7332,11 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Hints used, and decisions undone after seeing new cards</source>
-        <translation>Conseils, et décisions reprises après avoir vu de nouvelles cartes</translation>
+        <translation>Conseils utilisés, et décisions reprises après avoir vu de nouvelles cartes</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation>De côté</translation>
+        <translation>Exclus</translation>
     </message>
     <message>
         <source>Level</source>
@@ -7360,7 +7360,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Mixed levels</source>
-        <translation>Niveaux mêlés</translation>
+        <translation>Niveaux mixtes</translation>
     </message>
     <message>
         <source>No reviews yet</source>
@@ -7536,7 +7536,7 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
     </message>
     <message>
         <source>Rebuild the statistics from the saved records</source>
-        <translation>Jeter les chiffres et les refaire à partir des enregistrements</translation>
+        <translation>Reconstruire les statistiques à partir des enregistrements</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
@@ -7546,13 +7546,13 @@ Elles viennent des analyses : jouez une partie jusqu’au bout et regardez l’
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
 A match counts when it is finished.</source>
-        <translation>Résultats, contrats et évolutions apparaîtront ici, pour chaque personne, chaque jeu et chaque force d’adversaires. Les parties finies seront listées, et vous pourrez les rouvrir.
+        <translation>Résultats, contrats et évolutions apparaîtront ici, pour chaque personne, chaque jeu et chaque niveau d’adversaires. Les parties terminées seront listées, et vous pourrez les rouvrir.
 
-Une partie compte quand elle est finie.</translation>
+Une partie compte quand elle est terminée.</translation>
     </message>
     <message>
         <source>Save the current table as a spreadsheet file (CSV)</source>
-        <translation>Écrire le tableau ouvert dans un fichier pour tableurs (CSV)</translation>
+        <translation>Enregistrer le tableau affiché dans un fichier pour tableur (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -7564,7 +7564,7 @@ Une partie compte quand elle est finie.</translation>
 Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
         <translation>Recompter à partir de maintenant ?
 
-Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enregistrements restent, et tout peut être compté à nouveau ici à tout moment.</translation>
+Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregistrements sont conservés, et vous pourrez les compter à nouveau ici à tout moment.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7572,7 +7572,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>Stopped. The figures cover what has been read so far.</source>
-        <translation>Arrêté : les chiffres portent sur ce qui a été lu jusqu’ici.</translation>
+        <translation>Arrêté. Les chiffres portent sur ce qui a été lu jusqu’ici.</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7668,7 +7668,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>Events</source>
-        <translation>Ce qui s’est passé</translation>
+        <translation>Événements</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7797,7 +7797,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>Dérouler tout seul</translation>
+        <translation>Lecture automatique</translation>
     </message>
     <message>
         <source>Position in the deal</source>
@@ -7957,7 +7957,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>« Réessayer » et « Jouer la suite » mènent de n’importe quel coup à une autre variante ; les autres jouent à leur façon.</translation>
+        <translation>« Réessayer » et « Jouer la suite » ouvrent une variante à partir de n’importe quel coup. Les autres joueurs jouent comme d’habitude.</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +7973,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>C’est un autre qui distribue.</translation>
+        <translation>C’est un autre joueur qui distribue.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7985,7 +7985,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>No suit can be named here.</source>
-        <translation>Aucune couleur n’est nommée ici.</translation>
+        <translation>Aucune couleur ne peut être nommée ici.</translation>
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
@@ -7997,7 +7997,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>Cette annonce en demande une autre avant elle.</translation>
+        <translation>Cette annonce n’est possible qu’après une autre.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -8025,11 +8025,11 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>Ce ne sont pas les cartes attendues là.</translation>
+        <translation>Ces cartes ne vont pas là.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
-        <translation>On ne dit parole que sur l’enchère du partenaire, tant qu’un adversaire enchérit encore.</translation>
+        <translation>Vous ne pouvez dire parole que sur l’enchère de votre partenaire, et tant qu’un adversaire enchérit encore.</translation>
     </message>
     <message>
         <source>You can't discard that card.</source>
@@ -8037,7 +8037,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>You can't discard {card}.</source>
-        <translation>{card} doit rester en main.</translation>
+        <translation>Vous ne pouvez pas écarter {card}.</translation>
     </message>
     <message>
         <source>You can't pass here.</source>
@@ -8070,7 +8070,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     <message numerus="yes">
         <source>{n} cards are already chosen. Put one back first.</source>
         <extracomment>1: One card is already chosen. Put it back first.</extracomment>
-        <translation><numerusform>Une carte est déjà choisie : remettez-la d’abord.</numerusform><numerusform>{n} cartes sont déjà choisies : remettez-en une d’abord.</numerusform></translation>
+        <translation><numerusform>Une carte est déjà choisie. Remettez-la d’abord.</numerusform><numerusform>{n} cartes sont déjà choisies. Remettez-en une d’abord.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -8092,7 +8092,7 @@ Les parties terminées jusqu’ici ne compteront plus pour : {whose}. Leurs enr
     </message>
     <message>
         <source>Detach the table record, or dock it again</source>
-        <translation>Détacher le registre de la table, ou le rattacher</translation>
+        <translation>Détacher le carnet de table, ou le rattacher</translation>
     </message>
 </context>
 </TS>
