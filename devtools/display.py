@@ -14,10 +14,10 @@ from devtools import CannotGoOn
 def virtual_display(size: str = "1920x1080") -> Iterator[str]:
     """Run a private X server with a window manager.
 
-    The server picks a free number.
+    The server picks a free display number.
 
     Args:
-        size: Of its screen, in pixels.
+        size: Width and height of its screen, in pixels.
 
     Yields:
         The name of the display.

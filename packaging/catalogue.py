@@ -28,7 +28,8 @@ def read(language: str, *, unfinished: bool = False) -> dict[Key, tuple[str, ...
 
     Args:
         language: Its code.
-        unfinished: Read only translations whose English has changed its meaning since; otherwise only the others.
+        unfinished: Read only translations of sentences whose meaning has changed since; otherwise only the
+            others.
 
     Returns:
         One text for each sentence, or one for each plural form. Empty if there is no file.

@@ -75,7 +75,7 @@ def bar(hertz: float, seconds: float) -> Samples:
 
 
 def card() -> Samples:
-    """A card falls on the felt."""
+    """Return the sound of a card falling on the felt."""
     sound = silence(0.12)
     mixed(sound, rustle(random.Random(1), 0.09, 0.55, 0.003), 0.0, 0.9)
     mixed(sound, thump(150, 0.1), 0.004, 0.5)
@@ -83,7 +83,7 @@ def card() -> Samples:
 
 
 def shuffle() -> Samples:
-    """Two halves of a pack fall into each other."""
+    """Return the sound of a riffle: two halves of a pack fall into each other."""
     rng, sound = random.Random(2), silence(0.75)
     at = 0.02
     while at < 0.6:
@@ -94,7 +94,7 @@ def shuffle() -> Samples:
 
 
 def turn() -> Samples:
-    """It is your turn: two quiet notes upwards."""
+    """Return the sound for a player's turn: two quiet, rising notes."""
     sound = silence(0.5)
     mixed(sound, bar(659.3, 0.3), 0.0, 0.55)
     mixed(sound, bar(880.0, 0.38), 0.1, 0.6)
@@ -102,7 +102,7 @@ def turn() -> Samples:
 
 
 def trick() -> Samples:
-    """A trick is drawn across the table."""
+    """Return the sound of a trick being pulled across the table."""
     sound = silence(0.3)
     mixed(sound, rustle(random.Random(3), 0.24, 0.3, 0.12), 0.0, 1.4)
     mixed(sound, thump(120, 0.1), 0.19, 0.35)
@@ -110,7 +110,7 @@ def trick() -> Samples:
 
 
 def made() -> Samples:
-    """A contract is made: a chord, note by note."""
+    """Return the sound for a contract made: a chord, note by note."""
     sound = silence(1.1)
     for n, hertz in enumerate((523.3, 659.3, 784.0, 1046.5)):
         mixed(sound, bar(hertz, 0.75), 0.09 * n, 0.5)
@@ -118,7 +118,7 @@ def made() -> Samples:
 
 
 def failed() -> Samples:
-    """A contract is set: two notes downwards."""
+    """Return the sound for a contract set: two falling notes."""
     sound = silence(0.9)
     mixed(sound, bar(392.0, 0.5), 0.0, 0.6)
     mixed(sound, bar(311.1, 0.7), 0.18, 0.65)
@@ -136,7 +136,7 @@ SOUNDS: dict[str, Callable[[], Samples]] = {
 
 
 def written(samples: Samples) -> bytes:
-    """Return 16-bit samples, normalised to `LOUDEST`."""
+    """Return 16-bit samples, normalized to `LOUDEST`."""
     scale = LOUDEST * 32_767 / max(abs(value) for value in samples)
     whole = array("h", (round(value * scale) for value in samples))
     if sys.byteorder == "big":

@@ -1,7 +1,7 @@
 """Code signing and notarisation on macOS.
 
-Uses a developer's certificate if there is one, otherwise an ad-hoc signature: Macs with Apple silicon start
-nothing unsigned. A notarised program opens with a double click; any other has to be allowed once by the user.
+Uses a developer's certificate if there is one, otherwise an ad-hoc signature: Macs with Apple silicon don't
+start anything unsigned. A notarised program opens with a double click; any other has to be allowed once by the user.
 """
 
 from __future__ import annotations

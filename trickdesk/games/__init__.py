@@ -30,7 +30,7 @@ files:
 - `assets/games/<id>/lesson.toml`: a guided deal (`session/lesson.py`). Its terms are in
   `assets/games/glossary.toml`.
 - `trickdesk/bots/game_knowledge/<name>.py`: what bots should know beyond the rules.
-- `tests/rules/<id>.toml`: a case for each numbered rule, 25 at least.
+- `tests/rules/<id>.toml`: a case for each numbered rule, at least 25.
 - `tests/naive/<name>.py`: a second referee, written from the rules page alone and named in
   `tests/naive/record.py`.
 - `tests/records/v1/<id>.trickdesk`: a whole match with totals, which has to stay readable.

@@ -388,7 +388,7 @@ class FortyFives(Game):
         return max(played, key=lambda found: power[found[0]], default=None)
 
     def no_defence(self, total: int) -> bool:
-        """Whether a side at 100 scores nothing against a made call (rules 7.13)."""
+        """Whether a side at 100 scores nothing against a contract made (rules 7.13)."""
         return self.options["rule_of_100"] == "no_defence" and total >= 100
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:

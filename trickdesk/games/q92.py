@@ -198,7 +198,7 @@ class NinetyTwoQ(Game):
         return None
 
     def team_calls(self, declarer: Seat) -> tuple[str, ...]:
-        """Every choice of team-mates that makes a team of half the table."""
+        """Every choice of teammates that makes a team of half the table."""
         others = [str(seat) for seat in range(self.seats) if seat != declarer]
         return tuple(" ".join(["team", *mates]) for mates in combinations(others, self.seats // 2 - 1))
 
@@ -226,7 +226,7 @@ class NinetyTwoQ(Game):
         return DealResult(points, tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
-        """The highest seats at 92 or more (rules 6.1, 6.2, 7.4)."""
+        """The winners among the seats at 92 or more (rules 6.1, 6.2, 7.4)."""
         totals = match.totals
         over = [side for side, total in enumerate(totals) if total >= self.target]
         if over and self.options["tie"] == "share":

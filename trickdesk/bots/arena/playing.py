@@ -47,7 +47,7 @@ class Agents:
         """Return the player with this name.
 
         Raises:
-            KeyError: If there is no such player.
+            KeyError: There is no such player.
         """
         if name == RANDOM:
             return lambda view, seed, table: any_action(view, Random(seed))

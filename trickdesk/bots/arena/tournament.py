@@ -64,7 +64,7 @@ def first_group(levels: Sequence[str]) -> frozenset[int]:
 
 
 def alternating(game: Game, first: str, second: str) -> tuple[str, ...]:
-    """Return the seats of two levels: a side each, or every other of more sides."""
+    """Return two levels in turn, one for each side."""
     return tuple((first, second)[side % 2] for side in range(game.sides))
 
 

@@ -87,7 +87,7 @@ class AuctionNode:
 
 
 class AuctionSearch(Bidder):
-    """Chooses one call of such an auction.
+    """Chooses one call of an auction whose bids are plain numbers.
 
     In every world each seat has a limit: the highest number that it bids.
     """

@@ -70,7 +70,7 @@ def choose_trump(context: SearchContext, ask: AskCall) -> Call:
 
 
 def named_trumps(context: SearchContext, ask: AskCall) -> list[str]:
-    """Return the calls that name a trump, those that suit the hand first."""
+    """Return the calls that name a trump, the best for the hand first."""
     view, knowledge = context.view, context.knowledge
     named = [call for call in ask.calls if call != KITTY]
     named.sort(key=lambda call: -knowledge.strength(view.hand, view.game.deck.suits.index(call[-1])))

@@ -27,8 +27,8 @@ class Claim(NamedTuple):
         """Read a claim from JSON.
 
         Raises:
-            TypeError: If it is not a list of numbers.
-            ValueError: If it is not three numbers.
+            TypeError: It isn't a list of numbers.
+            ValueError: It isn't three numbers.
         """
         if not isinstance(data, list):
             raise TypeError("a claim is a list")

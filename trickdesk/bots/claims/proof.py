@@ -316,7 +316,7 @@ class Proof:
         """Return the first card of a proof, or None if there is none.
 
         Raises:
-            TooHard: If the search exceeds its limit.
+            TooHard: The search exceeds its limit.
         """
         if self.verdict(self.mine, self.left) is False:
             return None

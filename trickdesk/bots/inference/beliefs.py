@@ -203,7 +203,7 @@ class StrengthEstimator:
         return total
 
     def summed(self, group: i64, cards: i64, first: i64) -> i64:
-        """Return that sum for the cards of one chunk, from card `first` on."""
+        """Return the sum for the cards of one chunk, counted from card `first`."""
         values = self.values[group]
         total: i64 = 0
         while cards:

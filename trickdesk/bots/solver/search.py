@@ -121,7 +121,7 @@ class Slots:
         return True
 
     def gap(self, low: int, high: int) -> int:
-        """Return the cards that are not above both, or below both, in every trick."""
+        """Return the cards that rank between two cards, or equal one, in some trick."""
         found = 0
         for row in self.power:
             least, most = sorted((row[low], row[high]))
