@@ -34,7 +34,11 @@ for size in map(int, sys.argv[3:]):
 
 
 def version() -> str:
-    """Return the version number, read without importing the program."""
+    """Return the version number, read without importing the program.
+
+    Raises:
+        CannotGoOn: trickdesk/__init__.py has no version.
+    """
     text = (ROOT / "trickdesk" / "__init__.py").read_text(encoding="utf-8")
     found = re.search(r'^__version__ = "([^"]+)"$', text, re.MULTILINE)
     if found is None:
@@ -93,7 +97,11 @@ def stage(compiled: Path | None = None) -> None:
 
 
 def draw_icons(folder: Path, *sizes: int, drawing: Path = ICON) -> dict[int, Path]:
-    """Draw the program's icon, or another SVG file, as PNG files; return them by size."""
+    """Draw the program's icon, or another SVG file, as PNG files; return them by size.
+
+    Raises:
+        CannotGoOn: Qt can't draw it.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     pattern = str(folder / "{}.png")
     command = [venv.venv_program("python"), "-c", DRAW_ICONS, str(drawing), pattern, *map(str, sizes)]
@@ -110,6 +118,9 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
         more: Environment variables for trickdesk.spec.
         python: Command that runs the Python to freeze, if it isn't the usual one.
         dist: Folder for the result.
+
+    Raises:
+        CannotGoOn: PyInstaller fails.
     """
     shutil.rmtree(dist / "trickdesk", ignore_errors=True)
     pyinstaller = ["-m", "PyInstaller", "--noconfirm", "--clean", "--log-level", "WARN"]
@@ -135,6 +146,9 @@ def try_out(program: Path, *, compiled: bool, runner: Sequence[str] = ()) -> Non
         program: The frozen program.
         compiled: Whether its kernels must be compiled.
         runner: Command that runs programs of another system.
+
+    Raises:
+        CannotGoOn: The program is broken.
     """
     command = [*runner, str(program)]
     said = run(command, "--version")

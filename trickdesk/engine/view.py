@@ -259,7 +259,11 @@ def view_of(data: Mapping[str, Any], games: Mapping[str, type[Game]]) -> PlayerV
 
 @lru_cache(maxsize=8)
 def game_with(kind: type[Game], options: str) -> Game:
-    """Return the game with these options (JSON), cached for all views of a match."""
+    """Return the game with these options (JSON), cached for all views of a match.
+
+    Raises:
+        NotationError: The options are bad.
+    """
     try:
         return kind(json.loads(options))
     except OptionError as error:

@@ -171,7 +171,11 @@ def mistaken() -> CodeError:
 
 
 def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
-    """Return the game of a code, and its symbols including the checksum."""
+    """Return the game of a code, and its symbols including the checksum.
+
+    Raises:
+        CodeError: It can't be a deal code.
+    """
     if len(text) > LONGEST_TEXT:
         raise CodeError("This is too long for a deal code.")
     words = "".join(text.split()).upper()
@@ -293,7 +297,11 @@ def read_wanted(text: str, game: Game, typed: bool) -> DealRequest:
 
 
 def written_deal(line: str, game: Game) -> Deal:
-    """Read a deal in the notation of records, for the current game."""
+    """Read a deal in the notation of records, for the current game.
+
+    Raises:
+        DealRequestError: It isn't a deal, or the rules don't allow it.
+    """
     try:
         deal = parse_input(line, game.deck)
     except NotationError as error:

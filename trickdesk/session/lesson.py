@@ -166,7 +166,11 @@ def steps_of(data: object, game: Game) -> tuple[Step, ...]:
 
 
 def step_of(data: object, game: Game) -> Step:
-    """Read one step; its actions are checked for notation, not for legality."""
+    """Read one step; its actions are checked for notation, not for legality.
+
+    Raises:
+        LessonError: It isn't a valid step.
+    """
     if not isinstance(data, dict):
         raise LessonError("A step is no table.")
     key = text_of(data, "key", LONGEST_KEY)
@@ -203,7 +207,11 @@ def normal(entry: str, game: Game) -> str:
 
 
 def seated(entry: str, game: Game) -> str:
-    """Return an action of another seat, with the seat before it."""
+    """Return an action of another seat, with the seat before it.
+
+    Raises:
+        LessonError: It isn't an action of another seat.
+    """
     seat, _, action = entry.partition(" ")
     if seat not in map(str, range(1, game.seats)):
         raise LessonError(f"“{one_line(entry)}” is nothing that another seat does.")
@@ -231,7 +239,11 @@ def options_of(data: dict[str, Any]) -> dict[str, Any]:
 
 
 def text_of(data: dict[str, Any], key: str, longest: int, default: str | None = None) -> str:
-    """Take a text, with single spaces; it is required if `default` is None."""
+    """Take a text, with single spaces; it is required if `default` is None.
+
+    Raises:
+        LessonError: It is missing, empty or too long.
+    """
     value = data.pop(key, default)
     if not isinstance(value, str):
         raise LessonError(f"“{key}” is missing, or no text.")
@@ -249,7 +261,11 @@ def texts_of(data: dict[str, Any], key: str, longest: int) -> tuple[str, ...]:
 
 
 def table_of_texts(data: object, known: Mapping[str, str] | None = None) -> dict[str, str]:
-    """Return reasons by action; a translation may only have those in `known`."""
+    """Return reasons by action; a translation may only have those in `known`.
+
+    Raises:
+        LessonError: It isn't a table, or has other actions.
+    """
     if not isinstance(data, dict) or len(data) > MOST_IN_LIST:
         raise LessonError("“tempting” is no table.")
     if known is not None and not set(known).issuperset(data):
@@ -259,7 +275,11 @@ def table_of_texts(data: object, known: Mapping[str, str] | None = None) -> dict
 
 
 def no_more(data: Mapping[str, Any], where: str) -> None:
-    """Check that no unknown key is left."""
+    """Check that no unknown key is left.
+
+    Raises:
+        LessonError: There is one.
+    """
     if data:
         raise LessonError(f"There is more in {where} than can be understood: {one_line(', '.join(data))}")
 
