@@ -60,7 +60,7 @@ class PlayedDeal:
 
     @property
     def contract(self) -> Contract:
-        """The contract; only for games in which no deal is played without one."""
+        """The contract; only for games in which every deal played has one."""
         assert self.terms.contract is not None
         return self.terms.contract
 

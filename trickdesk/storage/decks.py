@@ -40,7 +40,7 @@ MANIFEST, BACK = "deck.toml", "back"
 MOST_DECKS, MOST_FILES = 24, 600
 MOST_BYTES, MOST_IN_ALL, MOST_IN_MANIFEST = 256 << 10, 8 << 20, 8 << 10
 LONGEST_NAME = 40
-# Cards of packs for six hands or with two jokers, and of packs with all numbers from 1.
+# Cards that only packs for six hands, with two jokers, or with all numbers from 1 have.
 EXTRA = frozenset(
     [rank + suit for rank in ("11", "12") for suit in "CDHS"]
     + ["13D", "13H", LOW_JOKER]

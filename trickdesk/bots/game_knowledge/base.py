@@ -208,7 +208,7 @@ class GameKnowledge:
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         """Return the rule-based player of all seats."""
-        declarer = self.game.seats if terms.declarer is None else terms.declarer  # not a seat
+        declarer = self.game.seats if terms.declarer is None else terms.declarer  # no seat has this number
         return self.player(terms)(rules, friends_of(terms.teams, self.game.seats), declarer)
 
     def player(self, terms: Terms) -> type[Policy]:
@@ -276,7 +276,7 @@ class GameKnowledge:
         return strength_of(self.rules_of(trump), hand, self.exchange_all)
 
     def best_trump(self, hand: CardSet) -> str:
-        """Return the trump under which a hand is worth most."""
+        """Return the trump under which a hand is worth the most."""
         suits = self.game.deck.suits
         return suits[best_suit([self.rules_of(suit) for suit in range(len(suits))], hand, self.exchange_all)]
 

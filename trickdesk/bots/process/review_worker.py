@@ -1,8 +1,9 @@
 """The process that reviews deals: lines of JSON in and out.
 
-`{"ticket": n, "record": "...", "deal": n}` gets several answers. Each `{"ticket": n, "review": {...},
-"judged": [...]}` has the review without its decisions, and the decisions that are new or have changed. The
-review in the last answer is `complete`. An error is `{"ticket": n, "error": "..."}`.
+`{"ticket": n, "record": "...", "deal": n}` gets several answers. Each
+`{"ticket": n, "review": {...}, "judged": [...]}` has the review without its decisions, and the decisions that
+are new or have changed. The review in the last answer is `complete`. An error is
+`{"ticket": n, "error": "..."}`.
 
 `{"cancel": n}`, exceptions and the end of the input work as in `trickdesk.bots.process.worker`. This process
 runs at a lower priority.

@@ -2,9 +2,9 @@
 
 `{"ticket": n, "view": {...}, "level": "medium", "seed": n, "temperament": "bold", "agreements": [[...],
 [...]]}` (the last two are optional) requests an action. The answer is `{"ticket": n, "action": "call 7H",
-"why": {...}, "kernels": "compiled"}`, with the reasons as `Explanation.to_json` writes them. `{"ticket": n,
-"error": "..."}` means that there is no action. If thinking raised an exception, it has `"broken": true`, and
-`{"ticket": null, "trace": "..."}` comes first, for the log.
+"why": {...}, "kernels": "compiled"}`, with the reasons as `Explanation.to_json` writes them.
+`{"ticket": n, "error": "..."}` means that there is no action. If thinking raised an exception, it has
+`"broken": true`, and `{"ticket": null, "trace": "..."}` comes first, for the log.
 
 `"hint": true` instead of level and temperament requests a hint. Its partial answers have `"partial": true`
 and no reasons; the last answer is as above. `"claim": [low, high, clean]` with only a view requests a proof

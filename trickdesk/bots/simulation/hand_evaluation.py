@@ -48,7 +48,7 @@ def strength_of(rules: Rules, hand: i64, only_trumps: bool) -> float:
 
 
 def best_suit(trumps: list[Rules], hand: i64, only_trumps: bool) -> int:
-    """Return the index of the trump under which a hand is worth most.
+    """Return the index of the trump under which a hand is worth the most.
 
     The first of equally good ones.
     """
