@@ -194,7 +194,7 @@ class AuctionSearch(Bidder):
     def summarize(self, plan: BiddingPlan) -> None:
         """Summarize a plan's results.
 
-        The share of contracts made is calibrated separately for each side.
+        The share of contracts made is calibrated separately for each side, because play by rule is biased.
         """
         total, points, everything = 0.0, 0.0, [*plan.mine, *plan.partners, *plan.others]
         for results in (plan.mine, plan.partners, plan.others):

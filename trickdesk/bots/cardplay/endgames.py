@@ -25,7 +25,7 @@ LARGEST_SHARE = 4  # one world may cost about 1/n of all nodes
 LEAST_NODES = 50  # nodes that every question may cost
 PILES_PRICE = 2  # a node costs this many times as much if cards are drawn from piles
 # With more cards left than this, in games with card points, only whether the contract is made is solved, not
-# the total.
+# the total, which would take a search for each of many possible totals.
 CONTRACT_ONLY_ABOVE = 24
 MOST_FAILURES = 2  # after this many unsolved worlds no more are tried, unless more were solved
 

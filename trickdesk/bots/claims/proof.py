@@ -509,6 +509,7 @@ class Proof:
                 if (after := without(unseen, turn, card, out)) is not None:
                     found.append(Move(card, named, after))
         power = self.order.power[self.order.suit_of[play.lead] if play.trick else self.order.trump]
+        # Likely refutations first: high cards if the adversary wants to win tricks, low ones otherwise.
         found.sort(key=lambda move: power[move.card], reverse=self.many)
         return found
 

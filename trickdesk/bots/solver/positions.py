@@ -171,6 +171,7 @@ class Positions:
             found = result & suit_set(suit)
             if found:
                 line = live & suit_set(suit)
+                # From the top of the suit down to its lowest relevant card, owners must agree; below, any will do.
                 k = count(line & ~((found & -found) - 1))
                 cards |= k << (4 * suit)
                 mask = (bit(2 * k) - 1) << (2 * (count(line) - k) + 26 * (suit & 1))

@@ -279,6 +279,7 @@ class RankSolver:
                 return result
             result &= ALL
             mattered |= result
+            # Cards that differ from this one only in ranks that didn't matter would fail in the same way.
             spared |= no_better(card, result & suit_set(suit), suit_set(suit))
         if k == 0:
             self.hint = 0
@@ -312,6 +313,7 @@ class RankSolver:
             result = self.trick(winner, mate, on_right, hand, on_left, left, need)
         else:
             result = self.trick(winner, on_right, hand, on_left, mate, left, need)
+        # The winner's rank mattered only if another card of its suit was played to the trick.
         if played & suit_set(suit_of(best)) & ~best:
             result |= best
         return result

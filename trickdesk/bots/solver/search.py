@@ -232,6 +232,7 @@ class Search:
             return 0
         if need > rest or not left:
             return rest
+        # Top trumps win a trick each, whenever they are played, so they give a bound without a search.
         if self.ruffs & live:
             counted, sure = self.top_cards(live)
             if counted and sure >= need:
@@ -385,6 +386,7 @@ class Search:
                 if slots.suit[slot] != led:
                     self.voids |= slots.bit[0] << (8 * seat + led)
                 seat = self.after[seat]
+        # The engine's play has refilled rows and hands from piles.
         if self.rows:
             self.hands = [slots.set_of(hand) for hand in self.play.hands]
         self.trick = []
@@ -446,6 +448,7 @@ class Search:
         if k:
             row = slots.power[slots.suit[lead]]
             held = self.holds_trick(k, seat, lead, best, wanted)
+        # Only the order of the scores matters: first what is likely to win, then what costs little.
         scored = []
         for move in moves:
             slot = move & SLOT
