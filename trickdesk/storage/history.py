@@ -291,7 +291,7 @@ class History:
 
         Args:
             progress: Gets the numbers of records done and in all.
-            stop: Called after each record; True stops, and what was read so far is kept.
+            stop: Called before each record; True stops, and what was read so far is kept.
         """
         self._forget_what_others_read()
         there, known = self._there(), self._known()

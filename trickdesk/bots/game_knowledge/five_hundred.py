@@ -54,7 +54,7 @@ class FiveHundredKnowledge(GameKnowledge):
         return kind if hand & self.joker else f"{kind} without the joker"
 
     def setback(self, bid: str) -> tuple[float, float]:
-        """Return minus the value of the bid, as for one trick too few (rules 5.2)."""
+        """Return minus the bid's value, and the defenders' points (rules 5.2, 7.1)."""
         lost = self.game.bid(bid)
         paid = self.game.options["defender_points"] and not lost.goal.takes_none
         return -lost.loss, 10 * (11 - lost.level) if paid else 0
