@@ -13,7 +13,7 @@
     </message>
     <message>
         <source>Free software under the MIT licence. All cards are our own drawings.</source>
-        <translation>תוכנה חופשית ברישיון MIT. את כל הקלפים מציירת התוכנה.</translation>
+        <translation>תוכנה חופשית ברישיון MIT. כל הקלפים הם איורים משלנו.</translation>
     </message>
     <message>
         <source>Licences…</source>
@@ -43,7 +43,7 @@
     <name>Aids</name>
     <message>
         <source>Cards seen so far</source>
-        <translation>מה כבר נראה</translation>
+        <translation>הקלפים שנראו עד כה</translation>
     </message>
     <message>
         <source>Points: {list}</source>
@@ -59,7 +59,7 @@
     </message>
     <message>
         <source>struck out: played, underlined: yours</source>
-        <translation>מחוק בקו: ירד, קו תחתון: שלכם</translation>
+        <translation>מחוק בקו: שוחק; קו תחתון: שלכם</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
@@ -73,15 +73,15 @@
     <message numerus="yes">
         <source>{n} trumps still out</source>
         <extracomment>1: {n} trump still out</extracomment>
-        <translation><numerusform>שליט אחד עוד לא נראה</numerusform><numerusform>{n} שליטים עוד לא נראו</numerusform></translation>
+        <translation><numerusform>שליט אחד עוד בחוץ</numerusform><numerusform>{n} שליטים עוד בחוץ</numerusform></translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, none out.</source>
-        <translation>{suit}: ירדו {gone}, שלכם {own}, כולם נראו.</translation>
+        <translation>{suit}: שוחקו {gone}, שלכם {own}, אין עוד בחוץ.</translation>
     </message>
     <message>
         <source>{suit}: played {gone}, yours {own}, still out {out}.</source>
-        <translation>{suit}: ירדו {gone}, שלכם {own}, עוד לא נראו {out}.</translation>
+        <translation>{suit}: שוחקו {gone}, שלכם {own}, עוד בחוץ {out}.</translation>
     </message>
 </context>
 <context>
@@ -111,11 +111,11 @@
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
-        <translation>תשובת שחקני המחשב חסרת משמעות.</translation>
+        <translation>אי אפשר להשתמש בתשובה של שחקני המחשב.</translation>
     </message>
     <message>
         <source>What would you call? Nothing is played: you'll see how an expert rates your call.</source>
-        <translation>מה להכריז? ההכרזה לא תשוחק: יוצג איך היא נשקלת.</translation>
+        <translation>מה הייתם מכריזים? שום דבר לא משוחק: תראו איך מומחה מעריך את ההכרזה שלכם.</translation>
     </message>
     <message>
         <source>You</source>
@@ -289,7 +289,7 @@
     </message>
     <message>
         <source>No hint is available this time.</source>
-        <translation>הפעם לא נמצא רמז.</translation>
+        <translation>הפעם אין רמז זמין.</translation>
     </message>
 </context>
 <context>
@@ -304,15 +304,15 @@
     </message>
     <message>
         <source>Own contracts made, by level</source>
-        <translation>חוזים שלכם שהושגו, לפי גובה</translation>
+        <translation>חוזים עצמיים שהושגו, לפי גובה</translation>
     </message>
     <message>
         <source>Own contracts made, in percent, by level</source>
-        <translation>חוזים שלכם שהושגו, באחוזים, לפי גובה</translation>
+        <translation>חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
     </message>
     <message>
         <source>{game}: own contracts made, in percent, by level</source>
-        <translation>{game}: חוזים שלכם שהושגו, באחוזים, לפי גובה</translation>
+        <translation>{game}: חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal turned</source>
-        <translation>איך הוכרעה החלוקה</translation>
+        <translation>איך התהפכה החלוקה</translation>
     </message>
 </context>
 <context>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>The same cards again. You can still continue the match you left.</source>
-        <translation>אותם קלפים שוב; אפשר להמשיך את המשחק שעזבתם.</translation>
+        <translation>אותם קלפים שוב. את המשחק שעזבתם עדיין אפשר להמשיך.</translation>
     </message>
 </context>
 <context>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>Computer level</source>
-        <translation>רמת המחשבים</translation>
+        <translation>רמת שחקני המחשב</translation>
     </message>
     <message>
         <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
@@ -431,7 +431,7 @@
     </message>
     <message>
         <source>Deal</source>
-        <translation>חלוקה</translation>
+        <translation>לחלק</translation>
     </message>
     <message>
         <source>Deal by number</source>
@@ -450,7 +450,7 @@
     <name>Deals</name>
     <message>
         <source>Cards are still missing: {places}.</source>
-        <translation>קלפים שעוד חסרים: {places}.</translation>
+        <translation>עוד חסרים קלפים: {places}.</translation>
     </message>
     <message>
         <source>Every card is in its place.</source>
@@ -467,7 +467,7 @@
     </message>
     <message>
         <source>This place is full: {place}.</source>
-        <translation>אין שם מקום לקלפים נוספים: {place}.</translation>
+        <translation>המקום הזה מלא: {place}.</translation>
     </message>
     <message>
         <source>{card}, {place}</source>
@@ -540,11 +540,11 @@
     </message>
     <message>
         <source>Its pictures are larger than {megabytes} MB in total.</source>
-        <translation>כל התמונות יחד גדולות מ-{megabytes} MB.</translation>
+        <translation>התמונות שלה יחד גדולות מ-{megabytes} MB.</translation>
     </message>
     <message>
         <source>The deck “{folder}” is gone. The classic cards are used instead.</source>
-        <translation>החפיסה „{folder}” כבר לא שם; הנה הקלפים הקלאסיים.</translation>
+        <translation>החפיסה „{folder}” נעלמה. במקומה משמשים הקלפים הקלאסיים.</translation>
     </message>
     <message>
         <source>These cards are missing: {detail}</source>
@@ -552,23 +552,23 @@
     </message>
     <message>
         <source>{file} contains “{detail}”. Cards may contain only shapes, groups and gradients.</source>
-        <translation>יש ב-{file} „{detail}”; קלפים מצוירים מצורות, קבוצות ומעברי צבע בלבד.</translation>
+        <translation>{file} מכיל „{detail}”. קלפים יכולים להכיל רק צורות, קבוצות ומעברי צבע.</translation>
     </message>
     <message>
         <source>{file} declares XML entities, which aren't allowed in card pictures.</source>
-        <translation>{file} מגדיר ישויות, ולתמונות קלפים זה אסור.</translation>
+        <translation>{file} מגדיר ישויות XML, שאסורות בתמונות של קלפים.</translation>
     </message>
     <message>
         <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>גודל {file} הוא {detail}; קלפים הם 5 רוחב ו-7 גובה.</translation>
+        <translation>הגודל של {file} הוא {detail}. קלפים חייבים להיות ברוחב 5 ובגובה 7.</translation>
     </message>
     <message>
         <source>{file} is a link to another place. Links are not followed.</source>
-        <translation>{file} הוא קישור למקום אחר, שאין הולכים אחריו.</translation>
+        <translation>{file} הוא קישור למקום אחר. אין מעקב אחרי קישורים.</translation>
     </message>
     <message>
         <source>{file} is an empty picture.</source>
-        <translation>לא רואים דבר ב-{file}.</translation>
+        <translation>{file} הוא תמונה ריקה.</translation>
     </message>
     <message>
         <source>{file} is larger than {kilobytes} kB.</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>{file} is too complex to draw quickly.</source>
-        <translation>יש ב-{file} יותר ממה שאפשר לצייר ברגע.</translation>
+        <translation>{file} מורכב מכדי לצייר אותו מהר.</translation>
     </message>
     <message>
         <source>{file} isn't an SVG picture.</source>
@@ -584,15 +584,15 @@
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
-        <translation>{file} מפנה אל דבר שמחוץ לו.</translation>
+        <translation>{file} מפנה אל דבר שמחוץ לקובץ.</translation>
     </message>
     <message>
         <source>{file} takes too long to draw.</source>
-        <translation>ציור {file} נמשך זמן רב מדי.</translation>
+        <translation>הציור של {file} נמשך זמן רב מדי.</translation>
     </message>
     <message>
         <source>{manifest} is missing, or lacks format = 1 and name = "…".</source>
-        <translation>{manifest} חסר, או שכתוב בו דבר אחר מ-format = 1 ו-name = "…".</translation>
+        <translation>{manifest} חסר, או שאין בו format = 1 ו-name = "…".</translation>
     </message>
 </context>
 <context>
@@ -619,7 +619,7 @@
     </message>
     <message>
         <source>Deal code</source>
-        <translation>הקוד של החלוקה הזאת</translation>
+        <translation>קוד החלוקה</translation>
     </message>
     <message>
         <source>Deal {n}, dealt by {name}</source>
@@ -741,7 +741,7 @@
     </message>
     <message>
         <source>Claim exactly {tricks} more?</source>
-        <translation>לטעון שיהיו לכם עוד בדיוק {tricks}?</translation>
+        <translation>לתבוע עוד בדיוק {tricks}?</translation>
     </message>
     <message>
         <source>Claim no more points?</source>
@@ -761,11 +761,11 @@
     </message>
     <message>
         <source>Computer players will play everyone's cards to the end of the deal. You can't undo this.</source>
-        <translation>שחקני המחשב משחקים את הקלפים של כולם עד סוף החלוקה. אי אפשר לבטל את זה.</translation>
+        <translation>שחקני המחשב ישחקו את הקלפים של כולם עד סוף החלוקה. אי אפשר לבטל את זה.</translation>
     </message>
     <message>
         <source>Everyone's remaining cards are shown. You can't undo this.</source>
-        <translation>מוצג מה שיש עוד לכולם, ואי אפשר לבטל את זה.</translation>
+        <translation>הקלפים שנותרו לכולם יוצגו. אי אפשר לבטל את זה.</translation>
     </message>
     <message>
         <source>Nothing can change your result any more.</source>
@@ -773,15 +773,15 @@
     </message>
     <message>
         <source>That isn't certain from what you can see.</source>
-        <translation>זה לא ודאי ממה שאפשר לראות.</translation>
+        <translation>לפי מה שאתם רואים, זה לא ודאי.</translation>
     </message>
     <message>
         <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>התביעה מתקבלת אם היא ודאית מכל מה שאפשר לראות, ולא משנה מה יש לאחרים ומה ישחקו. אז משחקים את השאר; אחרת ממשיכים, ואיש אינו לומד דבר.</translation>
+        <translation>התביעה מתקבלת אם מה שאתם רואים מבטיח אותה, ולא משנה מה יש לאחרים. אז השאר משוחק. אחרת המשחק נמשך, ואיש לא לומד דבר.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
-        <translation>שחקני המחשב לא יכלו לבדוק את זה; המשחק נמשך.</translation>
+        <translation>שחקני המחשב לא הצליחו לבדוק את התביעה. המשחק נמשך.</translation>
     </message>
     <message>
         <source>The contract is already made.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>The contract is made if that is possible.</source>
-        <translation>החוזה מושג אם זה בכלל אפשרי.</translation>
+        <translation>החוזה יושג, אם זה אפשרי.</translation>
     </message>
     <message>
         <source>The deal is played out.</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>You miss your bid of {tricks} if that is possible.</source>
-        <translation>הכרזת {tricks} לא תושג אם זה בכלל אפשרי.</translation>
+        <translation>תחמיצו את ההכרזה של {tricks}, אם זה אפשרי.</translation>
     </message>
     <message>
         <source>You take exactly {tricks} more.</source>
@@ -833,7 +833,7 @@
     </message>
     <message>
         <source>Your contract fails if that is possible.</source>
-        <translation>החוזה שלכם נכשל אם זה בכלל אפשרי.</translation>
+        <translation>החוזה שלכם ייכשל, אם זה אפשרי.</translation>
     </message>
     <message>
         <source>{name} claims exactly {tricks} more.</source>
@@ -868,11 +868,11 @@
     <name>Error</name>
     <message>
         <source>A card appears twice.</source>
-        <translation>קלף מוזכר פעמיים.</translation>
+        <translation>קלף מופיע פעמיים.</translation>
     </message>
     <message>
         <source>A deal is written “deal DEALER | hand | hand ... | talon CARDS”.</source>
-        <translation>חלוקה היא „deal DEALER | hand | hand ... | talon CARDS”.</translation>
+        <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
     <message>
         <source>A log entry must be a text.</source>
@@ -880,23 +880,23 @@
     </message>
     <message>
         <source>A match can't start with a deal like this.</source>
-        <translation>שום משחק אינו יכול להתחיל בחלוקה כזאת.</translation>
+        <translation>משחק לא יכול להתחיל בחלוקה כזאת.</translation>
     </message>
     <message>
         <source>An empty talon must be left out.</source>
-        <translation>קופה ריקה מושמטת.</translation>
+        <translation>יש להשמיט קופה ריקה.</translation>
     </message>
     <message>
         <source>An input is written as a seat, a verb and its object.</source>
-        <translation>קלט הוא מקום, פועל ומה ששייך לו.</translation>
+        <translation>קלט נכתב כמקום, פועל ומושא.</translation>
     </message>
     <message>
         <source>An input is “call TEXT”, “give CARDS”, “play CARD” or “play CARD as SUIT”.</source>
-        <translation>קלט הוא call TEXT, give CARDS, play CARD או play CARD as SUIT.</translation>
+        <translation>קלט הוא „call TEXT”, „give CARDS”, „play CARD” או „play CARD as SUIT”.</translation>
     </message>
     <message>
         <source>Can't open {name}: it isn't a Trickdesk record.</source>
-        <translation>אי אפשר לפתוח את {name}: יש בו מה שאין בשום רשומה.</translation>
+        <translation>אי אפשר לפתוח את {name}: זו לא רשומה של Trickdesk.</translation>
     </message>
     <message>
         <source>Can't open {name}: line 1 isn't the start of a Trickdesk record.</source>
@@ -920,11 +920,11 @@
     </message>
     <message>
         <source>Can't reach {name}: the disk or network doesn't respond.</source>
-        <translation>הדיסק או הרשת לא ענו לגבי {name}.</translation>
+        <translation>אי אפשר להגיע אל {name}: הדיסק או הרשת לא מגיבים.</translation>
     </message>
     <message>
         <source>Can't read this record: it was written by a newer version of Trickdesk.</source>
-        <translation>אי אפשר לקרוא את הרשומה: גרסה חדשה יותר של Trickdesk כתבה אותה.</translation>
+        <translation>אי אפשר לקרוא את הרשומה: היא נכתבה בגרסה חדשה יותר של Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read this record: its version is {version}.</source>
@@ -932,11 +932,11 @@
     </message>
     <message>
         <source>Can't read {name}: it is too large for a Trickdesk file.</source>
-        <translation>{name} גדול מדי בשביל קובץ שלנו.</translation>
+        <translation>אי אפשר לקרוא את {name}: הוא גדול מדי לקובץ של Trickdesk.</translation>
     </message>
     <message>
         <source>Can't read {name}: line {line} is not UTF-8 text.</source>
-        <translation>{name} אינו קובץ טקסט: שורה {line} אינה UTF-8.</translation>
+        <translation>אי אפשר לקרוא את {name}: שורה {line} אינה טקסט UTF-8.</translation>
     </message>
     <message>
         <source>Can't read {name}: permission denied.</source>
@@ -944,7 +944,7 @@
     </message>
     <message>
         <source>Can't use {name}: a file is in the way of its folder.</source>
-        <translation>אי אפשר להשתמש ב־{name}: קובץ תופס את מקום התיקייה.</translation>
+        <translation>אי אפשר להשתמש ב-{name}: קובץ תופס את מקום התיקייה.</translation>
     </message>
     <message>
         <source>Can't use {name}: its name or path is too long.</source>
@@ -952,7 +952,7 @@
     </message>
     <message>
         <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>אי אפשר להשתמש ב-{name}: במקומו או בדרך אליו יש קישור שאין ללכת אחריו.</translation>
+        <translation>אי אפשר להשתמש ב-{name}: אין מעקב אחרי קישורים שבנתיב.</translation>
     </message>
     <message>
         <source>Can't use {name}: no file can have that name.</source>
@@ -960,7 +960,7 @@
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
-        <translation>לא נותר מקום בדיסק עבור {name}.</translation>
+        <translation>אי אפשר לכתוב את {name}: הדיסק מלא.</translation>
     </message>
     <message>
         <source>Can't write {name}: the folder or disk is read-only.</source>
@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>מישהו אחר מחלק.</translation>
+        <translation>תורו של שחקן אחר לחלק.</translation>
     </message>
     <message>
         <source>It is another player's turn.</source>
@@ -980,11 +980,11 @@
     </message>
     <message>
         <source>Its cards were known beforehand: a deal was replayed or set up by hand.</source>
-        <translation>הקלפים היו ידועים: חלוקה שוחקה שוב, או הוכנה ביד.</translation>
+        <translation>הקלפים היו ידועים מראש: החלוקה שוחקה שוב או הוכנה ביד.</translation>
     </message>
     <message>
         <source>No deal is in progress.</source>
-        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
+        <translation>אין כרגע חלוקה פעילה.</translation>
     </message>
     <message>
         <source>No suit can be named here.</source>
@@ -996,7 +996,7 @@
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>רק המחלק יכול להחזיק, ורק הכרזה של אחר.</translation>
+        <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>לפני ההכרזה הזאת דרושה אחרת.</translation>
+        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
-        <translation>זה לא קוד של חלוקה. קודים כאלה מתחילים ב־{code}.</translation>
+        <translation>זה לא קוד חלוקה. קודי חלוקה מתחילים ב-{code}.</translation>
     </message>
     <message>
         <source>That isn't the right number of cards.</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>The home folder {name} doesn't exist.</source>
-        <translation>אין תיקיית בית {name}.</translation>
+        <translation>תיקיית הבית {name} לא קיימת.</translation>
     </message>
     <message>
         <source>The match is over.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>לפי החוקים הנהוגים זו אינה חלוקה של {game}: {reason}</translation>
+        <translation>החוקים הנהוגים של {game} לא מתירים את החלוקה הזאת: {reason}</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>The text is empty.</source>
-        <translation>אין טקסט.</translation>
+        <translation>הטקסט ריק.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
-        <translation>אין משחק „{word}”.</translation>
+        <translation>אין משחק בשם „{word}”.</translation>
     </message>
     <message>
         <source>There is no such call.</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>This code is for a game that isn't known here.</source>
-        <translation>הקוד הזה אינו של משחק מוכר כאן.</translation>
+        <translation>הקוד הזה הוא של משחק שאינו מוכר כאן.</translation>
     </message>
     <message>
         <source>This code was made by another version of Trickdesk.</source>
@@ -1096,11 +1096,11 @@
     </message>
     <message>
         <source>This decision is no longer an exercise.</source>
-        <translation>אין עוד מה לשאול על ההחלטה הזאת.</translation>
+        <translation>ההחלטה הזאת כבר אינה תרגיל.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
-        <translation>זה ארוך מדי לקוד של חלוקה.</translation>
+        <translation>זה ארוך מדי לקוד חלוקה.</translation>
     </message>
     <message>
         <source>This isn't a Trickdesk record.</source>
@@ -1108,7 +1108,7 @@
     </message>
     <message>
         <source>This isn't a deal of {game}: {reason}</source>
-        <translation>אי אפשר לקרוא את החלוקה הזאת כחלוקה של {game}: {reason}</translation>
+        <translation>זו לא חלוקה של {game}: {reason}</translation>
     </message>
     <message>
         <source>This isn't a record: byte {place} is not UTF-8.</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>This isn't a record: it is larger than 1 MiB.</source>
-        <translation>זו לא רשומה: היא ארוכה מ-1 MiB.</translation>
+        <translation>זו לא רשומה: היא גדולה מ-1 MiB.</translation>
     </message>
     <message>
         <source>This isn't a record: it is nested too deeply.</source>
@@ -1132,7 +1132,7 @@
     </message>
     <message>
         <source>This record has no deals.</source>
-        <translation>ברשומה הזאת אין חלוקה.</translation>
+        <translation>ברשומה הזאת אין חלוקות.</translation>
     </message>
     <message>
         <source>This record has no such deal.</source>
@@ -1140,23 +1140,23 @@
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
-        <translation>הטקסט ארוך מדי למספר של חלוקה.</translation>
+        <translation>הטקסט הזה ארוך מדי למספר חלוקה.</translation>
     </message>
     <message>
         <source>This text is too long to be a deal.</source>
-        <translation>הטקסט ארוך מדי לחלוקה.</translation>
+        <translation>הטקסט הזה ארוך מכדי להיות חלוקה.</translation>
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>אלה לא הקלפים ששייכים לשם.</translation>
+        <translation>הקלפים האלה לא שייכים לשם.</translation>
     </message>
     <message>
         <source>Two sides of three need six players.</source>
-        <translation>שני צדדים של שלושה צריכים שישה שחקנים.</translation>
+        <translation>לשני צדדים של שלושה דרושים שישה שחקנים.</translation>
     </message>
     <message>
         <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>החוקים האלה של {game} (גרסה {version}) אינם מוכרים.</translation>
+        <translation>גרסה {version} של חוקי {game} אינה מוכרת.</translation>
     </message>
     <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>Words must be separated by exactly one space.</source>
-        <translation>בין מילים עומד רווח אחד בדיוק.</translation>
+        <translation>בין המילים חייב להיות רווח אחד בדיוק.</translation>
     </message>
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>{named} seats are named, but {seats} are playing.</source>
-        <translation>נקובים {named} מקומות, אבל משחקים {seats}.</translation>
+        <translation>יש שמות ל-{named} מקומות, אבל משחקים {seats}.</translation>
     </message>
     <message>
         <source>{name} doesn't exist.</source>
@@ -1208,7 +1208,7 @@
     </message>
     <message>
         <source>{name} is damaged. The last intact version or the defaults are used instead.</source>
-        <translation>{name} פגום; במקומו משמשים הגרסה התקינה האחרונה או הערכים הרגילים.</translation>
+        <translation>{name} פגום. במקומו משמשים הגרסה התקינה האחרונה או ערכי ברירת המחדל.</translation>
     </message>
     <message>
         <source>{name} is empty.</source>
@@ -1248,11 +1248,11 @@
     </message>
     <message>
         <source>“{letter}” can't be part of a deal code.</source>
-        <translation>„{letter}” לא מופיע בקוד של חלוקה.</translation>
+        <translation>„{letter}” לא יכול להיות חלק מקוד חלוקה.</translation>
     </message>
     <message>
         <source>“{text}” isn't a deal, a deal code or a deal number.</source>
-        <translation>„{text}” אינו חלוקה ואינו קוד או מספר של חלוקה.</translation>
+        <translation>„{text}” אינו חלוקה, קוד חלוקה או מספר חלוקה.</translation>
     </message>
     <message>
         <source>“{word}” isn't a seat.</source>
@@ -1271,7 +1271,7 @@
     </message>
     <message>
         <source>Deal {n}. {name} dealt.</source>
-        <translation>חלוקה {n}. {name} חילק.</translation>
+        <translation>חלוקה {n}. המחלק: {name}.</translation>
     </message>
     <message>
         <source>Everyone passed.</source>
@@ -1399,7 +1399,7 @@
     </message>
     <message>
         <source>{name} has picked cards.</source>
-        <translation>{name}: הבחירה נעשתה.</translation>
+        <translation>{name}: הקלפים נבחרו.</translation>
     </message>
     <message>
         <source>{name} has the contract: {bid}.</source>
@@ -1411,7 +1411,7 @@
     </message>
     <message>
         <source>{name} passes you {cards}.</source>
-        <translation>{name} מעביר לכם {cards}.</translation>
+        <translation>קיבלתם מ-{name}: {cards}.</translation>
     </message>
     <message>
         <source>{name} passes.</source>
@@ -1423,11 +1423,11 @@
     </message>
     <message>
         <source>{name} plays {card} as {suit}.</source>
-        <translation>{name} משחק {card} בתור {suit}.</translation>
+        <translation>{name}: {card} בתור {suit}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
-        <translation>{name} משחק {card}.</translation>
+        <translation>{name}: {card}.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>{name} takes the {kitty}: {count}.</source>
-        <translation>{name} לוקח את ה{kitty}: {count}.</translation>
+        <translation>{name}: לקיחת ה{kitty}, {count}.</translation>
     </message>
     <message>
         <source>{name} took the last trick with {card}.</source>
@@ -1447,7 +1447,7 @@
     </message>
     <message>
         <source>{name} turns up {cards}.</source>
-        <translation>{name} חושף {cards}.</translation>
+        <translation>{name}: חשיפת {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
@@ -1470,15 +1470,15 @@
     </message>
     <message>
         <source>Copied a diagram of this deal.</source>
-        <translation>תרשים החלוקה נמצא בלוח הגזירים.</translation>
+        <translation>תרשים החלוקה הועתק.</translation>
     </message>
     <message>
         <source>Copied the record.</source>
-        <translation>הרשומה בלוח הגזירים.</translation>
+        <translation>הרשומה הועתקה.</translation>
     </message>
     <message>
         <source>Copied the score sheet.</source>
-        <translation>טבלת הניקוד בלוח הגזירים.</translation>
+        <translation>טבלת הניקוד הועתקה.</translation>
     </message>
     <message>
         <source>Copied: {code}</source>
@@ -1486,7 +1486,7 @@
     </message>
     <message>
         <source>PDF documents (*.pdf)</source>
-        <translation>מסמכים (*.pdf)</translation>
+        <translation>מסמכי PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Save as PDF</source>
@@ -1502,15 +1502,15 @@
     </message>
     <message>
         <source>The record is on the clipboard, without the deal in progress.</source>
-        <translation>הרשומה בלוח הגזירים, בלי החלוקה שמשוחקת עכשיו.</translation>
+        <translation>הרשומה בלוח הגזירים, בלי החלוקה הנוכחית.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
-        <translation>אין מה להדפיס עד שהחלוקה הראשונה נגמרת.</translation>
+        <translation>אין מה להדפיס עד שהחלוקה הראשונה תיגמר.</translation>
     </message>
     <message>
         <source>You can copy the record once the first deal is over.</source>
-        <translation>אפשר להעתיק רשומה מיד כשהחלוקה הראשונה נגמרת.</translation>
+        <translation>אפשר יהיה להעתיק את הרשומה כשהחלוקה הראשונה תיגמר.</translation>
     </message>
     <message>
         <source>{game} score sheet</source>
@@ -1537,11 +1537,11 @@
     </message>
     <message>
         <source>New to card games? Every rule is explained as you go, and you can undo mistakes.</source>
-        <translation>חדשים במשחקי קלפים? כל חוק מוסבר, ואפשר לבטל טעויות.</translation>
+        <translation>חדשים במשחקי קלפים? כל חוק מוסבר תוך כדי המשחק, ואפשר לבטל טעויות.</translation>
     </message>
     <message>
         <source>Pick up where you left off</source>
-        <translation>להמשיך מאיפה שהפסקתם</translation>
+        <translation>להמשיך מהמקום שבו הפסקתם</translation>
     </message>
     <message>
         <source>Play &amp;again: {game}</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>{game} deal {deal}</source>
-        <translation>{game} חלוקה {deal}</translation>
+        <translation>{game}, חלוקה {deal}</translation>
     </message>
     <message>
         <source>{name} already exists. Replace it?</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>26 points off your own score</source>
-        <translation>26 נקודות פחות לעצמכם</translation>
+        <translation>26 נקודות פחות בניקוד העצמי</translation>
     </message>
     <message>
         <source>500 points win, -500 lose the match.</source>
@@ -1645,7 +1645,7 @@
     </message>
     <message>
         <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
-        <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות ייקח המכריז לבדו, נגד כל השאר.</translation>
+        <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות תיקחו לבדכם, נגד כל השאר.</translation>
     </message>
     <message>
         <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
@@ -1665,7 +1665,7 @@
     </message>
     <message>
         <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
-        <translation>קלף מסדרה אחרת לעולם לא לוקח: עכשיו אפשר להיפטר מקלף מסוכן.</translation>
+        <translation>קלף מסדרה אחרת לעולם לא לוקח את הלקיחה. עכשיו אפשר להיפטר מקלף מסוכן.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -1713,11 +1713,11 @@
     </message>
     <message>
         <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
-        <translation>כולם שירתו ({suit_left} נחשב כאן {suit_led}), ולכן השתיים הוא הגבוה.</translation>
+        <translation>כולם שירתו ({suit_left} נחשב כאן {suit_led}), ולכן השתיים הוא הגבוה ביותר.</translation>
     </message>
     <message>
         <source>All followed suit, so the two is the highest.</source>
-        <translation>כולם שירתו, ולכן השתיים הוא הגבוה.</translation>
+        <translation>כולם שירתו, ולכן השתיים הוא הגבוה ביותר.</translation>
     </message>
     <message>
         <source>All ten tricks score at least 250</source>
@@ -1733,7 +1733,7 @@
     </message>
     <message>
         <source>As documented</source>
-        <translation>כמו שכתוב</translation>
+        <translation>לפי החוקים הכתובים</translation>
     </message>
     <message>
         <source>As in Australia</source>
@@ -1745,7 +1745,7 @@
     </message>
     <message>
         <source>As in the Maritimes</source>
-        <translation>כמו במחוזות החוף</translation>
+        <translation>כמו בפרובינציות הימיות</translation>
     </message>
     <message>
         <source>As in tournaments</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>At 100 or more, no points when others make their bid</source>
-        <translation>אין נקודות מ-100 ומעלה כשאחרים משיגים את שלהם</translation>
+        <translation>מ-100 ומעלה אין נקודות כשאחרים משיגים את הכרזתם</translation>
     </message>
     <message>
         <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
@@ -1769,7 +1769,7 @@
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
-        <translation>התחמקו מלבבות וממלכת העלה. מי שיש לו הכי מעט נקודות מנצח.</translation>
+        <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Cards without points must be discarded first.</source>
-        <translation>הקלפים בלי נקודות צריכים ללכת קודם.</translation>
+        <translation>קודם צריך להניח בצד את הקלפים בלי נקודות.</translation>
     </message>
     <message>
         <source>Check</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>Counters may be discarded</source>
-        <translation>מותר לקבור קלפי ניקוד</translation>
+        <translation>מותר להניח בצד קלפי ניקוד</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1841,7 +1841,7 @@
     </message>
     <message>
         <source>Discards are out of play. Keep trumps and high cards.</source>
-        <translation>מה שמונח בצד לא נכנס לשום לקיחה. כדאי לשמור שליטים וקלפים גבוהים.</translation>
+        <translation>קלפים שמונחים בצד יוצאים מהמשחק. כדאי לשמור שליטים וקלפים גבוהים.</translation>
     </message>
     <message>
         <source>Discards are out of play. With few cards in a side suit you can trump it soon.</source>
@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
-        <translation>מלמעלה: קודם הקופה, אחר כך החפיסה לפי סדר המשיכה.</translation>
+        <translation>מלמעלה: קודם הקופה, אחר כך ערמת המשיכה לפי סדר המשיכה.</translation>
     </message>
     <message>
         <source>Going on the kitty</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>Hearts and the queen of spades count against the player who takes them. Play low if you can.</source>
-        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. כדאי לשחק נמוך.</translation>
+        <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. שחקו נמוך אם אפשר.</translation>
     </message>
     <message>
         <source>Hearts haven't been broken yet.</source>
@@ -1917,7 +1917,7 @@
     </message>
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
-        <translation>כמה קלפים מחולקים, מחלוקה לחלוקה.</translation>
+        <translation>כמה קלפים מקבל כל שחקן, מחלוקה לחלוקה.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -1925,11 +1925,11 @@
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
-        <translation>אם מובילים את הג'וקר בלי שליט, חייבים לנקוב בסדרה.</translation>
+        <translation>אם מובילים את הג'וקר כשאין שליט, חייבים לנקוב בסדרה.</translation>
     </message>
     <message>
         <source>If you take it, you score ten points less.</source>
-        <translation>אם לקחתם אותו, נחשבות לכם עשר נקודות פחות.</translation>
+        <translation>אם תיקחו אותו, תקבלו עשר נקודות פחות.</translation>
     </message>
     <message>
         <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Maritime traditional</source>
-        <translation>מסורת החוף</translation>
+        <translation>מסורת הפרובינציות הימיות</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
-        <translation>קלפים אחרים צריכים ללכת קודם.</translation>
+        <translation>קודם צריך להניח בצד קלפים אחרים.</translation>
     </message>
     <message>
         <source>Outbid the other side with your partner, then make your contract.</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Passing three cards</source>
-        <translation>מעבירים שלושה קלפים</translation>
+        <translation>העברת שלושה קלפים</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
@@ -2037,23 +2037,23 @@
     </message>
     <message>
         <source>Points are bad in this game. High hearts and high spades are dangerous to keep.</source>
-        <translation>נקודות הן רעות במשחק הזה: לבבות ועלים גבוהים מסוכנים.</translation>
+        <translation>נקודות הן רעות במשחק הזה. מסוכן לשמור לבבות גבוהים ועלים גבוהים.</translation>
     </message>
     <message>
         <source>Points in the discards</source>
-        <translation>נקודות בין הקלפים הקבורים</translation>
+        <translation>נקודות בקלפים שהונחו בצד</translation>
     </message>
     <message>
         <source>Points in the discards, for nobody: {points}</source>
-        <translation>נקודות קבורות, לאף אחד: {points}</translation>
+        <translation>נקודות בקלפים שהונחו בצד, לאף אחד: {points}</translation>
     </message>
     <message>
         <source>Points in the discards, with the last trick: {points}</source>
-        <translation>נקודות קבורות, עם הלקיחה האחרונה: {points}</translation>
+        <translation>נקודות בקלפים שהונחו בצד, עם הלקיחה האחרונה: {points}</translation>
     </message>
     <message>
         <source>Points in the discards: {points}</source>
-        <translation>נקודות קבורות: {points}</translation>
+        <translation>נקודות בקלפים שהונחו בצד: {points}</translation>
     </message>
     <message>
         <source>Points in tricks: {points}</source>
@@ -2077,7 +2077,7 @@
     </message>
     <message>
         <source>Say how many tricks you'll take, then take exactly that many.</source>
-        <translation>אמרו כמה לקיחות תיקחו, וקחו בדיוק כמספר הזה.</translation>
+        <translation>אמרו כמה לקיחות תיקחו, וקחו בדיוק את המספר הזה.</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2101,7 +2101,7 @@
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
-        <translation>להישאר בפנים בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
+        <translation>להישאר במכרז בלי לעלות על השותף, כל עוד יריב עדיין מכריז.</translation>
     </message>
     <message>
         <source>Suits rank in the auction</source>
@@ -2117,19 +2117,19 @@
     </message>
     <message>
         <source>Take exactly as many tricks as you bid, no more and no fewer.</source>
-        <translation>לוקחים בדיוק כמספר שהוכרז: לא פחות ולא יותר.</translation>
+        <translation>קחו בדיוק כמספר הלקיחות שהכרזתם, לא יותר ולא פחות.</translation>
     </message>
     <message>
         <source>The Bird and the Red One are always trumps, whichever colour you name.</source>
-        <translation>הציפור והאחת האדומה הן שליטים, בכל צבע שייבחר.</translation>
+        <translation>הציפור והאחת האדומה הן תמיד שליטים, ולא משנה באיזה צבע תנקבו.</translation>
     </message>
     <message>
         <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
-        <translation>האחת האדומה היא השליט הגבוה, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+        <translation>האחת האדומה היא השליט הגבוה ביותר, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
-        <translation>האס הוא היהלום הנמוך, אלא אם יהלום שליט.</translation>
+        <translation>האס הוא היהלום הנמוך ביותר, אלא אם יהלום שליט.</translation>
     </message>
     <message>
         <source>The ace of a plain black suit ranks below king, queen and jack.</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
         <source>The bids must not add up to the number of tricks.</source>
-        <translation>סכום ההכרזות לא יכול להיות מספר הלקיחות.</translation>
+        <translation>אסור שסכום ההכרזות יהיה שווה למספר הלקיחות.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
-        <translation>ההכרזות האפשריות במכרז.</translation>
+        <translation>ההכרזות שמותרות לשחקנים במכרז.</translation>
     </message>
     <message>
         <source>The dealer is hooked</source>
@@ -2199,11 +2199,11 @@
     </message>
     <message>
         <source>The five of trumps is the highest card, then the jack of trumps, then the ace of hearts, always a trump.</source>
-        <translation>חמש השליט הוא הקלף הגבוה, אחריו הנסיך ואז אס הלב, בכל שליט.</translation>
+        <translation>חמש השליט הוא הקלף הגבוה ביותר, אחריו נסיך השליט ואחריו אס הלב, שהוא תמיד שליט.</translation>
     </message>
     <message>
         <source>The highest trump played, {card}</source>
-        <translation>השליט הגבוה ששוחק, {card}</translation>
+        <translation>השליט הגבוה ביותר ששוחק, {card}</translation>
     </message>
     <message>
         <source>The jack of diamonds helps</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
-        <translation>הג'וקר הוא השליט הגבוה, אחריו נסיך השליט והנסיך השני מאותו צבע.</translation>
+        <translation>הג'וקר הוא השליט הגבוה ביותר, אחריו נסיך השליט ואחריו הנסיך השני מאותו צבע.</translation>
     </message>
     <message>
         <source>The lowest club leads</source>
@@ -2223,7 +2223,7 @@
     </message>
     <message>
         <source>The lowest club must lead to the first trick.</source>
-        <translation>התלתן הנמוך חייב לפתוח את הלקיחה הראשונה.</translation>
+        <translation>התלתן הנמוך ביותר חייב להוביל ללקיחה הראשונה.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2235,11 +2235,11 @@
     </message>
     <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
-        <translation>המלכה והתשע של השליט הם הקלפים הגבוהים. אם כולם משרתים, שתיים מנצח.</translation>
+        <translation>המלכה והתשע של השליט הם הקלפים הגבוהים ביותר. אם כולם משרתים, שתיים מנצח.</translation>
     </message>
     <message>
         <source>The queen is the highest trump, then the nine.</source>
-        <translation>המלכה היא השליט הגבוה, אחריה התשע.</translation>
+        <translation>המלכה היא השליט הגבוה ביותר, ואחריה התשע.</translation>
     </message>
     <message>
         <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
@@ -2267,7 +2267,7 @@
     </message>
     <message>
         <source>Trumped with {card}, the highest of {trumps} trumps.</source>
-        <translation>נחתך עם {card}, הגבוה מבין {trumps} שליטים.</translation>
+        <translation>נחתך עם {card}, הגבוה ביותר מבין {trumps} שליטים.</translation>
     </message>
     <message>
         <source>Trumped with {card}.</source>
@@ -2287,11 +2287,11 @@
     </message>
     <message>
         <source>Who decides which cards are discarded.</source>
-        <translation>מי מחליט מה נזרק.</translation>
+        <translation>מי מחליט אילו קלפים מונחים בצד.</translation>
     </message>
     <message>
         <source>Who may go on bidding after the dealer holds.</source>
-        <translation>מי יכול להמשיך אחרי שהמחלק החזיק.</translation>
+        <translation>מי יכול להמשיך להכריז אחרי שהמחלק החזיק.</translation>
     </message>
     <message>
         <source>Who wins when both sides reach 500 in one deal.</source>
@@ -2303,7 +2303,7 @@
     </message>
     <message>
         <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>כשיש פחות משישה קלפים אחרים, מותר לקבור רק כמה קלפי ניקוד שחסרים.</translation>
+        <translation>כשיש פחות משישה קלפים אחרים, מותר להניח בצד קלפי ניקוד רק כמספר הקלפים שחסרים.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
-        <translation>בשלושה שחקנים שלושה עשר קלפים מונחים בצד בלי לראותם.</translation>
+        <translation>עם שלושה שחקנים, שלושה עשר קלפים מונחים בצד בלי שרואים אותם.</translation>
     </message>
     <message>
         <source>With your partner, capture the cards that count, above all the Red One.</source>
@@ -2343,7 +2343,7 @@
     </message>
     <message>
         <source>Zero bids score 5</source>
-        <translation>אפס לקיחות שוות 5</translation>
+        <translation>הכרזת אפס שווה 5</translation>
     </message>
     <message>
         <source>above 10 hearts</source>
@@ -2359,11 +2359,11 @@
     </message>
     <message>
         <source>after discarding</source>
-        <translation>אחרי הקבורה</translation>
+        <translation>אחרי ההנחה בצד</translation>
     </message>
     <message>
         <source>after taking the centre, before discarding</source>
-        <translation>אחרי לקיחת המרכז, לפני הקבורה</translation>
+        <translation>אחרי לקיחת המרכז, לפני ההנחה בצד</translation>
     </message>
     <message>
         <source>all cards but trumps</source>
@@ -2675,7 +2675,7 @@
     </message>
     <message>
         <source>scores nothing when others make their bid</source>
-        <translation>לא מקבל כלום כשאחרים משיגים את שלהם</translation>
+        <translation>לא מקבל כלום כשאחרים משיגים את הכרזתם</translation>
     </message>
     <message>
         <source>set aside</source>
@@ -2699,7 +2699,7 @@
     </message>
     <message>
         <source>stock</source>
-        <translation>חפיסה</translation>
+        <translation>ערמת משיכה</translation>
     </message>
     <message>
         <source>suit</source>
@@ -2727,7 +2727,7 @@
     </message>
     <message>
         <source>the dealer may pass too; then the next one deals</source>
-        <translation>גם המחלק יכול לומר פס, והבא מחלק</translation>
+        <translation>גם המחלק יכול לומר פס; אז הבא מחלק</translation>
     </message>
     <message>
         <source>the dealer must bid</source>
@@ -2767,11 +2767,11 @@
     </message>
     <message>
         <source>the higher total</source>
-        <translation>הסך הגבוה</translation>
+        <translation>הסכום הגבוה יותר</translation>
     </message>
     <message>
         <source>the higher total wins</source>
-        <translation>הסך הגבוה מנצח</translation>
+        <translation>הסכום הגבוה יותר מנצח</translation>
     </message>
     <message>
         <source>the jack</source>
@@ -2779,7 +2779,7 @@
     </message>
     <message>
         <source>the joker</source>
-        <translation>ג'וקר</translation>
+        <translation>הג'וקר</translation>
     </message>
     <message>
         <source>the king</source>
@@ -2904,7 +2904,7 @@
     </message>
     <message>
         <source>{card} is always the highest trump.</source>
-        <translation>{card} הוא תמיד השליט הגבוה.</translation>
+        <translation>{card} הוא תמיד השליט הגבוה ביותר.</translation>
     </message>
     <message>
         <source>{card} is always the third highest trump.</source>
@@ -2912,7 +2912,7 @@
     </message>
     <message>
         <source>{card} is the highest trump.</source>
-        <translation>{card} הוא השליט הגבוה.</translation>
+        <translation>{card} הוא השליט הגבוה ביותר.</translation>
     </message>
     <message>
         <source>{card} is the left bower and counts as {suit}.</source>
@@ -2920,7 +2920,7 @@
     </message>
     <message>
         <source>{card} is the right bower, the highest trump after the joker.</source>
-        <translation>{card} הוא הבאואר הימני, השליט הגבוה אחרי הג'וקר.</translation>
+        <translation>{card} הוא הבאואר הימני, השליט הגבוה ביותר אחרי הג'וקר.</translation>
     </message>
     <message>
         <source>{card} is the second highest trump, after the Red One.</source>
@@ -2984,11 +2984,11 @@
     <name>Hint</name>
     <message>
         <source>Based only on what you can see.</source>
-        <translation>משתמש רק במה שאפשר לראות.</translation>
+        <translation>מבוסס רק על מה שאתם יכולים לראות.</translation>
     </message>
     <message>
         <source>Choose it; Enter confirms.</source>
-        <translation>בוחר; Enter מאשר.</translation>
+        <translation>לבחור; Enter מאשר.</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3028,7 +3028,7 @@
     </message>
     <message>
         <source>That costs {n} points on average.</source>
-        <translation>זה מוותר על {n} נקודות בממוצע.</translation>
+        <translation>זה עולה {n} נקודות בממוצע.</translation>
     </message>
     <message>
         <source>Use it</source>
@@ -3077,7 +3077,7 @@
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
-        <translation><numerusform>חלוקה אחת בדמיון</numerusform><numerusform>{n} חלוקות בדמיון</numerusform></translation>
+        <translation><numerusform>חלוקה אחת בהדמיה</numerusform><numerusform>{n} חלוקות בהדמיה</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} deals so far</source>
@@ -3087,12 +3087,12 @@
     <message numerus="yes">
         <source>{n} of them solved exactly.</source>
         <extracomment>1: {n} of them solved exactly.</extracomment>
-        <translation><numerusform>אחת מהן נפתרה עד הסוף.</numerusform><numerusform>{n} מהן נפתרו עד הסוף.</numerusform></translation>
+        <translation><numerusform>אחת מהן נפתרה במדויק.</numerusform><numerusform>{n} מהן נפתרו במדויק.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
-        <translation><numerusform>לא נשקלה: הכרזה אחת.</numerusform><numerusform>לא נשקלו: {n} הכרזות.</numerusform></translation>
+        <translation><numerusform>הכרזה אחת נוספת לא נשקלה.</numerusform><numerusform>{n} הכרזות נוספות לא נשקלו.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -3158,7 +3158,7 @@
     </message>
     <message>
         <source>Clear the choice</source>
-        <translation>לשכוח את מה שנבחר</translation>
+        <translation>לבטל את הבחירה</translation>
     </message>
     <message>
         <source>Close a dialog or undo a choice</source>
@@ -3174,15 +3174,15 @@
     </message>
     <message>
         <source>Delete the selected unfinished match</source>
-        <translation>למחוק את המשחק שלא נגמר שנבחר</translation>
+        <translation>למחוק את המשחק הנבחר שלא נגמר</translation>
     </message>
     <message>
         <source>Delete the selected variation</source>
-        <translation>למחוק את הקו שנבחר</translation>
+        <translation>למחוק את הווריאציה שנבחרה</translation>
     </message>
     <message>
         <source>Go forward to the current text</source>
-        <translation>לחזור קדימה למה שנאמר עכשיו</translation>
+        <translation>להתקדם לטקסט הנוכחי</translation>
     </message>
     <message>
         <source>Go from button to button</source>
@@ -3250,7 +3250,7 @@
     </message>
     <message>
         <source>Leave the cards and clear a card chosen in advance</source>
-        <translation>לעזוב את הקלפים, ולשכוח קלף שנבחר מראש</translation>
+        <translation>לצאת מהקלפים, ולבטל קלף שנבחר מראש</translation>
     </message>
     <message>
         <source>Leave the lesson, if nothing is chosen</source>
@@ -3266,15 +3266,15 @@
     </message>
     <message>
         <source>Next trick</source>
-        <translation>לקיחה קדימה</translation>
+        <translation>הלקיחה הבאה</translation>
     </message>
     <message>
         <source>Pick a card to discard, or put it back</source>
-        <translation>לבחור את הקלף שיונח בצד, או להחזירו</translation>
+        <translation>לבחור קלף להניח בצד, או להחזיר אותו</translation>
     </message>
     <message>
         <source>Play automatically, or stop</source>
-        <translation>להתקדם לבד, או לעצור</translation>
+        <translation>להתקדם אוטומטית, או לעצור</translation>
     </message>
     <message>
         <source>Play the selected card</source>
@@ -3286,7 +3286,7 @@
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>לקיחה אחורה</translation>
+        <translation>הלקיחה הקודמת</translation>
     </message>
     <message>
         <source>Raise or lower the bid</source>
@@ -3298,11 +3298,11 @@
     </message>
     <message>
         <source>Read the previous text</source>
-        <translation>לקרוא מה שנאמר קודם</translation>
+        <translation>לקרוא את הטקסט הקודם</translation>
     </message>
     <message>
         <source>Setting up a deal</source>
-        <translation>היכן שמכינים חלוקה</translation>
+        <translation>בהכנת חלוקה</translation>
     </message>
     <message>
         <source>Step back</source>
@@ -3322,15 +3322,15 @@
     </message>
     <message>
         <source>{key} already belongs to “{command}”. Remove it there first.</source>
-        <translation>{key} הוא המקש של „{command}”. יש להסיר אותו שם קודם.</translation>
+        <translation>{key} כבר שייך אל „{command}”. הסירו אותו שם קודם.</translation>
     </message>
     <message>
         <source>{key} is already used: {place}, {meaning}.</source>
-        <translation>ל-{key} כבר יש משמעות אחרת: {place}, {meaning}.</translation>
+        <translation>{key} כבר בשימוש: {place}, {meaning}.</translation>
     </message>
     <message>
         <source>{key} is reserved for text: to copy, cut, paste and select.</source>
-        <translation>{key} שייך לטקסטים: העתקה, גזירה, הדבקה ובחירה.</translation>
+        <translation>{key} שמור לטקסט: העתקה, גזירה, הדבקה ובחירה.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3381,11 +3381,11 @@
     </message>
     <message>
         <source>No key yet. Press one to set it.</source>
-        <translation>אין עדיין; יש ללחוץ על המקש החדש.</translation>
+        <translation>אין עדיין מקש. לחצו על מקש כדי לקבוע אותו.</translation>
     </message>
     <message>
         <source>Now {keys}. Press a new key to change it.</source>
-        <translation>כעת {keys}; יש ללחוץ על המקש החדש.</translation>
+        <translation>כעת {keys}. לחצו על מקש אחר כדי לשנות.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3455,7 +3455,7 @@
     </message>
     <message>
         <source>Can’t save this match: {reason}</source>
-        <translation>לא ניתן היה לשמור את המשחק: {reason}</translation>
+        <translation>אי אפשר לשמור את המשחק: {reason}</translation>
     </message>
     <message>
         <source>Close the program</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>The answer: {answer}.</source>
-        <translation>נכון הוא: {answer}.</translation>
+        <translation>התשובה: {answer}.</translation>
     </message>
     <message>
         <source>Well done! You've learned:</source>
@@ -3508,7 +3508,7 @@
     <name>LessonScreen</name>
     <message>
         <source>Continue</source>
-        <translation>הלאה</translation>
+        <translation>המשך</translation>
     </message>
 </context>
 <context>
@@ -3539,7 +3539,7 @@
     </message>
     <message>
         <source>Previous text (Page Up)</source>
-        <translation>מה נאמר קודם (Page Up)</translation>
+        <translation>הטקסט הקודם (Page Up)</translation>
     </message>
     <message>
         <source>Repeat</source>
@@ -3551,7 +3551,7 @@
     </message>
     <message>
         <source>Show the answer (Ctrl+H)</source>
-        <translation>לסמן מה נכון (Ctrl+H)</translation>
+        <translation>להציג את התשובה (Ctrl+H)</translation>
     </message>
 </context>
 <context>
@@ -3574,7 +3574,7 @@
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
-        <translation>מסיק מהכרזות ומקלפים מה יש לאחרים</translation>
+        <translation>מסיק מהכרזות וממהלכים מה יש לאחרים</translation>
     </message>
     <message>
         <source>plays by rules of thumb</source>
@@ -3600,12 +3600,12 @@
     <message numerus="yes">
         <source>tries cards in up to {n} simulated deals</source>
         <extracomment>1: tries cards in one simulated deal</extracomment>
-        <translation><numerusform>מנסה קלפים בחלוקה אחת בדמיון</numerusform><numerusform>מנסה קלפים בעד {n} חלוקות בדמיון</numerusform></translation>
+        <translation><numerusform>מנסה קלפים בחלוקה אחת בהדמיה</numerusform><numerusform>מנסה קלפים בעד {n} חלוקות בהדמיה</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>tries leads in up to {n} simulated deals</source>
         <extracomment>1: tries leads in one simulated deal</extracomment>
-        <translation><numerusform>מנסה את ההובלה בחלוקה אחת בדמיון</numerusform><numerusform>מנסה את ההובלה בעד {n} חלוקות בדמיון</numerusform></translation>
+        <translation><numerusform>מנסה את ההובלה בחלוקה אחת בהדמיה</numerusform><numerusform>מנסה את ההובלה בעד {n} חלוקות בהדמיה</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>works out the last {n} cards</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
-        <translation>סגרו את Trickdesk, שימו שם קבצים אחרים באותם שמות והפעילו שוב. Qt for Python דורש בדיוק את גרסת Qt שאיתה נבנה: כל בנייה של Qt {version} תתאים, גם ממקורות שהשתנו. לגרסה אחרת החליפו את שניהם, Qt ו-Qt for Python (התיקייה PySide6 ושכנתה shiboken6), בקבצים ששייכים זה לזה.</translation>
+        <translation>סגרו את Trickdesk, החליפו את הקבצים באחרים באותם שמות והפעילו שוב. Qt for Python דורש בדיוק את גרסת Qt שאיתה נבנה. כל בנייה של Qt {version} תתאים, גם ממקורות ששונו. לגרסה אחרת החליפו גם את Qt וגם את Qt for Python (התיקיות PySide6 ו-shiboken6) בקבצים ששייכים זה לזה.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
@@ -3644,14 +3644,14 @@
     <message>
         <source>In this copy, their files are in
 {folder}</source>
-        <translation>בעותק הזה הקבצים נמצאים תחת
+        <translation>בעותק הזה הקבצים שלהם נמצאים בתיקייה
 {folder}</translation>
     </message>
     <message>
         <source>Installed with pip or pipx
 PySide6-Essentials and shiboken6 are separate packages: install others in their place, or change their files.</source>
         <translation>הותקן עם pip או pipx
-PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו אחרות במקומן, או שנו את הקבצים שלהן.</translation>
+PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו אחרות במקומן, או שנו את הקבצים שלהן.</translation>
     </message>
     <message>
         <source>Lets Python use Qt. Used unmodified, as separate files.</source>
@@ -3667,15 +3667,15 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
     </message>
     <message>
         <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
-        <translation>Qt זקוק לו בלינוקס. חבילות מביאות את הטבלאות הריקות שלו במקום המלאות.</translation>
+        <translation>Qt זקוק לו בלינוקס. החבילות מכילות את הטבלאות הריקות שלו במקום המלאות.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
-        <translation>אין בפנים גופנים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
+        <translation>אין גופנים מצורפים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
     </message>
     <message>
         <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
-        <translation>ב-Windows נוספות ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאים שבהם Microsoft מתירה לתוכנות להביא אותן.</translation>
+        <translation>ב-Windows כלולות גם ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאים שבהם Microsoft מתירה לתוכנות להפיץ אותן.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
@@ -3693,11 +3693,11 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
     </message>
     <message>
         <source>Plays the sounds.</source>
-        <translation>משמיע את צלילי השולחן.</translation>
+        <translation>משמיע את הצלילים.</translation>
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt ו-Qt for Python הם ברישיון GNU Lesser General Public License, גרסה 3. מותר לשנות אותם ולהשתמש במה ששונה עם Trickdesk, ומותר לפרק את Trickdesk כדי למצוא תקלות בכך.</translation>
+        <translation>Qt ו-Qt for Python הם ברישיון GNU Lesser General Public License, גרסה 3. מותר לשנות אותם ולהשתמש בגרסאות ששונו עם Trickdesk. מותר גם לבצע הנדסה לאחור של Trickdesk כדי לנפות שגיאות בשינויים שלכם.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -3717,7 +3717,7 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
     </message>
     <message>
         <source>Starts the program, in packages that include Python.</source>
-        <translation>מפעיל את התוכנה. בחבילות שמביאות Python.</translation>
+        <translation>מפעיל את התוכנה, בחבילות שכוללות Python.</translation>
     </message>
     <message>
         <source>The language Trickdesk is written in, with libffi. Included in some packages.</source>
@@ -3729,11 +3729,11 @@ PySide6-Essentials ו-shiboken6 הן חבילות ליד Trickdesk: התקינו
     </message>
     <message>
         <source>This copy of Trickdesk lacks this licence text: {reason}</source>
-        <translation>בעותק הזה של Trickdesk חסר הטקסט: {reason}</translation>
+        <translation>בעותק הזה של Trickdesk חסר נוסח הרישיון הזה: {reason}</translation>
     </message>
     <message>
         <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
-        <translation>Trickdesk היא תוכנה חופשית: מותר להשתמש בה, לשנות אותה ולהעביר הלאה. היא נעשתה עם עבודתם של אחרים. לכל חלק רישיון משלו, שנוסחו הוא דף ברשימה הזאת.</translation>
+        <translation>Trickdesk היא תוכנה חופשית: מותר להשתמש בה, לשנות אותה ולשתף אותה. היא בנויה על עבודתם של אחרים. לכל חלק יש רישיון משלו, ודף משלו ברשימה הזאת.</translation>
     </message>
     <message>
         <source>What is inside</source>
@@ -3754,7 +3754,7 @@ _internal\PySide6 בתיקיית התוכנה: הספריות הן Qt6*.dll, ה�
 Trickdesk.app/Contents/Frameworks/PySide6. Then sign the program yourself:
 codesign --force --deep --sign - Trickdesk.app</source>
         <translation>macOS
-Trickdesk.app/Contents/Frameworks/PySide6. אחר כך חתמו על התוכנה לעצמכם:
+Trickdesk.app/Contents/Frameworks/PySide6. אחר כך חתמו על התוכנה בעצמכם:
 codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
 </context>
@@ -3762,7 +3762,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Line</name>
     <message>
         <source>Discards {n}</source>
-        <translation>קובר {n}</translation>
+        <translation>מניח בצד {n}</translation>
     </message>
     <message>
         <source>Draws {n}</source>
@@ -3778,11 +3778,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You {done}.</source>
-        <translation>אצלך: {done}.</translation>
+        <translation>אצלכם: {done}.</translation>
     </message>
     <message>
         <source>discarded {n}</source>
-        <translation>{n} נזרקו</translation>
+        <translation>{n} הונחו בצד</translation>
     </message>
     <message>
         <source>drew {n}</source>
@@ -3810,11 +3810,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} leads.</source>
-        <translation>{name} מוביל.</translation>
+        <translation>ההובלה של {name}.</translation>
     </message>
     <message>
         <source>{name} passes you {cards}</source>
-        <translation>{name} מעביר לכם {cards}</translation>
+        <translation>קיבלתם מ-{name}: {cards}</translation>
     </message>
     <message>
         <source>{name} {done}.</source>
@@ -3873,7 +3873,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{card}, takes the trick</source>
-        <translation>{card}, לוקח</translation>
+        <translation>{card}, לוקח את הלקיחה</translation>
     </message>
     <message>
         <source>{deal}: {totals}</source>
@@ -4088,7 +4088,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>&amp;Where we stand</source>
-        <translation>לומר היכן אנחנו ע&amp;ומדים</translation>
+        <translation>היכן אנחנו ע&amp;ומדים</translation>
     </message>
     <message>
         <source>Card &amp;order</source>
@@ -4096,7 +4096,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Cards pla&amp;yed</source>
-        <translation>לומר מה כבר &amp;ירד</translation>
+        <translation>מה כבר &amp;שוחק</translation>
     </message>
     <message>
         <source>Copy &amp;record</source>
@@ -4148,7 +4148,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>New dea&amp;l</source>
-        <translation>חלוקה חדשה, אותם שחקני&amp;ם</translation>
+        <translation>ח&amp;לוקה חדשה</translation>
     </message>
     <message>
         <source>Next &amp;mistake</source>
@@ -4172,7 +4172,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pla&amp;ying as</source>
-        <translation>א&amp;תם</translation>
+        <translation>שחקן נ&amp;וכחי</translation>
     </message>
     <message>
         <source>Pr&amp;actice…</source>
@@ -4188,7 +4188,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Replay this &amp;deal</source>
-        <translation>שוב החלוקה ה&amp;זאת</translation>
+        <translation>שוב את החלוקה ה&amp;זאת</translation>
     </message>
     <message>
         <source>Report this &amp;play…</source>
@@ -4212,7 +4212,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Something went wrong ({error}). Your match is saved. Details are in {file}.</source>
-        <translation>משהו השתבש בתוכנה ({error}). המשחק שמור; הפרטים ב-{file}.</translation>
+        <translation>משהו השתבש ({error}). המשחק שלכם שמור. הפרטים ב-{file}.</translation>
     </message>
     <message>
         <source>Stat&amp;istics…</source>
@@ -4263,7 +4263,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>{n} files are left out of the statistics.</source>
         <extracomment>1: {n} file is left out of the statistics.</extracomment>
-        <translation><numerusform>קובץ אחד הושמט מכל הנתונים.</numerusform><numerusform>{n} קבצים הושמטו מכל הנתונים.</numerusform></translation>
+        <translation><numerusform>קובץ אחד הושמט מהסטטיסטיקה.</numerusform><numerusform>{n} קבצים הושמטו מהסטטיסטיקה.</numerusform></translation>
     </message>
 </context>
 <context>
@@ -4302,7 +4302,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
-        <translation>הלקיחה היקרה ביותר, {points}: {name}, עם {card}.</translation>
+        <translation>הלקיחה הגדולה ביותר, {points}: {name}, עם {card}.</translation>
     </message>
     <message>
         <source>The last trick: {name}, with {card}.</source>
@@ -4322,7 +4322,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Your bid is missed: {much} too few</source>
-        <translation>ההכרזה שלכם הוחמצה, בחסר של {much}</translation>
+        <translation>ההכרזה שלכם הוחמצה: {much} פחות מדי</translation>
     </message>
     <message>
         <source>Your bid is missed: {much} too many</source>
@@ -4359,7 +4359,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesList</name>
     <message>
         <source>Calls, discards and cards of the deal</source>
-        <translation>ההכרזות, הקלפים שהונחו בצד והקלפים ששוחקו בחלוקה</translation>
+        <translation>ההכרזות, הקלפים שהונחו בצד והקלפים ששוחקו</translation>
     </message>
 </context>
 <context>
@@ -4388,7 +4388,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Text size, cards, speed, sound, help and keys are saved for each person. You start with the current ones.</source>
-        <translation>גודל הטקסט, הקלפים, המהירות, הצליל, העזרה והמקשים נשמרים לכל אדם. מתחילים ממה שנבחר עכשיו.</translation>
+        <translation>גודל הטקסט, הקלפים, המהירות, הצליל, העזרה והמקשים נשמרים לכל אדם. מתחילים מההגדרות הנוכחיות.</translation>
     </message>
     <message>
         <source>That’s me</source>
@@ -4407,7 +4407,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Now</name>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
-        <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים בפנים.</translation>
+        <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים במכרז.</translation>
     </message>
     <message>
         <source>A trump beats the colour led.</source>
@@ -4463,7 +4463,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Choose {n} partners for this deal.</source>
         <extracomment>1: Choose a partner for this deal.</extracomment>
-        <translation><numerusform>בחרו שחקן שישחק איתכם בחלוקה הזאת.</numerusform><numerusform>בחרו {n} שחקנים שישחקו איתכם בחלוקה הזאת.</numerusform></translation>
+        <translation><numerusform>בחרו שותף לחלוקה הזאת.</numerusform><numerusform>בחרו {n} שותפים לחלוקה הזאת.</numerusform></translation>
     </message>
     <message>
         <source>Click the cards you want to get rid of. Click again to take one back.</source>
@@ -4471,15 +4471,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Each player bids once, before any card is played.</source>
-        <translation>כל אחד אומר פעם אחת כמה לקיחות ייקח, לפני שמשחקים קלף.</translation>
+        <translation>כל שחקן מכריז פעם אחת, לפני שמשחקים קלף כלשהו.</translation>
     </message>
     <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
-        <translation>אם אפשר, חובה לשרת את מה שהובל. קלפים כהים אסורים עכשיו.</translation>
+        <translation>שרתו את הקלף שהובל אם אפשר. את הקלפים הכהים אסור לשחק עכשיו.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
-        <translation>משרתים</translation>
+        <translation>משרתים את הסדרה</translation>
     </message>
     <message>
         <source>Got it</source>
@@ -4511,7 +4511,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pick cards for another player. You'll get as many, but see them only later.</source>
-        <translation>בחרו קלפים לשחקן אחר. תקבלו כמספרם, אבל תראו אותם רק אחר כך.</translation>
+        <translation>בחרו קלפים לשחקן אחר. תקבלו אותו מספר, אבל תראו אותם רק אחר כך.</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow colour if they can.</source>
@@ -4531,15 +4531,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The highest card of the suit led takes the trick, unless someone trumps it.</source>
-        <translation>הקלף הגבוה בסדרה שהובלה לוקח, אלא אם מישהו חותך.</translation>
+        <translation>הקלף הגבוה ביותר בסדרה שהובלה לוקח את הלקיחה, אלא אם מישהו חותך.</translation>
     </message>
     <message>
         <source>The highest card of the suit led takes the trick.</source>
-        <translation>הקלף הגבוה בסדרה שהובלה לוקח.</translation>
+        <translation>הקלף הגבוה ביותר בסדרה שהובלה לוקח את הלקיחה.</translation>
     </message>
     <message>
         <source>The players you choose now are your partners in this deal.</source>
-        <translation>בחלוקה הזאת משחקים יחד עם מי שתבחרו עכשיו.</translation>
+        <translation>השחקנים שתבחרו עכשיו הם השותפים שלכם בחלוקה הזאת.</translation>
     </message>
     <message>
         <source>The trump</source>
@@ -4551,7 +4551,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You can turn tips back on in the settings, under Help.</source>
-        <translation>ההסברים חוזרים בהגדרות, בדף עזרה.</translation>
+        <translation>אפשר להחזיר את ההסברים בהגדרות, תחת „עזרה”.</translation>
     </message>
     <message>
         <source>You can't bid more than {bid} by {name}.</source>
@@ -4567,15 +4567,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You have none of the colour led, so play another card.</source>
-        <translation>אין לכם מהצבע שהובל, ולכן צריך קלף אחר.</translation>
+        <translation>אין לכם מהצבע שהובל, לכן שחקו קלף אחר.</translation>
     </message>
     <message>
         <source>You have none of the suit led, so play another card.</source>
-        <translation>אין לכם מהסדרה שהובלה, ולכן צריך קלף אחר.</translation>
+        <translation>אין לכם מהסדרה שהובלה, לכן שחקו קלף אחר.</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation>אתם פותחים</translation>
+        <translation>אתם מובילים</translation>
     </message>
     <message>
         <source>You lead, but you can't lead every card: {reason}</source>
@@ -4599,7 +4599,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{bid} means taking no tricks at all.</source>
-        <translation>{bid} מבטיח לא לקחת אף לקיחה.</translation>
+        <translation>{bid} פירושו לא לקחת אף לקיחה.</translation>
     </message>
     <message>
         <source>{card} was led: play any card.</source>
@@ -4730,15 +4730,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Click the cards to discard, or use the arrow keys and Space, then Enter.</source>
-        <translation>לחצו על הקלפים להניח בצד, או חצים ורווח; אחר כך Enter.</translation>
+        <translation>לחצו על הקלפים שיונחו בצד, או השתמשו בחצים וברווח, ואז ב-Enter.</translation>
     </message>
     <message>
         <source>Click the cards to discard. You must keep the dark ones.</source>
-        <translation>לחצו על הקלפים להניח בצד. הכהים חייבים להישאר.</translation>
+        <translation>לחצו על הקלפים שיונחו בצד. הכהים חייבים להישאר.</translation>
     </message>
     <message>
         <source>Click the cards to pass, or use the arrow keys and Space, then Enter.</source>
-        <translation>לחצו על הקלפים להעביר, או חצים ורווח; אחר כך Enter.</translation>
+        <translation>לחצו על הקלפים להעברה, או השתמשו בחצים וברווח, ואז ב-Enter.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4746,7 +4746,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Computer players are playing the remaining cards.</source>
-        <translation>המחשבים משחקים את כל הקלפים; הם יוצגו מיד.</translation>
+        <translation>שחקני המחשב משחקים את הקלפים שנותרו.</translation>
     </message>
     <message>
         <source>Confirm: {call}</source>
@@ -4754,7 +4754,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation>הלאה</translation>
+        <translation>המשך</translation>
     </message>
     <message>
         <source>Deal</source>
@@ -4786,15 +4786,15 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Everyone passed, so nobody scores.</source>
-        <translation>כולם אמרו פס: אין ניקוד.</translation>
+        <translation>כולם אמרו פס, ולכן אין ניקוד.</translation>
     </message>
     <message>
         <source>Finishing the deal</source>
-        <translation>החלוקה משוחקת עד סופה</translation>
+        <translation>סיום החלוקה</translation>
     </message>
     <message>
         <source>Go on the {kitty}</source>
-        <translation>על ה{kitty}</translation>
+        <translation>ללכת על ה{kitty}</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -4806,7 +4806,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hold to look</source>
-        <translation>להחזיק ולהסתכל</translation>
+        <translation>להחזיק כדי לראות</translation>
     </message>
     <message>
         <source>Hold {bid}</source>
@@ -4850,7 +4850,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
-        <translation>פס מיד (P)</translation>
+        <translation>פס עכשיו (P)</translation>
     </message>
     <message>
         <source>Pass {n} of {all}</source>
@@ -4862,7 +4862,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>
-        <translation>איש לא ממשיך עד שתסתכלו בהם שוב.</translation>
+        <translation>המשחק נעצר עד שתסתכלו בהם שוב.</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -4902,7 +4902,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
-        <translation>זה מחוץ להכרזות המותרות.</translation>
+        <translation>ההכרזה הזאת אינה מותרת.</translation>
     </message>
     <message>
         <source>The joker leads as</source>
@@ -4918,7 +4918,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The same cards again, in a new match (F5)</source>
-        <translation>אותם קלפים שוב, במשחק נפרד (F5)</translation>
+        <translation>אותם קלפים שוב, במשחק חדש (F5)</translation>
     </message>
     <message>
         <source>To beat: {bid} by {name}</source>
@@ -4955,7 +4955,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
-        <translation>כל היד נזרקת, ואתם לוקחים את הקלפים משם.</translation>
+        <translation>אתם זורקים את כל היד ולוקחים את הקלפים האלה.</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5049,7 +5049,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Face-up row</source>
-        <translation>שורה, גלויה לכול</translation>
+        <translation>שורה גלויה</translation>
     </message>
     <message>
         <source>First to {n}</source>
@@ -5057,11 +5057,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Hand, hidden</source>
-        <translation>יד, מוסתרת</translation>
+        <translation>יד מוסתרת</translation>
     </message>
     <message>
         <source>Pile, face down</source>
-        <translation>ערמה, הפוכה</translation>
+        <translation>ערמה הפוכה</translation>
     </message>
     <message>
         <source>points</source>
@@ -5104,11 +5104,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Player</name>
     <message>
         <source>A computer player failed, so the first legal choice was played for it. See the log for details.</source>
-        <translation>שחקן מחשב נכשל בתורו, ולכן שוחקה במקומו הבחירה המותרת הראשונה; היומן מסביר מדוע.</translation>
+        <translation>שחקן מחשב נכשל, ולכן שוחקה במקומו הבחירה המותרת הראשונה. הפרטים ביומן.</translation>
     </message>
     <message>
         <source>A computer player tried an illegal play, so the first legal choice was played instead. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>שחקן מחשב רצה מה שהחוקים אוסרים, ולכן נבחר עבורו הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
+        <translation>שחקן מחשב ניסה מהלך אסור, ולכן שוחקה במקומו הבחירה המותרת הראשונה. אם זה יימשך, התקינו את Trickdesk מחדש.</translation>
     </message>
     <message>
         <source>Beginner</source>
@@ -5129,7 +5129,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>Computer players failed {n} times. Each time, the first legal choice was played.</source>
         <extracomment>1: A computer player failed once. The first legal choice was played instead.</extracomment>
-        <translation><numerusform>שחקן מחשב נכשל פעם אחת; נבחר הדבר המותר הראשון.</numerusform><numerusform>שחקני מחשב נכשלו {n} פעמים; בכל פעם נבחר הדבר המותר הראשון.</numerusform></translation>
+        <translation><numerusform>שחקן מחשב נכשל פעם אחת. במקומו שוחקה הבחירה המותרת הראשונה.</numerusform><numerusform>שחקני מחשב נכשלו {n} פעמים. בכל פעם שוחקה הבחירה המותרת הראשונה.</numerusform></translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5161,19 +5161,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The computer players are too slow to answer, so the first legal choice is played for them. Closing other programs may help.</source>
-        <translation>שחקני המחשב לא עונים בזמן, ולכן נבחר עבורם הדבר המותר הראשון; סגרו את מה שמעסיק את המחשב.</translation>
+        <translation>שחקני המחשב איטיים מדי, ולכן משוחקת במקומם הבחירה המותרת הראשונה. אולי יעזור לסגור תוכנות אחרות.</translation>
     </message>
     <message>
         <source>The computer players can't start, so the first legal choice is played for them. Restart Trickdesk; if that doesn't help, reinstall it.</source>
-        <translation>אי אפשר להפעיל את שחקני המחשב, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יבואו גם בהפעלה הבאה, התקינו את Trickdesk שוב.</translation>
+        <translation>אי אפשר להפעיל את שחקני המחשב, ולכן משוחקת במקומם הבחירה המותרת הראשונה. הפעילו את Trickdesk מחדש; אם זה לא עוזר, התקינו אותה מחדש.</translation>
     </message>
     <message>
         <source>The computer players have crashed, so the first legal choice is played for them. If they don't recover, restart Trickdesk.</source>
-        <translation>שחקני המחשב קרסו, ולכן נבחר עבורם הדבר המותר הראשון; אם לא יתאוששו, הפעילו את Trickdesk שוב.</translation>
+        <translation>שחקני המחשב קרסו, ולכן משוחקת במקומם הבחירה המותרת הראשונה. אם לא יתאוששו, הפעילו את Trickdesk מחדש.</translation>
     </message>
     <message>
         <source>The computer players' answers can't be used, so the first legal choice is played for them. If this keeps happening, reinstall Trickdesk.</source>
-        <translation>שחקני המחשב לא נותנים תשובות תקינות, ולכן נבחר עבורם הדבר המותר הראשון; אם זה נמשך, התקינו את Trickdesk שוב.</translation>
+        <translation>אי אפשר להשתמש בתשובות של שחקני המחשב, ולכן משוחקת במקומם הבחירה המותרת הראשונה. אם זה יימשך, התקינו את Trickdesk מחדש.</translation>
     </message>
     <message>
         <source>The dealer</source>
@@ -5206,23 +5206,23 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, but it hardly matters.</source>
-        <translation>בחירת מומחה: {better}, אבל אין כמעט הבדל.</translation>
+        <translation>הבחירה של מומחה: {better}, אבל אין כמעט הבדל.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} points fewer on average.</source>
-        <translation>בחירת מומחה: {better}, {points} נקודות פחות בממוצע.</translation>
+        <translation>הבחירה של מומחה: {better}, {points} נקודות פחות בממוצע.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}, {points} points more on average.</source>
-        <translation>בחירת מומחה: {better}, {points} נקודות יותר בממוצע.</translation>
+        <translation>הבחירה של מומחה: {better}, {points} נקודות יותר בממוצע.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}.</source>
-        <translation>בחירת מומחה: {better}.</translation>
+        <translation>הבחירה של מומחה: {better}.</translation>
     </message>
     <message>
         <source>An expert's choice: {better}. Yours was not considered.</source>
-        <translation>בחירת מומחה: {better}. שלכם לא נשקל.</translation>
+        <translation>הבחירה של מומחה: {better}. הבחירה שלכם לא נשקלה.</translation>
     </message>
     <message>
         <source>Easy</source>
@@ -5234,7 +5234,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>In the match: {action}, which cost {points} points on average.</source>
-        <translation>במשחק: {action}, שוויתר על {points} נקודות בממוצע.</translation>
+        <translation>במשחק: {action}, שעלה {points} נקודות בממוצע.</translation>
     </message>
     <message>
         <source>It comes again in {days} days.</source>
@@ -5246,7 +5246,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>It is the highest card of the suit led.</source>
-        <translation>זה הקלף הגבוה בסדרה שהובלה.</translation>
+        <translation>זה הקלף הגבוה ביותר בסדרה שהובלה.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5314,7 +5314,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{share} % chance</source>
-        <translation>הושג ב-{share}%</translation>
+        <translation>סיכוי של {share}%</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -5379,7 +5379,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>Preferences</name>
     <message>
         <source>Can’t save your settings: {reason}</source>
-        <translation>ההגדרות לא נשמרו: {reason}</translation>
+        <translation>אי אפשר לשמור את ההגדרות: {reason}</translation>
     </message>
 </context>
 <context>
@@ -5397,7 +5397,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Discard cards</source>
-        <translation>להניח קלפים בצד</translation>
+        <translation>הניחו קלפים בצד</translation>
     </message>
     <message>
         <source>Discard {low} to {high} cards</source>
@@ -5423,7 +5423,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pick cards to pass</source>
-        <translation>לבחור קלפים להעברה</translation>
+        <translation>בחרו קלפים להעברה</translation>
     </message>
     <message>
         <source>Play a card</source>
@@ -5439,7 +5439,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead</source>
-        <translation>אתם פותחים</translation>
+        <translation>אתם מובילים</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5447,27 +5447,27 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{name} is choosing a team</source>
-        <translation>{name} בוחר קבוצה</translation>
+        <translation>{name}: בחירת קבוצה</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
-        <translation>{name} מניח קלפים בצד</translation>
+        <translation>{name}: הנחת קלפים בצד</translation>
     </message>
     <message>
         <source>{name} is naming the trump</source>
-        <translation>{name} נוקב בשליט</translation>
+        <translation>{name}: קביעת השליט</translation>
     </message>
     <message>
         <source>{name} is picking cards to pass</source>
-        <translation>{name} בוחר קלפים להעברה</translation>
+        <translation>{name}: בחירת קלפים להעברה</translation>
     </message>
     <message>
         <source>{name} to call</source>
-        <translation>{name} מכריז</translation>
+        <translation>התור של {name} להכריז</translation>
     </message>
     <message>
         <source>{name} to play</source>
-        <translation>{name} משחק</translation>
+        <translation>התור של {name} לשחק</translation>
     </message>
 </context>
 <context>
@@ -5484,9 +5484,9 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
 
 Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, בלי של האחרים, ואחר כך מה שמומחה היה עושה.
+        <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, ואחר כך מה שמומחה היה עושה.
 
-הן באות מסקירות: שחקו משחק עד סופו והסתכלו בסקירת החלוקות שלו. היכן שיתברר שוויתרתם על משהו, תישאלו על כך כאן, שוב ושוב במשך כמה שבועות.</translation>
+החידות באות מסקירות. סיימו משחק וסקרו את החלוקות שלו. כל החלטה שעלתה לכם בנקודות תישאל כאן, כמה פעמים במשך השבועות הבאים.</translation>
     </message>
     <message>
         <source>Looking for costly decisions…</source>
@@ -5506,11 +5506,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>ב-{game} הכול כבר נשאל. מה שפתרתם חוזר אחרי {days} ימים, ומה שהחמצתם מחר.</translation>
+        <translation>פתרתם את כל החידות של {game}. אלה שפתרתם נכון חוזרות אחרי {days} ימים, ואלה שהחמצתם מחר.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you something. What do you do now?</source>
-        <translation>נותרו {n}. כאן ויתרתם על משהו: מה תעשו עכשיו?</translation>
+        <translation>נותרו {n}. ההחלטה הזאת עלתה לכם בנקודות. מה תעשו עכשיו?</translation>
     </message>
 </context>
 <context>
@@ -5555,11 +5555,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <name>QPrintDialog</name>
     <message>
         <source>%1 does not follow the correct syntax. Please use ',' to separate ranges and pages, '-' to define ranges and make sure ranges do not intersect with each other.</source>
-        <translation>אי אפשר לקרוא את %1 כעמודים. הפרידו עמודים וטווחים בפסיקים, ותחילת טווח וסופו במקף; אסור שטווחים יחפפו.</translation>
+        <translation>%1 לא כתוב בתחביר הנכון. הפרידו עמודים וטווחים ב-',', סמנו טווחים ב-'-', וודאו שהטווחים אינם חופפים.</translation>
     </message>
     <message>
         <source>Duplex Settings Conflicts</source>
-        <translation>הגדרות ההדפסה הדו־צדדית סותרות</translation>
+        <translation>הגדרות ההדפסה הדו-צדדית סותרות</translation>
     </message>
     <message>
         <source>Invalid Pages Definition</source>
@@ -5567,14 +5567,14 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>There are conflicts in duplex settings. Do you want to fix them?</source>
-        <translation>הגדרות ההדפסה הדו־צדדית סותרות זו את זו. לתקן אותן?</translation>
+        <translation>הגדרות ההדפסה הדו-צדדית סותרות זו את זו. לתקן אותן?</translation>
     </message>
 </context>
 <context>
     <name>QPrintSettingsOutput</name>
     <message>
         <source>Specify pages or ranges separated by commas. Ranges are specified by two numbers separated by a hyphen. E.g: 3,5-7,9 prints pages 3, 5, 6, 7 and 9.</source>
-        <translation>עמודים וטווחים מופרדים בפסיקים; טווח הוא שני מספרים ומקף ביניהם. 3,5-7,9 מדפיס את העמודים 3, 5, 6, 7 ו־9.</translation>
+        <translation>עמודים וטווחים מופרדים בפסיקים; טווח הוא שני מספרים ומקף ביניהם. 3,5-7,9 מדפיס את העמודים 3, 5, 6, 7 ו-9.</translation>
     </message>
 </context>
 <context>
@@ -5589,7 +5589,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Click a card or press its number. The first card was led.</source>
-        <translation>בחרו קלף: לחצו עליו, או על מספרו. הראשון הובל.</translation>
+        <translation>לחצו על קלף או על מספרו. הקלף הראשון הוא זה שהובל.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -5604,7 +5604,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <name>Reason</name>
     <message>
         <source>Adds a card that counts to its own side's trick; nothing else is clearly better.</source>
-        <translation>מוסיף קלף ניקוד ללקיחה של הצד שלו, כי שום דבר אחר לא עדיף בבירור.</translation>
+        <translation>מוסיף קלף ניקוד ללקיחה של הצד שלו; שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -5613,28 +5613,28 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message numerus="yes">
         <source>Based on {n} simulated deals, {solved} of them solved exactly.</source>
         <extracomment>1: Based on {n} simulated deal, {solved} of them solved exactly.</extracomment>
-        <translation><numerusform>חלוקה אחת בדמיון, נפתרו עד הסוף: {solved}.</numerusform><numerusform>{n} חלוקות בדמיון, נפתרו עד הסוף: {solved}.</numerusform></translation>
+        <translation><numerusform>על סמך חלוקה אחת בהדמיה (נפתרו במדויק: {solved}).</numerusform><numerusform>על סמך {n} חלוקות בהדמיה, {solved} מהן נפתרו במדויק.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>Based on {n} simulated deals.</source>
         <extracomment>1: Based on {n} simulated deal.</extracomment>
-        <translation><numerusform>חלוקה אחת בדמיון.</numerusform><numerusform>{n} חלוקות בדמיון.</numerusform></translation>
+        <translation><numerusform>על סמך חלוקה אחת בהדמיה.</numerusform><numerusform>על סמך {n} חלוקות בהדמיה.</numerusform></translation>
     </message>
     <message>
         <source>Best on average in the simulated deals.</source>
-        <translation>היה הטוב ביותר בממוצע בחלוקות שבדמיון.</translation>
+        <translation>הטוב ביותר בממוצע בחלוקות שבהדמיה.</translation>
     </message>
     <message>
         <source>Bids higher than needed to keep the others out.</source>
-        <translation>מכריז גבוה מהדרוש, כדי להרחיק את האחרים.</translation>
+        <translation>מכריז גבוה מהדרוש כדי להרחיק את האחרים.</translation>
     </message>
     <message>
         <source>Bids the number of tricks it expects.</source>
-        <translation>אומר כמה לקיחות הוא מצפה לקחת.</translation>
+        <translation>מכריז את מספר הלקיחות שהוא מצפה לקחת.</translation>
     </message>
     <message>
         <source>Can no longer take exactly as many tricks as it bid.</source>
-        <translation>כבר לא יכול לקחת בדיוק כמה שהכריז.</translation>
+        <translation>כבר לא יכול לקחת בדיוק כמספר הלקיחות שהכריז.</translation>
     </message>
     <message>
         <source>Can't beat {card}.</source>
@@ -5642,19 +5642,19 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Chooses the partners with the best expected score.</source>
-        <translation>בוחר את השותפים שמהם הוא מצפה ליותר.</translation>
+        <translation>בוחר את השותפים עם התוצאה הצפויה הטובה ביותר.</translation>
     </message>
     <message>
         <source>Clearly best in the simulated deals.</source>
-        <translation>היה הטוב ביותר בבירור בחלוקות שבדמיון.</translation>
+        <translation>הטוב ביותר בבירור בחלוקות שבהדמיה.</translation>
     </message>
     <message>
         <source>Could take the trick, but saves the winning card.</source>
-        <translation>יכול לקחת, ושומר את הקלף שלוקח.</translation>
+        <translation>יכול לקחת את הלקיחה, אבל שומר את הקלף המנצח.</translation>
     </message>
     <message>
         <source>Deals solved exactly count as well.</source>
-        <translation>סופר גם את החלוקות שנפתרו עד הסוף.</translation>
+        <translation>גם חלוקות שנפתרו במדויק נחשבות.</translation>
     </message>
     <message>
         <source>Discards what its contract needs least.</source>
@@ -5682,7 +5682,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Has all the tricks it bid, and wants no more.</source>
-        <translation>יש לו כל הלקיחות שהכריז, ולא רוצה עוד.</translation>
+        <translation>יש לו כל הלקיחות שהכריז, והוא לא רוצה עוד.</translation>
     </message>
     <message>
         <source>Has made its bid already.</source>
@@ -5710,7 +5710,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>It was the only legal choice.</source>
-        <translation>לא הייתה ברירה אחרת.</translation>
+        <translation>זו הייתה הבחירה המותרת היחידה.</translation>
     </message>
     <message>
         <source>Its side is already winning the trick with {card}.</source>
@@ -5722,11 +5722,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Keeps sure tricks unless giving one up clearly gains.</source>
-        <translation>לא זורק קלף שבטוח לקחת בלי רווח ברור.</translation>
+        <translation>שומר לקיחות בטוחות, אלא אם ויתור על אחת מהן מביא רווח ברור.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
-        <translation>שומר על {card} מכוסה: {over} עוד בחוץ.</translation>
+        <translation>שומר את {card} מוגן: {over} עוד בחוץ.</translation>
     </message>
     <message>
         <source>Keeps {card} to trump {suit}.</source>
@@ -5758,7 +5758,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Leads the highest card left in its suit.</source>
-        <translation>מוביל קלף שאיש לא מנצח בסדרתו.</translation>
+        <translation>מוביל את הקלף הגבוה ביותר שנותר בסדרתו.</translation>
     </message>
     <message>
         <source>Leaves it to its partner, who has already bid.</source>
@@ -5766,19 +5766,19 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Makes the lowest bid that will do.</source>
-        <translation>מכריז את ההכרזה הנמוכה שמספיקה.</translation>
+        <translation>מכריז את ההכרזה הנמוכה ביותר שמספיקה.</translation>
     </message>
     <message>
         <source>Names the best trump for its hand.</source>
-        <translation>נוקב בשליט שמוציא מהיד את המרב.</translation>
+        <translation>נוקב בשליט הטוב ביותר ליד שלו.</translation>
     </message>
     <message>
         <source>No bid is clearly better than passing.</source>
-        <translation>שום הכרזה לא עדיפה בבירור על הישארות בחוץ.</translation>
+        <translation>שום הכרזה לא עדיפה בבירור על פס.</translation>
     </message>
     <message>
         <source>No bid is expected to score more than passing.</source>
-        <translation>משום הכרזה אין לצפות ליותר מאשר מפס.</translation>
+        <translation>שום הכרזה לא צפויה להביא יותר מפס.</translation>
     </message>
     <message>
         <source>No bid looks worth making.</source>
@@ -5790,39 +5790,39 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
-        <translation>לא בטוח מספיק בהכרזה: {chance}%, רוצה {wants}%.</translation>
+        <translation>לא בטוח מספיק כדי להכריז: סיכוי {chance}%, דרוש {wants}%.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so it makes its usual play.</source>
-        <translation>שום דבר אחר לא היה טוב יותר בבירור, ולכן משחק כרגיל.</translation>
+        <translation>שום דבר אחר לא היה עדיף בבירור, ולכן הוא משחק כרגיל.</translation>
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
-        <translation>אין לו מה להפסיד: אחרי פס המשחק כמעט אבוד.</translation>
+        <translation>אין לו מה להפסיד: עם פס המשחק אבוד כמעט בוודאות.</translation>
     </message>
     <message>
         <source>Passes the cards that would cost it most.</source>
-        <translation>מעביר מה שיעלה לו הכי הרבה.</translation>
+        <translation>מעביר את הקלפים שיעלו לו הכי הרבה.</translation>
     </message>
     <message>
         <source>Plays a card that nobody can beat.</source>
-        <translation>משחק קלף שאיש כבר לא מנצח.</translation>
+        <translation>משחק קלף שאיש לא יכול לנצח.</translation>
     </message>
     <message>
         <source>Plays last and takes the trick.</source>
-        <translation>משחק אחרון ולוקח.</translation>
+        <translation>משחק אחרון ולוקח את הלקיחה.</translation>
     </message>
     <message>
         <source>Plays the best card so far.</source>
-        <translation>משחק את הקלף הטוב עד כה.</translation>
+        <translation>משחק את הקלף הטוב ביותר עד כה.</translation>
     </message>
     <message>
         <source>Plays under the best card: it wants no tricks.</source>
-        <translation>נשאר מתחת לקלף הטוב: לא רוצה לקיחה.</translation>
+        <translation>משחק מתחת לקלף הטוב ביותר: לא רוצה לקיחות.</translation>
     </message>
     <message>
         <source>Stays in the auction without bidding higher.</source>
-        <translation>נשאר במכרז בלי הכרזה גבוהה יותר.</translation>
+        <translation>נשאר במכרז בלי להכריז גבוה יותר.</translation>
     </message>
     <message>
         <source>Takes the risk: {chance} % is enough.</source>
@@ -5830,7 +5830,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>That beats {card}, played by its own side.</source>
-        <translation>זה מנצח את {card} של הצד שלו.</translation>
+        <translation>מנצח את {card} של הצד שלו.</translation>
     </message>
     <message>
         <source>The contract can't be made any more.</source>
@@ -5842,23 +5842,23 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>This bid shows its partner a card, as agreed.</source>
-        <translation>מספר לשותף בהכרזה הזאת, כמוסכם, איזה קלף יש לו.</translation>
+        <translation>ההכרזה הזאת מראה לשותף קלף, כמוסכם.</translation>
     </message>
     <message>
         <source>This hand is too weak to bid.</source>
-        <translation>יד חלשה כזאת משאירה את ההכרזות לאחרים.</translation>
+        <translation>היד הזאת חלשה מדי להכרזה.</translation>
     </message>
     <message>
         <source>Wants no tricks, and takes the least costly one.</source>
-        <translation>לא רוצה לקיחה, ולוקח את זו שמזיקה הכי פחות.</translation>
+        <translation>לא רוצה לקיחות, ולוקח את זו שעולה הכי פחות.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
-        <translation>סופר מה זה אומר למשחק כולו, לא רק נקודות.</translation>
+        <translation>שוקל את ההשפעה על המשחק כולו, לא רק את הנקודות.</translation>
     </message>
     <message>
         <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
-        <translation>כנראה ייכשל ({chance}% הושג), אבל מפסיד כך פחות מאשר בפס.</translation>
+        <translation>כנראה ייכשל (סיכוי {chance}%), אבל פס היה עולה יותר.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>
@@ -5866,7 +5866,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>{chance} % chance</source>
-        <translation>הושג ב-{chance}%</translation>
+        <translation>סיכוי של {chance}%</translation>
     </message>
     <message>
         <source>{points} points</source>
@@ -5874,7 +5874,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>{seat} has no {suit} left.</source>
-        <translation>{seat} כבר לא יכול לשרת {suit}.</translation>
+        <translation>ל-{seat} כבר אין {suit}.</translation>
     </message>
     <message>
         <source>{tricks} tricks</source>
@@ -5896,7 +5896,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <name>Report</name>
     <message>
         <source>Earlier decisions of computer players</source>
-        <translation>ההחלטות הקודמות של המחשב</translation>
+        <translation>החלטות קודמות של שחקני המחשב</translation>
     </message>
     <message>
         <source>It failed: {error}</source>
@@ -5928,7 +5928,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>What the computer player saw, as data</source>
-        <translation>מה נשאל המחשב ומה ראה, כנתונים</translation>
+        <translation>מה ראה שחקן המחשב, כנתונים</translation>
     </message>
     <message>
         <source>no decision</source>
@@ -5971,11 +5971,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Text files (*.txt)</source>
-        <translation>טקסטים (*.txt)</translation>
+        <translation>קובצי טקסט (*.txt)</translation>
     </message>
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
-        <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא יוצא מהמחשב מעצמו: שמרו את הטקסט או העתיקו אותו, ושלחו לאן שתרצו.</translation>
+        <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא נשלח מעצמו: שמרו או העתיקו את הטקסט, ושלחו לאן שתרצו.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>
@@ -6021,11 +6021,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>The variation is saved as far as you played it (R)</source>
-        <translation>הקו נשמר עד היכן ששוחק (R)</translation>
+        <translation>הווריאציה נשמרת עד היכן ששיחקתם (R)</translation>
     </message>
     <message>
         <source>What if: a variation of deal {n}. The match is paused, and nothing here counts.</source>
-        <translation>מה אילו: קו אחר של חלוקה {n}. המשחק ממתין, ודבר כאן לא נחשב.</translation>
+        <translation>מה אם: וריאציה של חלוקה {n}. המשחק מושהה, ודבר כאן לא נחשב.</translation>
     </message>
 </context>
 <context>
@@ -6053,24 +6053,24 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>Expected results:
 {compared}</source>
-        <translation>למה היה אפשר לצפות מכל אחד:
+        <translation>תוצאות צפויות:
 {compared}</translation>
     </message>
     <message>
         <source>Figures for {done} of {all} decisions.</source>
-        <translation>אין עוד נתונים: {done} מתוך {all} החלטות.</translation>
+        <translation>נתונים ל-{done} מתוך {all} החלטות.</translation>
     </message>
     <message>
         <source>From what the player could know, nothing was better.</source>
-        <translation>לפי מה שאפשר היה לדעת, שום דבר לא היה טוב יותר.</translation>
+        <translation>לפי מה שהשחקן יכול היה לדעת, שום דבר לא היה טוב יותר.</translation>
     </message>
     <message>
         <source>From what the player could know, this cost {lost} (± {error}) points on average.</source>
-        <translation>לפי מה שאפשר היה לדעת, זה עלה {lost} (± {error}) נקודות בממוצע.</translation>
+        <translation>לפי מה שהשחקן יכול היה לדעת, זה עלה {lost} (± {error}) נקודות בממוצע.</translation>
     </message>
     <message>
         <source>From what the player could know: not worked out yet.</source>
-        <translation>לפי מה שאפשר היה לדעת: עוד לא חושב.</translation>
+        <translation>לפי מה שהשחקן יכול היה לדעת: עוד לא חושב.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6078,7 +6078,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Not known exactly at this point</source>
-        <translation>לא ידוע במדויק בצעד הזה</translation>
+        <translation>בנקודה הזאת לא ידוע במדויק</translation>
     </message>
     <message>
         <source>Nothing discarded</source>
@@ -6094,15 +6094,15 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>כמה עלו קלפים בקלפים האמיתיים לא ידוע בחלוקה הזאת.</translation>
+        <translation>בחלוקה הזאת לא חושב כמה עלה כל קלף כשכל הקלפים ידועים.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
-        <translation>העקומה תבוא עם הנתונים.</translation>
+        <translation>העקומה תופיע כשהנתונים יהיו מוכנים.</translation>
     </message>
     <message>
         <source>The curve shows the deal as it was played.</source>
-        <translation>העקומה היא של החלוקה כפי ששוחקה.</translation>
+        <translation>העקומה מראה את החלוקה כפי ששוחקה.</translation>
     </message>
     <message>
         <source>The deal</source>
@@ -6110,7 +6110,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>This deal has no curve.</source>
-        <translation>אין עקומה לחלוקה הזאת.</translation>
+        <translation>לחלוקה הזאת אין עקומה.</translation>
     </message>
     <message>
         <source>Trick {n}: {what} instead</source>
@@ -6122,11 +6122,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Variation: {name}.</source>
-        <translation>קו אחר: {name}.</translation>
+        <translation>וריאציה: {name}.</translation>
     </message>
     <message>
         <source>What {names} take with best play from here. {figures}.</source>
-        <translation>מה שלוקחים {names} במשחק הטוב ביותר משם. {figures}.</translation>
+        <translation>{names}: התוצאה במשחק הטוב ביותר מכאן. {figures}.</translation>
     </message>
     <message>
         <source>Why: {reasons}</source>
@@ -6146,7 +6146,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>With all cards known, {best} was {lost} better.</source>
-        <translation>כשכל הקלפים ידועים, {best} היה טוב יותר ב־{lost}.</translation>
+        <translation>כשכל הקלפים ידועים, {best} היה טוב יותר ב-{lost}.</translation>
     </message>
     <message>
         <source>With all cards known: not worked out.</source>
@@ -6264,7 +6264,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>This deal can’t hold more variations. Delete one first.</source>
-        <translation>אי אפשר לשמור עוד קווים לחלוקה הזאת. מחקו קודם אחד.</translation>
+        <translation>החלוקה הזאת לא יכולה להכיל עוד וריאציות. מחקו קודם אחת.</translation>
     </message>
 </context>
 <context>
@@ -6283,11 +6283,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>What if</source>
-        <translation>מה אילו</translation>
+        <translation>מה אם</translation>
     </message>
     <message>
         <source>What if ({n})</source>
-        <translation>מה אילו ({n})</translation>
+        <translation>מה אם ({n})</translation>
     </message>
 </context>
 <context>
@@ -6298,7 +6298,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>About this decision</source>
-        <translation>על הצעד הזה</translation>
+        <translation>על ההחלטה הזאת</translation>
     </message>
     <message>
         <source>Back to the table</source>
@@ -6306,11 +6306,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Change this decision and play on</source>
-        <translation>להחליט את הצעד מחדש, ולהמשיך משם</translation>
+        <translation>לשנות את ההחלטה הזאת ולהמשיך לשחק</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation>איזו חלוקה</translation>
+        <translation>חלוקה</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -6330,7 +6330,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Play on from here, against the same players</source>
-        <translation>להמשיך את החלוקה מהצעד הזה, מול אותם שחקנים</translation>
+        <translation>להמשיך לשחק מכאן, מול אותם שחקנים</translation>
     </message>
     <message>
         <source>Previous mistake</source>
@@ -6346,11 +6346,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Visible cards</source>
-        <translation>את הקלפים של מי רואים</translation>
+        <translation>הקלפים שרואים</translation>
     </message>
     <message>
         <source>What if</source>
-        <translation>מה אילו</translation>
+        <translation>מה אם</translation>
     </message>
 </context>
 <context>
@@ -6373,11 +6373,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>The first card was led, and the others followed in turn. The ringed card takes the trick.</source>
-        <translation>הקלף הראשון הובל, האחרים בתורם; המוקף לוקח.</translation>
+        <translation>הקלף הראשון הובל, והאחרים שוחקו אחריו לפי התור. הקלף המוקף לוקח את הלקיחה.</translation>
     </message>
     <message>
         <source>The highest card of the suit led.</source>
-        <translation>הקלף הגבוה ממה שהובל.</translation>
+        <translation>הקלף הגבוה ביותר בסדרה שהובלה.</translation>
     </message>
     <message>
         <source>Trump: {suit}.</source>
@@ -6447,7 +6447,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>
-        <translation>„{name}” היא ערכה של המשחק עצמו; בחרו שם אחר.</translation>
+        <translation>„{name}” היא ערכה מובנית. בחרו שם אחר.</translation>
     </message>
 </context>
 <context>
@@ -6518,7 +6518,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>{name} wins the match.</source>
-        <translation>{name} ניצח במשחק.</translation>
+        <translation>הניצחון במשחק של {name}.</translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>
@@ -6582,7 +6582,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>How boldly it bids</source>
-        <translation>כמה נועז הוא מכריז</translation>
+        <translation>כמה נועזות ההכרזות שלו</translation>
     </message>
     <message>
         <source>Level</source>
@@ -6716,7 +6716,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Auto-play the only legal card</source>
-        <translation>לשחק לבד את הקלף המותר היחיד</translation>
+        <translation>לשחק אוטומטית את הקלף המותר היחיד</translation>
     </message>
     <message>
         <source>Card backs</source>
@@ -6744,7 +6744,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Computer player level</source>
-        <translation>חוזק שחקני המחשב</translation>
+        <translation>רמת שחקני המחשב</translation>
     </message>
     <message>
         <source>Computer player names</source>
@@ -6868,11 +6868,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Show who is void in a suit</source>
-        <translation>להראות למי אין סדרה</translation>
+        <translation>להציג למי אין קלפים מסדרה</translation>
     </message>
     <message>
         <source>Shown at your seat and in the statistics.</source>
-        <translation>מופיע במקומכם ובסטטיסטיקה.</translation>
+        <translation>מוצג במקומכם ובסטטיסטיקה.</translation>
     </message>
     <message>
         <source>Sound</source>
@@ -6904,11 +6904,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>The shortest pause before each card or call.</source>
-        <translation>הזמן הקצר ביותר של כל אחד לפני קלף או הכרזה.</translation>
+        <translation>ההשהיה הקצרה ביותר לפני כל קלף או הכרזה.</translation>
     </message>
     <message>
         <source>The whole table in words, for keyboard and screen reader users.</source>
-        <translation>כל השולחן במילים, למקלדת ולקוראי מסך.</translation>
+        <translation>כל השולחן במילים, למשתמשי מקלדת וקורא מסך.</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -7004,11 +7004,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>in my first three matches of a game</source>
-        <translation>בשלושת המשחקים הראשונים שלי</translation>
+        <translation>בשלוש הפעמים הראשונות שלי בכל משחק</translation>
     </message>
     <message>
         <source>language default</source>
-        <translation>כמו בשפה זו</translation>
+        <translation>ברירת המחדל של השפה</translation>
     </message>
     <message>
         <source>large</source>
@@ -7210,7 +7210,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>One person, and computer players with their default level and names</source>
-        <translation>אדם אחד, ושחקני מחשב ברמה ובשמות הרגילים</translation>
+        <translation>אדם אחד, ושחקני מחשב ברמה ובשמות של ברירת המחדל</translation>
     </message>
     <message>
         <source>Play {game}</source>
@@ -7261,11 +7261,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>{bid} by {name}, failed</source>
-        <translation>{bid}, {name}, נכשל</translation>
+        <translation>{bid} של {name}, נכשל</translation>
     </message>
     <message>
         <source>{bid} by {name}, made</source>
-        <translation>{bid}, {name}, הושג</translation>
+        <translation>{bid} של {name}, הושג</translation>
     </message>
     <message>
         <source>{side} total</source>
@@ -7280,15 +7280,15 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <name>Statistics</name>
     <message>
         <source>Average final lead over the best other side</source>
-        <translation>בכמה היה הצד שלו לפני הטוב מהאחרים בסוף, בממוצע</translation>
+        <translation>יתרון סופי ממוצע על הטוב מבין הצדדים האחרים</translation>
     </message>
     <message>
         <source>Average points of the person's side per deal</source>
-        <translation>נקודות הצד שלו בחלוקה, בממוצע</translation>
+        <translation>נקודות הצד של האדם לחלוקה, בממוצע</translation>
     </message>
     <message>
         <source>Average points per deal compared with bots of the same level playing the same cards</source>
-        <translation>בכמה נקודות הלכה חלוקה טוב יותר מאשר למחשבים באותה רמה עם אותם קלפים, בממוצע</translation>
+        <translation>נקודות לחלוקה לעומת מחשבים באותה רמה עם אותם קלפים, בממוצע</translation>
     </message>
     <message>
         <source>Begun</source>
@@ -7308,15 +7308,15 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Contracts bid by opponents</source>
-        <translation>חוזים שיריבים הכריזו</translation>
+        <translation>חוזים שהכריזו היריבים</translation>
     </message>
     <message>
         <source>Contracts bid by partners</source>
-        <translation>חוזים ששותפים הכריזו</translation>
+        <translation>חוזים שהכריזו השותפים</translation>
     </message>
     <message>
         <source>Contracts bid by this person</source>
-        <translation>חוזים שהאדם עצמו הכריז</translation>
+        <translation>חוזים שהאדם הזה הכריז</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -7332,7 +7332,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Hints used, and decisions undone after seeing new cards</source>
-        <translation>רמזים, והחלטות שבוטלו אחרי שנראו קלפים חדשים</translation>
+        <translation>רמזים שנוצלו, והחלטות שבוטלו אחרי שנראו קלפים חדשים</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -7372,11 +7372,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Opponents' contracts that were set</source>
-        <translation>חוזים של יריבים שנכשלו</translation>
+        <translation>חוזים של היריבים שהוכשלו</translation>
     </message>
     <message>
         <source>Own bids</source>
-        <translation>הכרזות שלו</translation>
+        <translation>הכרזות עצמיות</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -7400,31 +7400,31 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Set</source>
-        <translation>נכשלו</translation>
+        <translation>הוכשלו</translation>
     </message>
     <message>
         <source>Set %</source>
-        <translation>נכשלו %</translation>
+        <translation>הוכשלו %</translation>
     </message>
     <message>
         <source>Share of calls without a mistake, in reviewed deals</source>
-        <translation>חלק ההכרזות שלא היו טעויות, בחלוקות שנסקרו</translation>
+        <translation>אחוז ההכרזות בלי טעות, בחלוקות שנסקרו</translation>
     </message>
     <message>
         <source>Share of cards without a mistake, in reviewed deals</source>
-        <translation>חלק הקלפים שלא היו טעויות, בחלוקות שנסקרו</translation>
+        <translation>אחוז הקלפים בלי טעות, בחלוקות שנסקרו</translation>
     </message>
     <message>
         <source>Share of matches won</source>
-        <translation>חלק המשחקים שנוצחו</translation>
+        <translation>אחוז הניצחונות במשחקים</translation>
     </message>
     <message>
         <source>Share of opponents' contracts set</source>
-        <translation>חלק חוזי היריבים שנכשלו</translation>
+        <translation>אחוז חוזי היריבים שהוכשלו</translation>
     </message>
     <message>
         <source>Share of these contracts made</source>
-        <translation>חלק החוזים האלה שהושגו</translation>
+        <translation>אחוז החוזים האלה שהושגו</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7448,7 +7448,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>custom rules</source>
-        <translation>חוקים משלו</translation>
+        <translation>חוקים מותאמים</translation>
     </message>
     <message>
         <source>none</source>
@@ -7508,7 +7508,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Count &amp;all</source>
-        <translation>לספור &amp;הכול שוב</translation>
+        <translation>לספור &amp;הכול</translation>
     </message>
     <message>
         <source>No finished matches yet</source>
@@ -7536,7 +7536,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     </message>
     <message>
         <source>Rebuild the statistics from the saved records</source>
-        <translation>לזרוק את הנתונים ולהכין אותם מחדש מהרשומות</translation>
+        <translation>לבנות מחדש את הסטטיסטיקה מהרשומות השמורות</translation>
     </message>
     <message>
         <source>Reset the statistics</source>
@@ -7552,7 +7552,7 @@ A match counts when it is finished.</source>
     </message>
     <message>
         <source>Save the current table as a spreadsheet file (CSV)</source>
-        <translation>לכתוב את הטבלה הפתוחה לקובץ לגיליונות (CSV)</translation>
+        <translation>לשמור את הטבלה הנוכחית כקובץ גיליון אלקטרוני (CSV)</translation>
     </message>
     <message>
         <source>Saved as {name}.</source>
@@ -7562,9 +7562,9 @@ A match counts when it is finished.</source>
         <source>Start counting from now?
 
 Matches that are already finished will no longer count for: {whose}. Their records are kept, and you can count them again here at any time.</source>
-        <translation>לספור מחדש מעכשיו?
+        <translation>להתחיל לספור מעכשיו?
 
-משחקים שכבר נגמרו לא ייספרו עוד עבור: {whose}. הרשומות שלהם נשארות, ואפשר לספור כאן שוב הכול בכל עת.</translation>
+משחקים שכבר נגמרו לא ייספרו עוד עבור: {whose}. הרשומות שלהם נשמרות, ואפשר לספור אותם כאן שוב בכל עת.</translation>
     </message>
     <message>
         <source>Statistics</source>
@@ -7572,7 +7572,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Stopped. The figures cover what has been read so far.</source>
-        <translation>נעצר: הנתונים הם של מה שנקרא עד כה.</translation>
+        <translation>נעצר. הנתונים מכסים את מה שנקרא עד כה.</translation>
     </message>
     <message numerus="yes">
         <source>{n} matches read.</source>
@@ -7626,7 +7626,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Copy the score sheet as text</source>
-        <translation>להעתיק את הניקוד כטקסט</translation>
+        <translation>להעתיק את טבלת הניקוד כטקסט</translation>
     </message>
     <message>
         <source>Save as CSV…</source>
@@ -7664,11 +7664,11 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Current situation</source>
-        <translation>היכן אנחנו עומדים</translation>
+        <translation>המצב הנוכחי</translation>
     </message>
     <message>
         <source>Events</source>
-        <translation>מה קרה</translation>
+        <translation>אירועים</translation>
     </message>
     <message>
         <source>Last trick</source>
@@ -7692,11 +7692,11 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Your hand</source>
-        <translation>היד שלכם</translation>
+        <translation>הקלפים שלכם</translation>
     </message>
     <message>
         <source>face up</source>
-        <translation>גלוי לכול</translation>
+        <translation>גלוי</translation>
     </message>
     <message>
         <source>must be kept</source>
@@ -7727,11 +7727,11 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Opponents' bids set</source>
-        <translation>הכרזות יריבים שנכשלו</translation>
+        <translation>הכרזות יריבים שהוכשלו</translation>
     </message>
     <message>
         <source>Own bids made</source>
-        <translation>הכרזות שלו שהושגו</translation>
+        <translation>הכרזות עצמיות שהושגו</translation>
     </message>
     <message>
         <source>Won</source>
@@ -7793,11 +7793,11 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Next trick</source>
-        <translation>לקיחה קדימה</translation>
+        <translation>הלקיחה הבאה</translation>
     </message>
     <message>
         <source>Play automatically</source>
-        <translation>התקדמות לבד</translation>
+        <translation>התקדמות אוטומטית</translation>
     </message>
     <message>
         <source>Position in the deal</source>
@@ -7805,7 +7805,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Previous trick</source>
-        <translation>לקיחה אחורה</translation>
+        <translation>הלקיחה הקודמת</translation>
     </message>
     <message>
         <source>Right</source>
@@ -7856,7 +7856,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>{card}, takes the trick</source>
-        <translation>{card}, לוקח</translation>
+        <translation>{card}, לוקח את הלקיחה</translation>
     </message>
 </context>
 <context>
@@ -7887,7 +7887,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Earlier matches to continue</source>
-        <translation>משחקים קודמים להמשיך</translation>
+        <translation>משחקים קודמים להמשיך בהם</translation>
     </message>
     <message>
         <source>Unfinished matches</source>
@@ -7926,7 +7926,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Variation</source>
-        <translation>קו</translation>
+        <translation>וריאציה</translation>
     </message>
     <message>
         <source>no</source>
@@ -7953,11 +7953,11 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Variations of this deal</source>
-        <translation>הקווים של החלוקה הזאת</translation>
+        <translation>הווריאציות של החלוקה הזאת</translation>
     </message>
     <message>
         <source>“Try again” and “Play on” start a variation from any point. The other players play as they usually do.</source>
-        <translation>„לנסות שוב” ו„להמשיך” מובילים מכל צעד לקו אחר; האחרים משחקים כדרכם.</translation>
+        <translation>„לנסות שוב” ו„להמשיך” מתחילים וריאציה מכל נקודה. שאר השחקנים משחקים כרגיל.</translation>
     </message>
 </context>
 <context>
@@ -7973,7 +7973,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>It is another player's deal.</source>
-        <translation>מישהו אחר מחלק.</translation>
+        <translation>תורו של שחקן אחר לחלק.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -7981,7 +7981,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>No deal is in progress.</source>
-        <translation>אין חלוקה שמשוחקת עכשיו.</translation>
+        <translation>אין כרגע חלוקה פעילה.</translation>
     </message>
     <message>
         <source>No suit can be named here.</source>
@@ -7989,7 +7989,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
-        <translation>רק המחלק יכול להחזיק, ורק הכרזה של אחר.</translation>
+        <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
@@ -7997,7 +7997,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>That bid must follow another one.</source>
-        <translation>לפני ההכרזה הזאת דרושה אחרת.</translation>
+        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -8025,7 +8025,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Those cards don't belong there.</source>
-        <translation>אלה לא הקלפים ששייכים לשם.</translation>
+        <translation>הקלפים האלה לא שייכים לשם.</translation>
     </message>
     <message>
         <source>You can check only your partner's bid, and only while an opponent is still bidding.</source>
@@ -8092,7 +8092,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>Detach the table record, or dock it again</source>
-        <translation>לנתק את רשומת השולחן, או לעגן אותה שוב</translation>
+        <translation>לנתק את יומן השולחן, או לעגן אותו שוב</translation>
     </message>
 </context>
 </TS>
