@@ -13,6 +13,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from devtools import resources
+from tests.driving import some_games
 from tests.storage.decks import KINDS
 from tests.ui.cards.names import ALL_COLOURED, ALL_FRENCH, JOKERS, POINTS
 from tests.ui.cards.painted import unlike_places
@@ -54,6 +55,11 @@ def test_the_program_takes_its_own_decks(deck: str) -> None:
         pictures = {path.stem for path in (FOLDER / deck / variant).glob("*.svg")}
         assert pictures == every_card, "a picture that nobody sees"
     try_out(found)
+
+
+def test_every_deck_of_every_game_has_pictures() -> None:
+    used = {name for game in some_games(20, 1) for name in game.deck.names}
+    assert used <= {*ALL_FRENCH, *ALL_COLOURED}
 
 
 def test_marks_and_backs_are_pictures_too() -> None:

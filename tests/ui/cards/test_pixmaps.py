@@ -88,7 +88,7 @@ def test_the_dot_of_a_new_card_shows_in_a_hand(style: str) -> None:
     """Within the strip that the next card leaves free, and clear of the index."""
     cache = CardPixmaps()
     cache.style = style
-    for name in ("10H", "KD", "BIRD", "RED1", "R14"):
+    for name in ("10H", "13D", "KD", "BIRD", "RED1", "R14"):
         plain, new = (cache.get(name, 200, 1, state).toImage() for state in ("", "new"))
         margin = pad(200, 1)
         dotted = [
