@@ -1881,7 +1881,7 @@
     </message>
     <message>
         <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
-        <translation>Von oben: erst der Talon, dann der Stock, so wie gezogen wird.</translation>
+        <translation>Von oben: erst der Talon, dann der Stock in der Reihenfolge, in der gezogen wird.</translation>
     </message>
     <message>
         <source>Going on the kitty</source>
@@ -4344,11 +4344,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesHead</name>
     <message>
         <source>Each row shows a decision and what it cost: expected, actual</source>
-        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, tatsächlich</translation>
+        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, wirklich</translation>
     </message>
     <message>
         <source>actual</source>
-        <translation>tatsächlich</translation>
+        <translation>wirklich</translation>
     </message>
     <message>
         <source>expected</source>
@@ -4366,7 +4366,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesModel</name>
     <message>
         <source>actual {n}</source>
-        <translation>tatsächlich {n}</translation>
+        <translation>wirklich {n}</translation>
     </message>
     <message>
         <source>expected {n}</source>
@@ -4619,11 +4619,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them, or a trump.</source>
-        <translation>{led}, und Du hast {some}: Spiele eine davon oder einen Trumpf.</translation>
+        <translation>{led}, und Du hast {some}: Bediene oder spiele einen Trumpf.</translation>
     </message>
     <message>
         <source>{led} and you have {some}: play one of them.</source>
-        <translation>{led}, und Du hast {some}: Spiele eine davon.</translation>
+        <translation>{led}, und Du hast {some}: Du musst bedienen.</translation>
     </message>
     <message>
         <source>{led}, but you can't play every card: {reason}</source>

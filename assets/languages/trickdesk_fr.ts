@@ -5798,7 +5798,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
-        <translation>Rien à perdre : passer perdrait presque certainement la partie.</translation>
+        <translation>Rien à perdre : passer ferait presque sûrement perdre la partie.</translation>
     </message>
     <message>
         <source>Passes the cards that would cost it most.</source>
