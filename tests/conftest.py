@@ -1,4 +1,4 @@
-"""What all tests share: no display unless asked for, resources compiled, nothing of the user's touched."""
+"""Shared by all tests: no display, compiled resources, no access to user files."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Tests marked window need a display of their own; the others must not need one."""
+    """Tests marked `window` need their own display; others must not need any."""
     wanted = bool(config.getoption("--window"))
     kept = [item for item in items if (item.get_closest_marker("window") is not None) == wanted]
     if len(kept) < len(items):
@@ -39,14 +39,14 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.fixture(scope="session")
 def homes(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
-    """New folders; counted here, because pytest reads a list of all those before to number one."""
+    """Create new folders; numbered here, since pytest would list all earlier ones."""
     root = tmp_path_factory.mktemp("homes")
     return (root / str(number) for number in count())
 
 
 @pytest.fixture(autouse=True)
 def own_folders(homes: Iterator[Path], monkeypatch: pytest.MonkeyPatch) -> None:
-    """No test reads or writes files of the user who runs it."""
+    """No test may read or write the user's files."""
     home = next(homes)
     home.mkdir()
     for name in ("HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "APPDATA", "LOCALAPPDATA", "USERPROFILE"):

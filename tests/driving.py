@@ -1,4 +1,4 @@
-"""Random matches through the engine, for the tests of everything that sits on it."""
+"""Random matches through the engine, for tests of everything built on it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ GAMES_WITH_DECLARER = [name for name, kind in games().items() if kind().has_cont
 
 
 def random_game(kind: type[Game], rng: Random) -> Game:
-    """The game under random options; combinations that exclude each other are drawn again."""
+    """Return a game with random options, drawn again if they exclude each other."""
     while True:
         chosen = {o.name: rng.choice(list(o.choices)) for o in kind.option_list if rng.random() < 0.5}
         try:
@@ -28,7 +28,7 @@ def random_game(kind: type[Game], rng: Random) -> Game:
 
 
 def some_games(count: int, seed: int) -> list[Game]:
-    """Every game under every preset and under ``count`` random sets of options each."""
+    """Yield every game with every preset, and with `count` random sets of options."""
     rng = Random(seed)
     found = []
     for kind in games().values():
@@ -38,19 +38,19 @@ def some_games(count: int, seed: int) -> list[Game]:
 
 
 def where_low_wins(game: Game, low: bool = True) -> Game:
-    """The same game, where points are bad, or good."""
+    """Return the same game, where points are bad or good."""
     made: Game = type("Turned", (type(game),), {"low_wins": low})(game.options)
     return made
 
 
 def game_name(game: Game) -> str:
-    """A test id that says what differs from the default."""
+    """Return a test id that says what differs from the default."""
     default = type(game)().options
     return " ".join([game.id, *(f"{k}={v}" for k, v in game.options.items() if v != default[k])])
 
 
 def random_action(ask: Ask, rng: Random) -> Action:
-    """A legal action; calls are mostly quiet or low, so that auctions end soon."""
+    """Return a legal action; calls are mostly passes or low, so that auctions end."""
     if isinstance(ask, AskCall):
         quiet = [call for call in ask.calls if call in ("pass", "check", "hold")]
         bids = [call for call in ask.calls if call not in quiet]
@@ -66,7 +66,7 @@ def random_action(ask: Ask, rng: Random) -> Action:
 
 
 def brief_action(ask: Ask, rng: Random) -> Action:
-    """A legal action that brings matches to an end: contracts are mostly low, and made."""
+    """Choose a legal action that ends matches soon: mostly low contracts, made."""
     if isinstance(ask, AskCall) and ask.ladder and rng.random() < 0.8:
         lowest = next((call for call in ask.ladder if call in ask.calls), None)
         if lowest == ask.ladder[0] or "pass" not in ask.calls:
@@ -76,7 +76,7 @@ def brief_action(ask: Ask, rng: Random) -> Action:
 
 
 def chance(table: Table, rng: Random) -> list[Event]:
-    """The next input that no player gives: a deal, or a new stock."""
+    """Return the next input that isn't a player's: a deal or a new stock."""
     shuffler = Shuffler(str(rng.random()))
     if table.phase is None:
         dealer = table.next_dealer if table.deals else rng.randrange(table.game.seats)
@@ -86,7 +86,7 @@ def chance(table: Table, rng: Random) -> list[Event]:
 
 
 def step(table: Table, rng: Random) -> list[Event]:
-    """One more random input."""
+    """Make a random input."""
     if table.phase is None or table.phase.turn < 0:
         return chance(table, rng)
     ask = table.phase.ask()
@@ -95,13 +95,13 @@ def step(table: Table, rng: Random) -> list[Event]:
 
 
 def steps(table: Table, rng: Random, deals: int = 1) -> Iterator[list[Event]]:
-    """Random inputs until ``deals`` deals are over, or the match; yields the events of each."""
+    """Make random inputs until `deals` deals or the match are over; yield the events."""
     while not table.winners and (table.phase is not None or len(table.deals) < deals):
         yield step(table, rng)
 
 
 def played(game: Game, rng: Random, deals: int = 1) -> Table:
-    """A table after ``deals`` random deals."""
+    """Return a table after `deals` random deals."""
     table = Table(game)
     for _ in steps(table, rng, deals):
         pass
@@ -109,7 +109,7 @@ def played(game: Game, rng: Random, deals: int = 1) -> Table:
 
 
 def with_play(game: Game, rng: Random) -> Table:
-    """A table after one deal that was played out, not passed out."""
+    """Return a table after one deal with card play."""
     while True:
         table = played(game, rng)
         if not table.deals[-1].passed_out:

@@ -1,4 +1,4 @@
-"""One check for many cases in a single test: a test of its own for each costs far more than a quick check."""
+"""One check for many cases in one test: separate tests would cost far more."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 def check_each(cases: Iterable[tuple[object, T]], check: Callable[[T], None]) -> None:
-    """Run ``check`` for every (name, case), and fail once with all that it found."""
+    """Run `check` for every (name, case); fail once with all findings."""
     names, found = 0, []
     for name, case in cases:
         names += 1

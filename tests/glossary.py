@@ -1,4 +1,4 @@
-"""The terms of the trade, where a text uses them, and which of them each game's lesson explains."""
+"""Technical terms: where texts use them, and which ones each lesson explains."""
 
 from __future__ import annotations
 
@@ -24,17 +24,17 @@ PATTERN = re.compile(
 
 
 def terms_in(text: str) -> set[str]:
-    """The terms of the trade that a text uses."""
+    """Return the technical terms in a text."""
     return {FORMS[found.lower()] for found in PATTERN.findall(text)}
 
 
 @cache
 def english(game_id: str) -> Lesson:
-    """The lesson of a game, as it was written."""
+    """Return a game's lesson in English."""
     text = (FOLDER / game_id / "lesson.toml").read_text(encoding="utf-8")
     return read_lesson(text, games()[game_id])
 
 
 def taught(game_id: str) -> set[str]:
-    """The terms that the lesson of a game explains."""
+    """Return the terms that a game's lesson explains."""
     return {term for step in english(game_id).steps for term in step.teach}

@@ -1,4 +1,4 @@
-"""Waiting for what another process or thread does: as long as it takes, up to a minute."""
+"""Waiting for other processes and threads: as long as it takes, up to a minute."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ PATIENCE = 60.0  # seconds: on a busy machine anything may take long
 
 
 def wait_until(happened: Callable[[], bool], otherwise: str = "it does not happen") -> None:
-    """Return as soon as ``happened()``; AssertionError with ``otherwise`` if it never does."""
+    """Return once `happened()`; AssertionError with `otherwise` after a minute."""
     end = time.monotonic() + PATIENCE
     while not happened():
         assert time.monotonic() < end, otherwise
@@ -19,7 +19,7 @@ def wait_until(happened: Callable[[], bool], otherwise: str = "it does not happe
 
 
 def is_running(pid: int) -> bool:
-    """Whether a process is there that has not ended; ended ones whose parent has not noticed do not count."""
+    """Return whether a process is running; zombies don't count."""
     if Path("/proc/self/stat").exists():
         try:
             state = Path(f"/proc/{pid}/stat").read_text(encoding="ascii", errors="replace").rpartition(")")[2]

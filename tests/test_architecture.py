@@ -1,4 +1,4 @@
-"""The shape of the program, as ARCHITECTURE.md and CONTRIBUTING.md describe it."""
+"""The program's structure, as ARCHITECTURE.md and CONTRIBUTING.md describe it."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ def source(path: Path) -> str:
 
 @cache
 def nodes(path: Path) -> list[ast.AST]:
-    """All of a file's syntax tree, read once for all tests; the module itself comes first."""
+    """Return all nodes of a file's syntax tree, module first; read once for all tests."""
     return [*ast.walk(ast.parse(source(path)))]
 
 
 @pytest.fixture(scope="module", autouse=True)
 def all_forgotten() -> Iterator[None]:
-    """Syntax trees take 200 MB, and time of every collection of garbage."""
+    """Free the syntax trees, which take 200 MB and slow down garbage collection."""
     yield
     nodes.cache_clear()
     source.cache_clear()
@@ -85,7 +85,7 @@ for name in sys.argv[1:]:
 
 
 def test_every_module_imports() -> None:
-    """Without a display, warnings as errors; outside ui without Qt."""
+    """Without a display, with warnings as errors; outside ui, without Qt."""
     environment = {k: v for k, v in os.environ.items() if k not in ("DISPLAY", "WAYLAND_DISPLAY")}
     names = sorted(map(module_name, MODULES), key=lambda name: name.startswith("trickdesk.ui"))
     command = [sys.executable, "-W", "error", "-c", ALL, *names]
@@ -94,7 +94,7 @@ def test_every_module_imports() -> None:
 
 
 def imported_at_once(body: Sequence[ast.stmt], known: set[str]) -> Iterator[str]:
-    """Modules of ours whose import begins when such statements are run; not what functions import later."""
+    """Return our modules that these statements import when run, outside functions."""
     for node in body:
         if isinstance(node, ast.ImportFrom):
             whole = [f"{node.module}.{alias.name}" for alias in node.names]
@@ -109,7 +109,7 @@ def imported_at_once(body: Sequence[ast.stmt], known: set[str]) -> Iterator[str]
 
 
 def test_every_module_imports_before_all_others() -> None:
-    """As none needs, even by way of others, one that needs it; CycleError says which do."""
+    """No module may need itself through others; CycleError lists the cycle."""
     known = {module_name(path) for path in MODULES}
     needed: dict[str, set[str]] = {}
     for path in MODULES:
@@ -125,7 +125,7 @@ def test_every_module_imports_before_all_others() -> None:
 
 
 def test_no_files_need_each_other() -> None:
-    """Also by way of imports within functions and of those that only a type checker sees."""
+    """Imports within functions and for type checkers count too."""
     known = {module_name(path) for path in MODULES}
     needed = {module_name(path): imported_anywhere(path, known) for path in MODULES}
     assert circles(needed) == []
@@ -137,7 +137,7 @@ def test_a_circle_is_found() -> None:
 
 
 def imported_anywhere(path: Path, known: set[str]) -> set[str]:
-    """The modules of ours that a file names in any import."""
+    """Return our modules that a file names in any import."""
     found = set()
     for node in nodes(path):
         if isinstance(node, ast.ImportFrom):
@@ -149,7 +149,7 @@ def imported_anywhere(path: Path, known: set[str]) -> set[str]:
 
 
 def circles(needed: Mapping[str, set[str]]) -> list[set[str]]:
-    """The sets of names that reach each other, of more than one."""
+    """Return the sets of more than one name that reach each other."""
     reached: dict[str, set[str]] = {}
     for name in needed:
         waiting, reached[name] = [name], set()
@@ -166,13 +166,13 @@ def circles(needed: Mapping[str, set[str]]) -> list[set[str]]:
 
 
 def packages_of(name: str) -> Iterator[str]:
-    """Those that are imported before a module is."""
+    """Return the packages that are imported before a module."""
     while name := name.rpartition(".")[0]:
         yield name
 
 
 def imported_names(path: Path) -> list[tuple[str, str]]:
-    """(module, name) for every `from module import name` of a file."""
+    """Yield (module, name) for every `from module import name` in a file."""
     froms = (node for node in nodes(path) if isinstance(node, ast.ImportFrom))
     return [(node.module or "", alias.name) for node in froms for alias in node.names]
 
@@ -197,14 +197,14 @@ OF_GAMES = ("games", "bots/game_knowledge")
 
 
 def test_a_game_is_named_in_modules_of_its_own_alone() -> None:
-    """Another game changes nothing elsewhere."""
+    """Adding a game changes nothing elsewhere."""
     found = {module_name(path): games_named(path) for path in MODULES}
     found["trickdesk.engine.cards"].remove("hearts")  # the suit
     assert {name: named for name, named in found.items() if named} == {}
 
 
 def games_named(path: Path) -> set[object]:
-    """The ids of games that a module names without being one of theirs."""
+    """Return the ids of games that a module names, other than its own."""
     named: set[object] = {node.value for node in nodes(path) if isinstance(node, ast.Constant)}
     named &= set(games())
     if path.relative_to(PACKAGE).parent.as_posix() in OF_GAMES:
@@ -228,7 +228,7 @@ def test_the_architecture_names_every_package_and_room() -> None:
 
 
 def test_what_the_architecture_names_exists() -> None:
-    """A file or folder, from the repository or the package; or a name that some module has."""
+    """A file or folder in the repository or package, or a name in some module."""
     known = {path.stem for path in MODULES} | {
         word for path in MODULES for word in WORD.findall(source(path))
     }
@@ -269,9 +269,9 @@ window.close()
 
 
 def test_the_window_opens_with_four_modules_of_qt_and_reads_no_source(tmp_path: Path) -> None:
-    """Another module, as QtNetwork, costs memory and time at the start, and so do the sources.
+    """Other modules, such as QtNetwork, cost memory and time at the start.
 
-    QtSvg, which draws the cards, costs 1.2 ms and 0.4 MB.
+    So does reading sources. QtSvg, which draws the cards, costs 1.2 ms and 0.4 MB.
     """
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     command = [sys.executable, "-c", STARTED, str(tmp_path)]
@@ -296,6 +296,6 @@ def test_the_resources_list_exactly_the_assets() -> None:
 
 
 def test_the_binding_that_loses_none_is_excluded() -> None:
-    """PySide6 6.12.0 aborts within seconds where None can be lost: before Python 3.12."""
+    """PySide6 6.12.0 aborts within seconds before Python 3.12, which can free None."""
     project = (ROOT / "pyproject.toml").read_text(encoding="utf-8")
     assert "\"PySide6-Essentials>=6.8.3,<7,!=6.12.0; python_version < '3.12'\"" in project

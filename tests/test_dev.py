@@ -1,4 +1,4 @@
-"""dev.py: what it looks for, what it says, and what it does about it."""
+"""dev.py: what it looks for, what it prints, and what it does."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_failed_step_fails_the_run(capsys: pytest.CaptureFixture[str]) -> None
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A checkout with one asset; its compiled resources are wherever this test wants them."""
+    """Make a checkout with one asset; its resources are where the test wants them."""
     monkeypatch.setattr(resources, "ROOT", tmp_path)
     monkeypatch.setattr(resources, "ASSETS", tmp_path / "assets")
     monkeypatch.setattr(resources, "QRC", tmp_path / "resources.qrc")

@@ -1,4 +1,4 @@
-"""How the program starts itself: from any folder, and with nothing that lies there."""
+"""The program starts itself from any folder, and runs nothing that is in it."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_program_starts_itself_from_no_current_folder(trap: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.skipif(sys.version_info < (3, 11), reason="this Python does not know -P")
 def test_contests_come_from_no_current_folder(trap: Path) -> None:
-    """Where the program itself was started without -P, as installations do it."""
+    """If the program itself was started without -P, as installations do."""
     words = ["arena", "--game", "five-hundred", "--seats", "easy,beginner", "--deals", "2", "--jobs", "2"]
     command = [sys.executable, "-c", MENDED, *words]
     done = subprocess.run(

@@ -1,4 +1,4 @@
-"""The licences of what Trickdesk is made of: whole, and in every package."""
+"""Licences of all parts of Trickdesk: complete, and in every package."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def test_our_own_licence_is_the_one_of_the_sources() -> None:
 
 
 def test_every_licence_that_the_notices_name_is_there() -> None:
-    """Code of others in Qt: each names a licence whose text follows below, or stands on a page of its own."""
+    """Each notice names a licence whose text is below it, or on its own page."""
     names, _, texts = licences.read("qt-others.txt").partition("\nThe licences\n")
     elsewhere = {"CC0 1.0", "Apache 2.0", "public domain", "LGPL 3"}
     for line in re.findall(r"^  Licence: (.*)$", names, re.MULTILINE):
@@ -52,7 +52,7 @@ def test_every_licence_that_the_notices_name_is_there() -> None:
 
 
 def test_packages_bring_the_texts() -> None:
-    """Frozen programs by PyInstaller's recipe, wheels by the project's own page."""
+    """In frozen programs by PyInstaller's recipe, in wheels by the project's metadata."""
     recipe = (ROOT / "packaging" / "trickdesk.spec").read_text(encoding="utf-8")
     assert '"licences" / "*.txt"' in recipe
     assert '"trickdesk.licences" = ["*.txt"]' in (ROOT / "pyproject.toml").read_text(encoding="utf-8")
@@ -62,7 +62,7 @@ def test_packages_bring_the_texts() -> None:
 
 
 def test_nothing_is_read_before_it_is_asked_for() -> None:
-    """Neither the table of licences nor a text of it is loaded with the window."""
+    """Neither the table of licences nor a licence text is loaded with the window."""
     code = "import sys, trickdesk.ui.app, trickdesk.ui.window.main_window; print('trickdesk.licences' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
     assert done.stdout.strip() == "False"

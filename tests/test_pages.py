@@ -1,4 +1,4 @@
-"""The pages for readers: their links, their commands, and what the tests cite of them."""
+"""Pages for readers: links, commands, and what tests quote."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def headings(page: str) -> list[str]:
 
 
 def anchor(heading: str) -> str:
-    """What GitHub calls a heading in a link."""
+    """Return GitHub's anchor for a heading."""
     return re.sub(r"[^\w\- ]", "", heading.lower()).replace(" ", "-")
 
 

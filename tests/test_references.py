@@ -1,4 +1,4 @@
-"""Dead references: every page and numbered rule that is cited exists."""
+"""References: every page and numbered rule that is cited exists."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAGES_ELSEWHERE = {"tests/test_dev.py", "tests/cli/test_record_page.py"}  # othe
 
 
 def sources() -> Iterator[tuple[str, str]]:
-    """Name and text of every source file and page."""
+    """Yield name and text of every source file and page."""
     for folder in ("trickdesk", "tests", "packaging", "docs"):
         for path in sorted((ROOT / folder).rglob("*")):
             if path.suffix in (".py", ".md", ".toml"):
@@ -46,13 +46,13 @@ def sources() -> Iterator[tuple[str, str]]:
 
 @cache
 def numbers_of(game: str, language: str = "") -> tuple[str, ...]:
-    """The numbers of a page's rules in their order."""
+    """Return the numbers of a page's rules in order."""
     page = (GAMES / game / f"rules{language and '.' + language}.md").read_text(encoding="utf-8")
     return tuple(re.findall(r"^(?:- )?(\d\.\d+) ", page, re.MULTILINE))
 
 
 def rules_cited(text: str, page: str) -> Iterator[tuple[str, str]]:
-    """Game and number of each rule cited as "rules 4.2" or "Hearts, rules 4.2".
+    """Yield game and number of each rule cited as "rules 4.2" or "Hearts, rules 4.2".
 
     Args:
         text: A source file or a page.
@@ -66,7 +66,7 @@ def rules_cited(text: str, page: str) -> Iterator[tuple[str, str]]:
 
 
 def game_of(name: str) -> str:
-    """The game that a file is about, by its name."""
+    """Return the game that a file is about, according to its name."""
     stem = Path(name).stem.replace("_", "-")
     ids = {"q92": "92q"} | {game: game for game in games()}
     return next((ids[part] for part in sorted(ids, key=len, reverse=True) if part in stem), "")

@@ -1,4 +1,4 @@
-"""Every sentence of the program is translated, into every language, with the fields and keys that it has in English."""
+"""All sentences are translated into all languages, with their fields and keys."""
 
 from __future__ import annotations
 

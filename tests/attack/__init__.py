@@ -1,1 +1,1 @@
-"""A standing attack on the program: everything that has ever hurt it, tried again with other chances each time."""
+"""Random attacks: everything that has ever broken the program, with new chances."""

@@ -1,11 +1,11 @@
-"""`python -m tests.attack --minutes 30`: go at the program from every side, and say what was found.
+"""Attack the program from every side, and report the findings.
 
     python -m tests.attack --minutes 30 [--seed S] [NAME ...]    all attacks, or those named
-    python -m tests.attack --try NAME S/17                        one try again, with its traceback
+    python -m tests.attack --try NAME S/17                       repeat one try, with its traceback
 
-Each attack runs in a process of its own, which a crash or a hang ends as a finding. The last line counts the
-findings; the lines before it say, attack by attack, how often it was tried and what came of it, so that two
-releases can be laid side by side. The exit status is 1 if anything was found.
+Each attack runs in its own process, so a crash or a hang is just a finding. There is a line for each attack
+with the number of tries and their results, for comparing releases. The last line counts the findings. The
+exit status is 1 if there are any.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ STARTING = 120.0  # seconds beyond its time until a process that says nothing is
 
 
 def try_once(name: str, seed: str) -> str:
-    """One try of an attack; whatever is wrong is raised."""
+    """Run one try of an attack; any finding is raised."""
     with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder:
         return ATTACKS[name].try_once(Random(f"{name} {seed}"), Path(folder))
 
 
 def keep_small() -> None:
-    """A try that wants all memory fails by itself, and takes nobody else's."""
+    """Limit memory, so that a greedy try fails alone."""
     if sys.platform == "linux":
         import resource
 
@@ -47,7 +47,7 @@ def keep_small() -> None:
 
 
 def strict_qt() -> None:
-    """What Qt warns of is a finding: it is raised at the end of the try."""
+    """Raise Qt's warnings at the end of the try."""
     from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 
     def handle(kind: QtMsgType, _context: object, words: str) -> None:
@@ -61,7 +61,7 @@ warnings: list[str] = []
 
 
 def child(name: str, seed: str, seconds: float) -> None:
-    """Try an attack for some time; a line of JSON for each try."""
+    """Run an attack for some time; print a line of JSON for each try."""
     keep_small()
     strict_qt()
     end, number = time.monotonic() + seconds, 0
@@ -84,7 +84,7 @@ def child(name: str, seed: str, seconds: float) -> None:
 
 
 class Report:
-    """What came of one attack."""
+    """The results of one attack."""
 
     def __init__(self, name: str) -> None:
         self.name = name
@@ -94,7 +94,7 @@ class Report:
         self.label = "?"
 
     def hear(self, line: str) -> None:
-        """Take in a line of the process that tries."""
+        """Read a line from the process that runs the tries."""
         told = json.loads(line)
         self.label = told.get("begins", self.label)
         self.longest = max(self.longest, told.get("took", 0.0))
@@ -104,7 +104,7 @@ class Report:
             self.found.append((self.label, told["found"]))
 
     def run(self, seed: str, seconds: float) -> None:
-        """Let a process try until the time is over; one that dies is begun again."""
+        """Run a process of tries until the time is over; restart it if it dies."""
         end = time.monotonic() + seconds
         part = 0
         while time.monotonic() < end:
@@ -130,14 +130,14 @@ class Report:
             part += 1
 
     def line(self) -> str:
-        """What can be compared with another release."""
+        """Return a line that can be compared with another release."""
         tries = self.came.total() + len(self.found)
         kinds = ", ".join(f"{word} {count}" for word, count in sorted(self.came.items()))
         return f"{self.name:<14} {tries:>7} tries {len(self.found):>4} findings {self.longest:7.2f} s longest  {kinds}"
 
 
 def attack(names: list[str], seed: str, minutes: float) -> int:
-    """Run the attacks one after the other and print what was found; the exit status."""
+    """Run the attacks one by one, and print the findings; return the exit status."""
     print(f"trickdesk {__version__}, seed {seed}, {minutes:g} minutes", flush=True)
     whole = sum(ATTACKS[name].share for name in names)
     findings = 0

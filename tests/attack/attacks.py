@@ -1,4 +1,4 @@
-"""The attacks: each is a way to go at the program, made of tries that know nothing of one another."""
+"""The attacks: each one attacks the program in one way, in independent tries."""
 
 from __future__ import annotations
 
@@ -14,9 +14,12 @@ Try = Callable[[Random, Path], str]
 
 
 class Attack(NamedTuple):
-    """``share``: of the time of a long run; ``tries``: in the suite, 0 where it has tests of its own for this.
+    """An attack.
 
-    ``patience``: seconds until a try is taken for hung.
+    Attributes:
+        share: Share of the time of a long run.
+        tries: Number of tries in the test suite; 0 if other tests cover it.
+        patience: Seconds until a try counts as hung.
     """
 
     try_once: Try

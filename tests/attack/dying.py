@@ -12,13 +12,13 @@ KILLS = 5
 
 
 def try_session(rng: Random, folder: Path) -> str:
-    """Inputs that were told to be on the disk are there; those that were only shown, all but the last."""
+    """Confirmed inputs must be on disk; of those only shown, the last may be lost."""
     pause = rng.choice((None, 0.05))
     killing.kill_many(KILLS, str(rng.random()), folder, pause)
     return "saved" if pause is None else "shown"
 
 
 def try_window(rng: Random, folder: Path) -> str:
-    """The program goes on with its match, and its bots' process ends by itself."""
+    """Check that the program continues its match, and that its bot process ends."""
     window_killing.kill_many(KILLS, str(rng.random()), folder)
     return "went on"

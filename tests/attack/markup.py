@@ -1,4 +1,4 @@
-"""Names that look like something else, in random matches: every widget shows them letter for letter."""
+"""Names that look like markup, in random matches: shown literally everywhere."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TARGETS = ("x", "/dev/zero", ":/assets/icons/trickdesk.svg", "//host/x", "file:x
 
 
 def try_name(rng: Random, folder: Path) -> str:
-    """Some of a match under a name, and the lobby with it."""
+    """Play part of a match with this name, and show it in the lobby."""
     shape = rng.choice(SHAPES)
     name = shape.format(rng.choice(TARGETS))
     game = random_game(rng.choice(list(games().values())), rng)
@@ -59,9 +59,9 @@ def try_name(rng: Random, folder: Path) -> str:
 
 
 def check(top: QWidget, name: str) -> int:
-    """Every widget that shows the name shows it as it is, or its beginning; return how many do.
+    """Check that widgets show the name or its beginning literally; count them.
 
-    Where lines are broken does not matter: panels break them within a long name.
+    Line breaks are ignored, because panels wrap long names.
     """
     name = without_breaks(name)
     beginnings = [f"{name[:letters]}…" for letters in range(4, len(name))]

@@ -1,4 +1,4 @@
-"""Files that mean harm, or came to harm: each is opened, or refused with one sentence, and soon."""
+"""Hostile and damaged files: opened, or refused with one sentence, and soon."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ DAMAGES = 40  # in one try
 
 
 def opened(archive: Archive, file: Path, data: bytes) -> str:
-    """The sentence with which a file is refused, as it should be; empty if it is opened."""
+    """Open a file; return the sentence if it is properly refused, or ""."""
     file.write_bytes(data)
     began = time.process_time()
     try:
@@ -43,7 +43,7 @@ def opened(archive: Archive, file: Path, data: bytes) -> str:
 
 
 def judged(data: bytes) -> bool:
-    """Whether the referee takes a record; it says so in one short line."""
+    """Return whether the referee accepts a record; it says so in one short line."""
     result = judge(data, None)
     if not result["ok"]:
         assert str(result["message"]).isprintable() and len(str(result["message"])) <= LONGEST_SENTENCE
@@ -52,14 +52,17 @@ def judged(data: bytes) -> bool:
 
 
 def check(archive: Archive, file: Path, data: bytes) -> str:
-    """Window and referee agree about a file; whether it is refused, as :func:`opened` says it."""
+    """Check that window and referee agree about a file; return whether it is refused.
+
+    The value is that of `opened`.
+    """
     refused = opened(archive, file, data)
     assert judged(data) == (refused == "")
     return refused
 
 
 def try_hostile(rng: Random, folder: Path) -> str:
-    """Some of the files that somebody has made up to do harm."""
+    """Try some of the files made up to do harm."""
     archive = Archive(find_paths(folder))
     taken = 0
     for name, data in hostile_records(rng):
@@ -73,7 +76,7 @@ def try_hostile(rng: Random, folder: Path) -> str:
 
 
 def try_damaged(rng: Random, folder: Path) -> str:
-    """Sound records, damaged; what is opened all the same the naive referee takes as well."""
+    """Damage a record; the naive referee must accept whatever is opened."""
     archive = Archive(find_paths(folder))
     taken = 0
     for _ in range(DAMAGES):
@@ -85,7 +88,7 @@ def try_damaged(rng: Random, folder: Path) -> str:
 
 
 def try_window(rng: Random, folder: Path) -> str:
-    """Through the window: the banner says why, and the match under way stays as it is."""
+    """Open it in the window: the banner says why not, and the match stays as it is."""
     file = folder / "x.trickdesk"
     files = [(name, data) for name, data in hostile_records(rng) if rng.random() < SHARE / 2]
     files += [("damaged", damage(rng, written(sound_record(rng), rng))) for _ in range(DAMAGES // 2)]

@@ -1,4 +1,4 @@
-"""Matches in folders that are none, closed, full of pipes or at the end of the world."""
+"""Matches in folders that are missing, read-only, full of pipes or very deep."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ INPUTS = 25
 
 
 def try_place(rng: Random, folder: Path) -> str:
-    """A match is begun, played, left and continued; what goes wrong is a sentence, and nothing that was is lost."""
+    """Begin, play, leave and continue a match; errors are sentences, nothing is lost."""
     name = rng.choice(list(PLACES))
     with hostile_place(name) as place:
         paths = find_paths(place)

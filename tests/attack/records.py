@@ -1,4 +1,4 @@
-"""Records that mean harm, and sound ones that came to harm: made from given chances, as bytes of a file."""
+"""Hostile records, and damaged ones: bytes of files, made with a given generator."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ KEYS = ("format", "version", "game", "rules_version", "preset", "app", "options"
 
 
 def sound_record(rng: Random, deals: int = 2) -> Json:
-    """A good record of any game with random options, and everything in its header."""
+    """Return a valid record of any game with random options and a full header."""
     record = naive.random_record(rng.choice(list(naive.GAMES)), rng, deals)
     match = naive.new_match(record["game"], record.get("options"))
     seats = [{"name": f"P{seat}", "player": rng.choice(["human", "bot"])} for seat in range(match.seats)]
@@ -62,14 +62,14 @@ def sound_record(rng: Random, deals: int = 2) -> Json:
 
 
 def written(record: Json, rng: Random) -> str:
-    """A record as one of the many texts that it may be."""
+    """Write a record in one of its many valid forms."""
     indent, ascii_only = rng.choice([None, 0, 1, 4]), rng.random() < 0.5
     text = json.dumps(record, indent=indent, ensure_ascii=ascii_only)
     return text.encode("utf-8", "backslashreplace").decode("utf-8")
 
 
 def hostile_records(rng: Random) -> Iterator[tuple[str, bytes]]:
-    """Files that somebody has made up to do harm, each with a name that says what it tries."""
+    """Return files made up to do harm, each with a name that says what it tries."""
     record = sound_record(rng)
     for name, text in TEXTS.items():
         for place, evil in places(record, text, rng):
@@ -90,7 +90,7 @@ def hostile_records(rng: Random) -> Iterator[tuple[str, bytes]]:
 
 
 def places(record: Json, text: str, rng: Random) -> Iterator[tuple[str, Json]]:
-    """The record with a text wherever one may stand."""
+    """Yield the record with a text in every possible place."""
     for key in KEYS:
         yield key, {**record, key: text}
     yield "key", {text: 1, **record}
@@ -117,13 +117,13 @@ def places(record: Json, text: str, rng: Random) -> Iterator[tuple[str, Json]]:
 
 
 def with_raw(record: Json, key: str, value: str) -> bytes:
-    """The record with a value that is written as it is."""
+    """Return the record with a value inserted literally."""
     rest = {k: v for k, v in record.items() if k != key}
     return f"{json.dumps(rest)[:-1]}, {json.dumps(key)}: {value}}}".encode()
 
 
 def heaps(record: Json, rng: Random) -> Iterator[tuple[str, bytes]]:
-    """Thousands of what there is a handful of."""
+    """Yield records with thousands of things that are usually few."""
     for game in ("five-hundred", "92q", "forty-fives", "tocan"):
         yield f"deals of {game} passed out", passed_out(game, rng)
     many: dict[str, Json] = {
@@ -145,7 +145,7 @@ def heaps(record: Json, rng: Random) -> Iterator[tuple[str, bytes]]:
 
 
 def passed_out(game: str, rng: Random) -> bytes:
-    """A match in which nobody ever bids, as long as a record can be: every entry of it is legal."""
+    """Return a match without any bid, as long as a record can be; all of it is legal."""
     options = {"opener_must_bid": False} if game == "tocan" else {}
     match = naive.new_match(game, options)
     head = {"format": "trickdesk-record", "version": 1, "game": game, "options": options}
@@ -165,7 +165,7 @@ def passed_out(game: str, rng: Random) -> bytes:
 
 
 def nested(record: Json) -> Iterator[tuple[str, bytes]]:
-    """Lists and objects inside each other."""
+    """Yield nested lists and objects."""
     for depth in (40, 400, 900, 100_000):
         for name, begin, end in (("lists", "[", "]"), ("objects", '{"a":', "}"), ("logs", '{"log": [', "]}")):
             value = (begin * depth + ("1" if name == "objects" else "") + end * depth)[:ROOM]
@@ -178,7 +178,7 @@ def nested(record: Json) -> Iterator[tuple[str, bytes]]:
 
 
 def twice(record: Json) -> Iterator[tuple[str, bytes]]:
-    """Keys that are written more than once, or with escapes: the last one counts."""
+    """Yield records with repeated or escaped keys; the last one counts."""
     text = json.dumps(record)
     for key in KEYS:
         for value in ("[]", "{}", '"x"', '["0 call pass"]', "1"):
@@ -190,7 +190,7 @@ def twice(record: Json) -> Iterator[tuple[str, bytes]]:
 
 
 def bytes_of_all_kinds(text: str) -> Iterator[tuple[str, bytes]]:
-    """A record in wrappings that are not meant for one."""
+    """Yield a record in encodings and containers not meant for it."""
     data = text.encode()
     yield "a byte order mark", MARK + data
     yield "two byte order marks", MARK * 2 + data
@@ -228,7 +228,7 @@ def bytes_of_all_kinds(text: str) -> Iterator[tuple[str, bytes]]:
 
 
 def damage(rng: Random, text: str) -> bytes:
-    """A sound record damaged in one way, by a bad disk or a careless hand; sometimes it is sound still."""
+    """Damage a record like a bad disk or a careless edit; it may remain valid."""
     return rng.choice([cut, flipped, lines_swapped, lines_doubled, cards_swapped, spliced, mistaken])(
         rng, text
     )
@@ -264,7 +264,7 @@ def lines_doubled(rng: Random, text: str) -> bytes:
 
 
 def cards_swapped(rng: Random, text: str) -> bytes:
-    """Two words of the log take each other's places: cards of a deal, most of the time."""
+    """Swap two words of the log, usually cards."""
     record = json.loads(text)
     entries = [(at, entry.split(" ")) for at, entry in enumerate(record["log"])]
     if not entries:
@@ -277,7 +277,7 @@ def cards_swapped(rng: Random, text: str) -> bytes:
 
 
 def spliced(rng: Random, text: str) -> bytes:
-    """A part of the file stands somewhere else as well, as if a write had gone astray."""
+    """Copy a part of the file to another place, like a misplaced write."""
     data = text.encode()
     begin, place = rng.randrange(len(data)), rng.randrange(len(data))
     part = data[begin : begin + rng.choice([1, 16, 512])]
@@ -285,7 +285,7 @@ def spliced(rng: Random, text: str) -> bytes:
 
 
 def mistaken(rng: Random, text: str) -> bytes:
-    """One of the mistakes of the second referee's tests."""
+    """Make one of the mistakes of the naive referee's tests."""
     record = json.loads(text)
     mistake = rng.choice([bad_header, bad_options, bad_line, bad_action, bad_deal])
     return json.dumps(mistake(record, rng), indent=rng.choice([None, 1])).encode()

@@ -1,4 +1,4 @@
-"""Undo and redo at a shared screen, in random matches of every game under random options."""
+"""Undo and redo on a shared screen, in random matches of every game."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ INPUTS = 150
 
 
 def drawn(rng: Random) -> tuple[Game, str]:
-    """A game, and who of its players is a person: two or more."""
+    """Return a random game, and which players are people: two or more."""
     game = random_game(rng.choice(list(games().values())), rng)
     people = ["h"] * rng.randint(2, game.seats)
     people += "." * (game.seats - len(people))
@@ -26,14 +26,14 @@ def drawn(rng: Random) -> tuple[Game, str]:
 
 
 def try_session(rng: Random, folder: Path) -> str:
-    """A match without a screen."""
+    """Try a match without a screen."""
     game, people = drawn(rng)
     search(begin(people, game, seed=str(rng.random())), rng, INPUTS)
     return game.id
 
 
 def try_window(rng: Random, folder: Path) -> str:
-    """A match in the window."""
+    """Try a match in the window."""
     game, people = drawn(rng)
     with open_window(folder) as window:
         play_and_undo(window, setup(people, game, seed=str(rng.random())), rng, INPUTS)

@@ -1,4 +1,4 @@
-"""Hostile and damaged records: each is opened, or refused with one sentence; the two referees agree."""
+"""Hostile and damaged records: opened or refused, and both referees agree."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_hostile_records_are_refused_with_a_sentence(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_damaged_records_are_refused_or_legal(tmp_path: Path) -> None:
-    """What the window opens the referee takes, and the naive one as well."""
+    """Both referees accept what the window opens."""
     archive = Archive(find_paths(tmp_path))
     taken = 0
     for number in range(300):

@@ -1,4 +1,4 @@
-"""Bots' processes that are good for nothing, in the real window: the match goes on, and the banner says why."""
+"""Broken bot processes in the real window: play continues, the banner says why."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def fallbacks(session: Session) -> int:
 
 
 def try_trouble(rng: Random, folder: Path) -> str:
-    """A match of bots under a bad process, then under a good one."""
+    """Play a match of bots with a faulty process, then with a working one."""
     name = rng.choice([name for name in TROUBLES if os.name == "posix" or name not in UNIX])
     bad = TROUBLES[name]
     client = Impatient(bad.command)

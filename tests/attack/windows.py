@@ -1,4 +1,4 @@
-"""The real window without a display, over files of its own and with bots that answer at once."""
+"""The real window without a display, with its own files and instant bots."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def application() -> QApplication:
-    """The one application of this process."""
+    """Return the only application of this process."""
     found = QApplication.instance()
     return found if isinstance(found, QApplication) else make_application()
 
 
 @contextmanager
 def open_window(folder: Path, client: BotClient | None = None) -> Iterator[MainWindow]:
-    """A window whose data lie in ``folder``; it waits for nothing that is not asked for."""
+    """Open a window with its data in `folder`; it only waits if told to."""
     application()
     settings = Settings()
     settings.motion.reduced = "on"

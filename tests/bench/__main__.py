@@ -1,4 +1,4 @@
-"""Measures and prints speed: ``python -m tests.bench engine|window|solver|bots|review [--json]``."""
+"""Speed: `python -m tests.bench engine|window|solver|bots|review [--json]`."""
 
 from __future__ import annotations
 

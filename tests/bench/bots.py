@@ -1,4 +1,4 @@
-"""``python -m tests.bench bots``: how long the bots take to decide, by game, level and kind of decision."""
+"""`python -m tests.bench bots`: time for decisions, by game, level and kind."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ EACH = 8  # decisions of each kind
 
 
 def measure(level: str, views: Sequence[PlayerView]) -> dict[str, float]:
-    """Milliseconds for each view, one decision each."""
+    """Return the milliseconds for one decision about each view."""
     choose = Yardsticks().decider(level)
     choose(views[0], 0, None)  # the tables of the game are built once
     times = []
@@ -35,7 +35,7 @@ def measure(level: str, views: Sequence[PlayerView]) -> dict[str, float]:
 
 
 def imagined(against: Path | None, game_ids: Sequence[str]) -> int:
-    """How much is imagined in this state, or in the other one as well."""
+    """Print how much is simulated by this version, or also by the other one."""
     here = Path(__file__).parents[2]
     if against is not None and not (against / "trickdesk").is_dir():
         print(f"There is no Trickdesk in {one_line(str(against))}.", file=sys.stderr)

@@ -1,4 +1,4 @@
-"""``python -m tests.bench engine``: how fast the engine is, per game, in this Python."""
+"""`python -m tests.bench engine`: speed of the engine for each game."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ from trickdesk.games import games
 DEALS = 200  # of each game and measurement
 ROUNDS = 5  # the best round counts: everything slower is somebody else's work
 REPLAYED = 30  # deals of the match that is replayed
-FROM = [-1 << pick for pick in range(256)]  # the cards with an id of at least ``pick``
+FROM = [-1 << pick for pick in range(256)]  # the cards with an id of at least `pick`
 
 
 def random_action(ask: Ask, rng: Random) -> Action:
-    """A legal action; mostly quiet calls and low bids."""
+    """Return a legal action; mostly passes and low bids."""
     if isinstance(ask, AskCall):
         quiet = ask.calls[0] in (PASS, CHECK) and rng.random() < 0.6
         return Call(ask.calls[0] if quiet else rng.choice(ask.calls[:4]))
@@ -43,7 +43,7 @@ def random_action(ask: Ask, rng: Random) -> Action:
 
 
 def play_deals(game: Game, count: int, seed: str) -> Table:
-    """A table after `count` random deals, over as many matches as that takes."""
+    """Return a table after `count` random deals, over as many matches as needed."""
     rng, shuffler, table = Random(seed), Shuffler(seed), Table(game)
     for index in range(count):
         if table.winners:
@@ -66,7 +66,7 @@ def count_deals(game: Game) -> int:
 
 
 def best(measured: Callable[[], int]) -> float:
-    """Units a second in the best of several rounds."""
+    """Return units per second in the best of several rounds."""
     rates = []
     for _ in range(ROUNDS):
         begin = perf_counter()
@@ -76,7 +76,7 @@ def best(measured: Callable[[], int]) -> float:
 
 
 def starts(game: Game, seed: str) -> Iterator[Start]:
-    """Random deals at their first lead."""
+    """Return random deals at their first lead."""
     rng = Random(seed)
     for index in range(DEALS):
         table = Table(game)
@@ -86,7 +86,7 @@ def starts(game: Game, seed: str) -> Iterator[Start]:
 
 
 def trick_play_rate(game: Game) -> float:
-    """Cards a second through ``legal`` and ``play``, undone again outside the clock."""
+    """Return cards per second with `legal` and `play`; undoing isn't measured."""
     rng, seats = Random("picks"), range(game.seats)
     plays = [game.trick_play(start) for start in starts(game, "trick play")]
     jobs = [(play, [rng.randrange(game.deck.size) for _ in range(play.left)]) for play in plays]
@@ -109,7 +109,7 @@ def trick_play_rate(game: Game) -> float:
 
 
 def imagined_rate(game: Game) -> float:
-    """Cards a second in the deals that bots imagine: tricks in flat integers, played by rule."""
+    """Return the cards played per second in simulated deals, by rule on flat integers."""
     knowledge = knowledge_of(game)
     if game.bids:
         terms = terms_of(game, Contract(0, game.ladder[0]), None, knowledge.teams(0, Random("teams")))
@@ -132,7 +132,7 @@ def imagined_rate(game: Game) -> float:
 
 
 def replay_milliseconds(kind: type[Game]) -> float:
-    """The best time for reading the log of a match of 30 deals through the checked door."""
+    """Return the best time for reading and checking the log of a match of 30 deals."""
     endless = without_end(kind)
     record = Record(kind.id).with_table(play_deals(endless(), REPLAYED, "replay"))
     times = []
@@ -145,7 +145,7 @@ def replay_milliseconds(kind: type[Game]) -> float:
 
 
 def without_end(kind: type[Game]) -> type[Game]:
-    """The game, whose matches nobody wins: they are as long as asked for."""
+    """Return the game with endless matches."""
 
     class Endless(kind):  # type: ignore[valid-type, misc]
         def winners(self, match: MatchStanding) -> tuple[int, ...]:

@@ -1,7 +1,8 @@
-"""How many deals an expert imagines a second, by game and kind of decision; also beside another state of Trickdesk.
+"""Deals that an expert simulates per second, by game and kind of decision.
 
-Run as a script it measures a Trickdesk that may be older than this file: its arguments are the folder of that, the file
-that picks the views, how many of each kind, and the games.
+It can compare two versions of Trickdesk. Run as a script, it measures a version that may be older than this
+file. Its arguments are that version's folder, the file that selects the views, the number of each kind, and
+the games.
 """
 
 from __future__ import annotations
@@ -26,9 +27,9 @@ Rates = dict[str, dict[str, float]]  # deals a second of CPU time, by game and k
 
 
 def measure(views_file: str, each: int, game_ids: Sequence[str]) -> Rates:
-    """The rates of the Trickdesk that is imported.
+    """Return the rates of the imported version.
 
-    No ending is solved: that takes time, and imagines nothing.
+    Endings aren't solved, since that takes time and simulates nothing.
     """
     from trickdesk.bots import levels
     from trickdesk.bots.player import decide
@@ -52,7 +53,7 @@ def measure(views_file: str, each: int, game_ids: Sequence[str]) -> Rates:
 
 
 def of_state(folder: Path, game_ids: Sequence[str]) -> Rates:
-    """The rates of the Trickdesk in a folder, in a process of its own."""
+    """Return the rates of the version in a folder, in its own process."""
     views_file = next(file for file in (folder / place for place in VIEWS) if file.exists())
     done = subprocess.run(
         [sys.executable, __file__, str(folder.resolve()), str(views_file), str(EACH), *game_ids],
@@ -63,7 +64,7 @@ def of_state(folder: Path, game_ids: Sequence[str]) -> Rates:
 
 
 def compare(folders: Sequence[Path], game_ids: Sequence[str]) -> list[Rates]:
-    """The medians of the rates of some states, which are measured in turn."""
+    """Return the median rates of several versions, measured in turn."""
     rounds = [[of_state(folder, game_ids) for folder in folders] for _ in range(ROUNDS)]
     return [
         {
@@ -75,7 +76,7 @@ def compare(folders: Sequence[Path], game_ids: Sequence[str]) -> list[Rates]:
 
 
 def show(folders: Sequence[Path], game_ids: Sequence[str]) -> None:
-    """A row for each game and kind: the rate of each state, and how many times the last is that of the first."""
+    """Print a row for each game and kind: each version's rate, and last over first."""
     found = compare(folders, game_ids)
     print(
         f"deals imagined a second of CPU time, {LEVEL_NAME}, {EACH} decisions of each kind, {ROUNDS} rounds"

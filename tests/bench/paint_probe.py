@@ -1,4 +1,4 @@
-"""What a bench of windows notes: when something is painted, and how much memory is taken."""
+"""Records paint times and memory use for the window benchmarks."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QObject
 
 
 class Paints(QObject):
-    """Notes when a widget is painted, in seconds of ``time.perf_counter``."""
+    """Notes when a widget is painted, in seconds of `time.perf_counter`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,7 +22,7 @@ class Paints(QObject):
 
 
 def resident_megabytes() -> float | None:
-    """The memory of this process."""
+    """Return the memory used by this process."""
     try:
         pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
     except OSError:

@@ -13,7 +13,7 @@ TRIES = 100  # deals, should nobody bid
 
 
 def record_of_deal(game: Game, seed: str, level: str, person: Seat | None = None) -> str:
-    """The record of one deal in which cards were played; ``person``: a seat that it calls a person's."""
+    """Return the record of a deal with card play; `person` is the seat of a person."""
     bots = Players([AGENTS.decider(level)] * game.seats, [PlayerStats() for _ in range(game.seats)])
     for index in range(TRIES):
         table, shuffler = Table(game), Shuffler(f"{seed} {index}")

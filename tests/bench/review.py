@@ -1,4 +1,4 @@
-"""``python -m tests.bench review``: how long the review of a deal takes, by game."""
+"""`python -m tests.bench review`: time for the review of a deal, by game."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ DEALS = 5
 
 
 def measure(game: Game, level: str, deals: int) -> list[dict[str, float]]:
-    """For each of so many deals the seconds to what is exact, to the last decision of the person in the first seat, and
-    to the end; those of the processor, which say more where others use it too; the part of the cards that was solved.
+    """Measure the time to review a number of deals.
+
+    For each deal: seconds until exact results, until the last decision of the person in the first seat, and
+    until the end; the same in CPU time, which is more reliable on a busy machine; and the share of cards that
+    were solved.
     """
     found = []
     for number in range(deals):

@@ -1,4 +1,4 @@
-"""``python -m tests.bench solver``: how fast the exact solvers are in this Python."""
+"""`python -m tests.bench solver`: speed of the exact solvers in this Python."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ Row = dict[str, float]
 
 
 def measure(question: Callable[[], int]) -> Row:
-    """Ask about deal after deal until the time is up; ``question`` gives the nodes that it took."""
+    """Solve deal after deal until the time is up; `question` yields the node counts."""
     times: list[float] = []
     nodes = 0
     while len(times) < LEAST or (sum(times) < SECONDS and len(times) < MOST):
@@ -49,7 +49,7 @@ def measure(question: Callable[[], int]) -> Row:
 
 
 def rank_deals(size: int) -> Iterator[tuple[list[int], int]]:
-    """Random deals of a pack of 52 cards with ``size`` in each hand, and a trump or none."""
+    """Yield random deals of 52 cards with `size` in each hand, with a trump or none."""
     rng = Random(size)
     while True:
         cards = rng.sample([bit(16 * suit + rank) for suit in range(4) for rank in range(13)], 4 * size)
@@ -57,7 +57,7 @@ def rank_deals(size: int) -> Iterator[tuple[list[int], int]]:
 
 
 def rank_row(size: int, question: str) -> Row:
-    """One question about the first lead, in the rank solver."""
+    """Measure a question about the first lead in the rank solver."""
     deals, solver = iter(list(islice(rank_deals(size), MOST))), RankSolver()
 
     def ask() -> int:
@@ -75,7 +75,7 @@ def rank_row(size: int, question: str) -> Row:
 
 
 def endings(game: Game, size: int) -> Iterator[Ending]:
-    """Deals whose last ``size`` cards in each hand are left; of a pile game the last ones of the pile."""
+    """Yield deals with `size` cards left in each hand; in pile games, of the piles."""
     shuffler, knowledge = Shuffler("solver"), knowledge_of(game)
     row = 4 if game.has_piles else 0
     index = 0
@@ -106,7 +106,7 @@ def endings(game: Game, size: int) -> Iterator[Ending]:
 
 
 def ending_row(game: Game, size: int, question: str) -> Row:
-    """One question about an ending in the general solver, which is built within the time as well."""
+    """Measure a question about an ending; building the general solver is included."""
     deals = endings(game, size)
 
     def ask() -> int:

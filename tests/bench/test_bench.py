@@ -1,4 +1,4 @@
-"""``python -m tests.bench``: every figure is there; how good it is depends on the machine."""
+"""`python -m tests.bench`: prints every figure; good or bad isn't tested."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_the_bench_of_the_engine(capsys: pytest.CaptureFixture[str], monkeypatch
 
 
 def bench_of_the_window(prepare: str, *arguments: str) -> dict[str, float]:
-    """What the bench of the window tells in a process of its own, after a line of Python that makes it short."""
+    """Run the window benchmark in its own process, shortened by a line of Python."""
     script = (
         "from tests.bench import window as bench, window_table as bench_table;"
         f"{prepare}; bench.main({[*arguments]!r})"

@@ -1,4 +1,4 @@
-"""Views to measure decisions on: deals that the heuristic plays in all seats."""
+"""Views for measuring decisions, from deals played by the heuristic."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KINDS: dict[type[Action], str] = {Call: "call", Give: "give", Play: "card"}
 
 
 def asked(table: Table, shuffler: Shuffler, index: int) -> Iterator[tuple[str, PlayerView]]:
-    """Every view in which a seat has a choice in deal ``index`` of a match, with its kind of decision."""
+    """Yield every view with a choice in deal `index` of a match, and its kind."""
     game, again = table.game, 0
     table.deal(shuffler.deal(game, index, table.next_dealer if table.deals else shuffler.first_dealer(game)))
     while table.phase is not None:
@@ -32,8 +32,10 @@ def asked(table: Table, shuffler: Shuffler, index: int) -> Iterator[tuple[str, P
 
 
 def sample(game: Game, each: int) -> dict[str, list[PlayerView]]:
-    """Up to ``each`` views of every kind, spread over the deals of a match or several: the first views of each deal
-    fill the set last."""
+    """Return up to `each` views of every kind, spread over the deals of matches.
+
+    The first views of each deal are used last.
+    """
     found: dict[str, list[PlayerView]] = {kind: [] for kind in KINDS.values()}
     table, shuffler, number = Table(game), Shuffler("bench"), 0
     for index in range(MOST_DEALS):

@@ -1,4 +1,7 @@
-"""``python -m tests.bench window``: start, smoothness, memory and rest of the window, beside an empty window of Qt."""
+"""`python -m tests.bench window`: start, smoothness, memory and idle load.
+
+An empty Qt window is measured for comparison.
+"""
 
 from __future__ import annotations
 
@@ -74,7 +77,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def measure(folder: Path) -> dict[str, object]:
-    """All figures, each from a process of its own; times in ms, memory in MB (None where nobody tells)."""
+    """Measure everything, each in its own process; ms and MB (None if unknown)."""
     from tests.bench.window_table import setup
     from trickdesk.session import Session
 
@@ -106,7 +109,7 @@ def measure(folder: Path) -> dict[str, object]:
 
 
 def platform_name() -> str:
-    """What Qt draws on, asked of a process like the measured ones."""
+    """Return Qt's platform, as seen by a process like the measured ones."""
     app = QApplication.instance() or QApplication([])
     name = QGuiApplication.platformName()
     del app
@@ -114,7 +117,7 @@ def platform_name() -> str:
 
 
 def told(record: Path, *arguments: str) -> Figures:
-    """What another process of this program prints as JSON."""
+    """Return the JSON that another process of this program prints."""
     # Compiled modules are kept, as in every installation, but not in the checkout.
     environment = own_environment()
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -128,7 +131,7 @@ def told(record: Path, *arguments: str) -> Figures:
 
 
 def start_once(record: Path, begin: float) -> int:
-    """Be the program that is started: print how long after ``begin`` the table was painted, then end."""
+    """Run the program; print how long after `begin` the table was painted, then end."""
     from trickdesk.storage.paths import find_paths
     from trickdesk.ui.app import make_window
     from trickdesk.ui.qt.application import make_application
@@ -149,7 +152,7 @@ def start_once(record: Path, begin: float) -> int:
 
 
 def start_bare(begin: float) -> int:
-    """Be a program with a window of the same size and nothing in it."""
+    """Show an empty window of the same size, for comparison."""
     app = QApplication([])
     window, paints = QMainWindow(), Paints()
     window.installEventFilter(paints)

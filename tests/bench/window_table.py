@@ -1,4 +1,4 @@
-"""One window of one size for the bench of windows: how smoothly it deals, what a match costs, what rest costs."""
+"""A window of one size for benchmarks: smoothness, memory of a match, idle load."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Figures = dict[str, float | int | None]
 
 
 def measure_table(width: int, height: int, folder: Path, with_match: bool) -> Figures:
-    """The figures of a window of this size, in this process; times in ms, memory in MB."""
+    """Measure a window of this size in this process; times in ms, memory in MB."""
     app = make_application()
     window = make_window(find_paths(folder))
     quiet(window)
@@ -55,7 +55,7 @@ def measure_table(width: int, height: int, folder: Path, with_match: bool) -> Fi
 
 
 def play_match(window: MainWindow) -> int:
-    """Play a whole match without motion, the person doing the first thing that is allowed; how many deals it had."""
+    """Play a match without animation, taking the first legal action; return its deals."""
     window.settings.motion.speed = "off"
     window.settings.play.trick_rest = "quick"
     window.settings.players.bot_min_delay_ms = 0
@@ -80,7 +80,7 @@ def play_match(window: MainWindow) -> int:
 
 
 def first_action(ask: Ask) -> Action:
-    """Something that is allowed: the first card, the call that promises least."""
+    """Return a legal action: the first card, or the lowest call."""
     if isinstance(ask, AskCall):
         return Call(PASS if PASS in ask.calls else ask.calls[0])
     if isinstance(ask, AskGive):
@@ -91,7 +91,7 @@ def first_action(ask: Ask) -> Action:
 
 
 def idle_percent(window: MainWindow) -> float:
-    """What this process uses of one core while nothing happens at the table and a person is to play."""
+    """Return the CPU load in percent of a core while the table waits for a person."""
     window.settings.motion.speed = "off"
     window.apply_settings()
     window.matches.start(setup("2", level="beginner"))
@@ -106,14 +106,14 @@ def idle_percent(window: MainWindow) -> float:
 
 
 def wait(seconds: float) -> None:
-    """Let everything else happen, as it does in the program: asleep in between."""
+    """Process events as the program does, sleeping in between."""
     loop = QEventLoop()
     QTimer.singleShot(round(seconds * 1000), loop, loop.quit)
     loop.exec()
 
 
 def setup(seed: str, level: str = "hard") -> Setup:
-    """A match with one person, who deals so that a bot acts first."""
+    """Return a match with one person, who deals, so that a bot acts first."""
     # The deal with the most cards, and with piles.
     game = max(
         (kind() for kind in games().values()), key=lambda game: (game.hand_size * game.seats, game.has_piles)
@@ -123,7 +123,7 @@ def setup(seed: str, level: str = "hard") -> Setup:
 
 
 def quiet(window: MainWindow) -> None:
-    """Motion at normal speed, whatever the desktop wishes; nothing is covered because nobody touches anything."""
+    """Return settings with normal animation and without hiding cards when idle."""
     window.settings.motion.reduced = "off"
     window.settings.motion.speed = "normal"
     window.settings.sharing.cover = "never"
@@ -138,7 +138,7 @@ def percentile(values: Sequence[float], share: int) -> float:
 
 
 def deal_intervals(window: MainWindow, thinking: bool) -> list[float]:
-    """The times between painted frames while cards are dealt, in ms."""
+    """Return the times between frames while cards are dealt, in ms."""
     bot = BotClient()
     intervals: list[float] = []
     for number in range(DEALS + 1):
@@ -172,7 +172,7 @@ def one_deal(window: MainWindow, seed: str, bot: BotClient | None) -> list[float
 
 
 def ask_again(bot: BotClient, session: Session) -> None:
-    """Keep a bot thinking, as hard as it can."""
+    """Keep a bot thinking at full effort."""
     assert session.state is State.BOT
     request = session.bot_request()
     bot.request(request.ticket, request.view, "hard", request.seed)

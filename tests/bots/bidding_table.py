@@ -1,7 +1,7 @@
-"""A table of how bots bid.
+"""Prints a table of how bots bid.
 
 For example `python -m tests.bots.bidding_table --levels beginner --games tocan --deals 300`. Four (or more)
-bots of one level play deals from a seed, each the first of a match. For each game and level the table has
+bots of one level play deals from a seed, each the first of a match. For each game and level, the table has
 
 - the share of contracts made, with its standard error, and the share that the winning bids expected,
 - the shares of contracts at the lowest level, of first seats that passed and of deals passed out, and
@@ -34,10 +34,7 @@ PROCESSES = 2
 
 @dataclass(slots=True)
 class Bidding:
-    """What came of some deals.
-
-    `said`: the chances of the winning bids, where there was a choice.
-    """
+    """Results of some deals; `said` has the chances of winning bids with a choice."""
 
     deals: int = 0
     passed_out: int = 0
@@ -54,7 +51,7 @@ class Bidding:
         self.levels += other.levels
 
     def line(self) -> str:
-        """The row of the table."""
+        """Return the row of the table."""
         contracts = sum(self.levels.values())
         if not contracts:
             return f"{self.deals:5} deals, all passed out"
@@ -73,7 +70,7 @@ class Bidding:
 
 
 def bidding(game_id: str, level: str, seed: int) -> Bidding:
-    """One deal."""
+    """Play one deal."""
     game = games()[game_id]()
     rng, table, found = Random(seed), Table(game), Bidding(deals=1)
     chances: dict[tuple[int, str], float] = {}

@@ -37,7 +37,7 @@ RIDGE = 2.0  # weight of the prior "as simulated" in a fit
 
 
 class Contracted(NamedTuple):
-    """A contract as it was thought of when it was bid, and whether it was made."""
+    """A contract with its expected result when it was bid, and its real result."""
 
     family: str
     odds: float
@@ -46,7 +46,7 @@ class Contracted(NamedTuple):
 
 
 class Caller:
-    """Calls for all seats as a level does, and remembers the value of each last bid."""
+    """Calls for all seats at one level, and remembers the value of each last bid."""
 
     def __init__(self, level: str, rng: Random, daring: float) -> None:
         self.level, self.rng, self.daring = LEVEL[level], rng, daring
@@ -83,7 +83,7 @@ class Caller:
 
 
 def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> list[Contracted]:
-    """The contracts of `deals` deals, each the first of a match."""
+    """Return the contracts of `deals` deals, each the first of a match."""
     rng = Random(seed)
     found = []
     for _ in range(deals):
@@ -127,7 +127,7 @@ def fitted(sample: list[Contracted]) -> tuple[float, float]:
 
 
 def reliability(sample: list[Contracted]) -> tuple[float, float]:
-    """The mean error of the chances over bins of equal size, and the Brier score."""
+    """Return the mean error of the chances in bins of equal size, and the Brier score."""
     ranked = sorted(sample, key=lambda one: one.chance)
     error = 0.0
     for at in range(BINS):

@@ -27,7 +27,7 @@ def random_deal(game: Game, dealer: int, rng: Random) -> Deal:
 
 
 def start_of(game: Game, rng: Random) -> Start:
-    """Cards for everybody, some trump or none, and some leader."""
+    """Return random hands, with or without a trump, and a leader."""
     deck = list(range(game.deck.size))
     rng.shuffle(deck)
     suits = len(game.deck.suits)
@@ -43,7 +43,7 @@ def start_of(game: Game, rng: Random) -> Start:
 
 
 def wild_action(seen: PlayerView, rng: Random) -> Action:
-    """Any legal action, bids that end in a contract included."""
+    """Return any legal action, including bids that lead to a contract."""
     assert seen.ask is not None
     return random_action(seen.ask, rng)
 

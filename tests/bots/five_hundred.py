@@ -1,4 +1,4 @@
-"""Five Hundred for the tests of bots: hands, seats that call, and their calls."""
+"""Five Hundred for bot tests: hands, seats that bid, and their bids."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ def five_hundred(**options: object) -> Game:
 
 
 def asked(log: Sequence[str], seat: int, hand: str, seed: int = 1, dealer: int = 3) -> PlayerView:
-    """The view of a seat with that hand, which is to call."""
+    """Return the view of a seat with this hand that has to bid."""
     table = position(FIVE, dealer, {seat: hand}, log, seed=seed)
     assert table.phase is not None and table.phase.turn == seat
     return view(table, seat)
 
 
 def said(seen: PlayerView, level: str, agreements: Agreements, seed: int = 1) -> tuple[str, Explanation]:
-    """What a bot of that level calls, and why."""
+    """Return the call of a bot of this level, and its reasons."""
     made = decide(seen, level, seed, clock=lambda: 0.0, agreements=agreements)
     assert isinstance(made.action, Call)
     return made.action.text, made.explanation

@@ -59,7 +59,7 @@ def calls(game: Game, deals: int, seed: int, level: str) -> tuple[list[Made], li
 
 
 def call(table: Table, rng: Random, level: str) -> None:
-    """One step of the table, by a bot of that level."""
+    """Take one step of the table, with a bot of this level."""
     assert table.phase is not None
     seat = table.phase.turn
     if seat < 0:
@@ -69,7 +69,7 @@ def call(table: Table, rng: Random, level: str) -> None:
 
 
 def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[float]:
-    """How much the kitty strengthens the declarer's hand, where the declarer takes it."""
+    """Return how much the kitty strengthens the declarer's hand, if they take it."""
     contract, knowledge = table.contract, knowledge_of(table.game)
     if contract is None or not knowledge.kitty:
         return []
@@ -85,7 +85,7 @@ def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[
 
 
 def likelihood(bid_model: BidModel, sample: list[Made]) -> float:
-    """The mean log likelihood of a call."""
+    """Return the mean log-likelihood of a call."""
     total = 0.0
     for one in sample:
         chance = bid_model.chance(one.strength, one.level)
@@ -94,7 +94,7 @@ def likelihood(bid_model: BidModel, sample: list[Made]) -> float:
 
 
 def fitted(start: BidModel, sample: list[Made]) -> BidModel:
-    """The likeliest model, searched from a start by steps that are halved."""
+    """Return the likeliest model, searched with steps that are halved."""
     best, value = start, likelihood(start, sample)
     for halving in range(HALVINGS):
         better = True

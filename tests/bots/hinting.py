@@ -29,7 +29,7 @@ PATIENCE = 60.0
 
 
 def hint(view: PlayerView, seed: int) -> tuple[list[Decision], Decision]:
-    """All that a hint says, on the way once and at the end; no clock has a say in it."""
+    """Return all that a hint says, partial and final, independent of the clock."""
     told: list[Decision] = []
     return told, advise(view, seed, told.append, clock=lambda: 0.0)
 
@@ -65,7 +65,7 @@ def timed(client: BotClient, view: PlayerView, seed: int) -> tuple[float, float]
 
 
 def worked(view: PlayerView, seed: int) -> tuple[float, float]:
-    """The same in seconds of the processor, without another process."""
+    """Return the same in CPU seconds, without another process."""
     start, told = time.process_time(), list[float]()
     advise(view, seed, lambda _: told.append(time.process_time() - start), clock=time.process_time)
     now = time.process_time() - start
@@ -77,7 +77,7 @@ def share(values: Sequence[float], part: float) -> str:
 
 
 def times(game_id: str, hints: int, seed: int, processor: bool) -> str:
-    """What those of one game took, in a line."""
+    """Print the times for one game in a line."""
     game, rng, client = games()[game_id](), Random(f"{game_id} {seed}"), BotClient()
     if not processor:
         client.start()

@@ -22,7 +22,7 @@ MATCHES, SAMPLES, EACH = 20_000, 60, 2_000
 
 
 def scores(found: Sequence[Round], first: str, second: str) -> Tables:
-    """What the levels scored at each table of each round."""
+    """Return the levels' scores at each table of each round."""
     return [[(float(one[first]), float(one[second])) for one in item.results] for item in found]
 
 
@@ -42,7 +42,7 @@ def share(tables: Tables, target: int, matches: int, rng: Random) -> float:
 
 
 def apart(tables: Tables, target: int, rng: Random) -> tuple[float, float]:
-    """The Elo difference, and its standard error from samples of the deals."""
+    """Return the Elo difference, and its standard error from samples of the deals."""
     sampled = [elo_for(share(rng.choices(tables, k=len(tables)), target, EACH, rng)) for _ in range(SAMPLES)]
     error = estimate(sampled)
     return elo_for(share(tables, target, MATCHES, rng)), error.error * SAMPLES**0.5

@@ -1,21 +1,20 @@
-"""Plays that a good partner would not make.
+"""Finds plays that a good partner would not make.
 
 `python -m tests.bots.odd_cards --level hard --deals 100`: bots of one level play deals from a seed among
-themselves. Every card that was chosen from several is checked by what its seat could know:
+themselves. Every card chosen from several is checked by what its seat could know:
 
-- *partner's trick*: the last to play takes a trick that its side holds already, without need (but not in
-  games in which all score their own tricks);
-- *dear*: the last to play wins with a higher card than another one of the same suit that wins too;
+- *partner's trick*: the last to play needlessly takes a trick that its side holds already (but not in
+  games in which all players score their own tricks);
+- *dear*: the last to play wins with a higher card than another winning one of the same suit;
 - *winner thrown*: a losing card is played that no card still out could beat or ruff, although a card that is
   beaten and counts no more was there;
 - *not the lowest*: an equivalent card was lower; winners may be led from the top;
-- *given away*: a counting card goes to a trick that is sure to be the opponents', and one with fewer points
-  was there;
-- *kept back*: no counting card goes to a trick that is sure to be the own side's, and one that is no winner
-  was there.
+- *given away*: a counting card goes to a trick that the opponents are sure to win, although there was one
+  with fewer points;
+- *kept back*: no counting card goes to a trick that the own side is sure to win, although there was one that
+  is no winner.
 
-Where a side wants no trick, nothing is checked. `--show` prints each odd card with the figures of its
-reasons.
+If a side wants no trick, nothing is checked. `--show` prints each odd card with the figures of its reasons.
 """
 
 from __future__ import annotations
@@ -50,11 +49,14 @@ PATTERNS = ("partner's trick", "dear", "winner thrown", "not the lowest", "given
 
 @dataclass(slots=True)
 class Trick:
-    """What a seat on turn knows of the trick and of its own cards.
+    """What a seat on turn knows about the trick and its own cards.
 
-    - `wins`: the legal cards that beat the trick so far.
-    - `mine`: its side holds the trick; `sure`: nobody who has still to play can change that.
-    - `out`: the cards that it has not seen; `lies`: those on the table.
+    Attributes:
+        wins: Legal cards that beat the trick so far.
+        mine: Whether its side holds the trick.
+        sure: Whether nobody who has still to play can change that.
+        out: Cards that it hasn't seen.
+        lies: Cards on the table.
     """
 
     order: CardOrder
@@ -69,31 +71,31 @@ class Trick:
     odd: CardSet
 
     def outranked(self, card: CardId) -> bool:
-        """Whether a card of its suit that may come in a later trick is higher."""
+        """Return whether a higher card of its suit may come in a later trick."""
         suit = self.order.suit_of[card]
         power, rest = self.order.power[suit], self.out & self.order.suit_mask[suit]
         return any(power[other] > power[card] for other in cards_in(rest))
 
     def beaten(self, card: CardId) -> bool:
-        """Whether one beats it, or may, if it is an odd one."""
+        """Return whether a card beats it, or may beat it if it is an odd one."""
         return bool(self.out & self.odd & self.order.suit_mask[self.order.suit_of[card]]) or self.outranked(
             card
         )
 
     def stands(self, card: CardId) -> bool:
-        """Whether it would take a trick that it leads."""
+        """Return whether it would win a trick that it leads."""
         trumps = self.order.suit_mask[self.order.trump]
         return not self.beaten(card) and (bool(trumps >> card & 1) or not trumps & self.out)
 
     def lower(self, card: CardId) -> list[CardId]:
-        """The legal cards of its suit that count the same and are lower."""
+        """Return lower legal cards of its suit that count the same."""
         suit, points = self.order.suit_of[card], self.points
         power = self.order.power[suit]
         suited = cards_in(self.legal & self.order.suit_mask[suit])
         return [other for other in suited if power[other] < power[card] and points[other] == points[card]]
 
     def alike(self, card: CardId, other: CardId) -> bool:
-        """Whether nothing comes between two cards of a suit, whatever is led."""
+        """Return whether two cards of a suit are equivalent, whatever is led."""
         live = list(cards_in(self.out | self.lies))
         for power in self.order.power:
             low, high = sorted((power[card], power[other]))
@@ -102,12 +104,12 @@ class Trick:
         return True
 
     def spare(self, card: CardId) -> bool:
-        """Whether nobody keeps a card for anything."""
+        """Return whether a card is of no more use to anyone."""
         return self.order.suit_of[card] != self.order.trump and self.beaten(card)
 
 
 def trick_of(seen: PlayerView) -> Trick:
-    """The trick that a view shows; one that is to be led is nobody's."""
+    """Return the trick in a view; if it is still to be led, nobody holds it."""
     knowledge, ask, seat = knowledge_of(seen.game), seen.ask, seen.seat
     assert isinstance(ask, AskPlay) and seat is not None
     resumed = ResumedPlay(seen, knowledge)
@@ -133,7 +135,7 @@ def trick_of(seen: PlayerView) -> Trick:
 
 
 def oddity(seen: PlayerView, card: CardId) -> str:
-    """The pattern that a card fits; empty if it is nothing out of the way."""
+    """Return the pattern that a card fits; empty if there is nothing odd."""
     knowledge, trick = knowledge_of(seen.game), trick_of(seen)
     odd, leads = knowledge.odd, seen.trick is None
     row = seen.shown[seen.seat or 0]
@@ -166,14 +168,14 @@ def oddity(seen: PlayerView, card: CardId) -> str:
 
 @dataclass(slots=True)
 class Judged:
-    """What came of some deals; `cards`: those that were chosen from several."""
+    """Results of some deals; `cards` counts those chosen from several."""
 
     cards: int = 0
     odd: Counter[str] = field(default_factory=Counter)
     lines: list[str] = field(default_factory=list)
 
     def line(self) -> str:
-        """The row of the table."""
+        """Return the row of the table."""
         total = self.odd.total()
         named = ", ".join(f"{pattern} {self.odd[pattern]}" for pattern in PATTERNS if self.odd[pattern])
         share = 100 * total / max(1, self.cards)
@@ -181,7 +183,7 @@ class Judged:
 
 
 def judged(game_id: str, level: str, seed: int) -> Judged:
-    """One deal."""
+    """Check one deal."""
     table, rng, found = Table(games()[game_id]()), Random(seed), Judged()
 
     def choose(seen: PlayerView) -> Action:
@@ -202,7 +204,7 @@ def judged(game_id: str, level: str, seed: int) -> Judged:
 
 
 def told(seen: PlayerView, made: Decision, what: str) -> Iterator[str]:
-    """An odd card in some lines."""
+    """Describe an odd card in a few lines."""
     deck, why = seen.game.deck, made.explanation
     assert seen.seat is not None
     lies = " ".join(deck.names[card] for card in seen.trick.cards) if seen.trick else "leads"

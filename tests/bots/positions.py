@@ -1,4 +1,4 @@
-"""Positions for the tests of sensible play, reached by inputs of a record."""
+"""Positions for tests of sensible play, reached by inputs of a record."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def game_of(game_id: str, **options: object) -> Game:
 
 
 def deal_of(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -> Deal:
-    """A deal in which the seats hold the named cards; the rest is random."""
+    """Return a deal with the named cards in these hands; the rest is random."""
     named = {seat: list(game.deck.ids(cards.split())) for seat, cards in hands.items()}
     kitty = list(game.deck.ids(talon.split()))
     used = {card for cards in (*named.values(), kitty) for card in cards}
@@ -47,27 +47,27 @@ def deal_of(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -
 
 
 def dealt(game: Game, dealer: int, hands: Hands, seed: int, talon: str = "") -> Table:
-    """The table after a deal in which the seats hold the named cards."""
+    """Return the table after a deal with the named cards in these hands."""
     return position(game, dealer, hands, [], seed=seed, talon=talon)
 
 
 def say(table: Table, *calls: str) -> Table:
-    """The players on turn make these calls."""
+    """Make these calls for the players on turn."""
     return act(table, *map(Call, calls))
 
 
 def bury(table: Table, cards: str) -> Table:
-    """The player on turn discards these cards."""
+    """Discard these cards for the player on turn."""
     return act(table, Give(card_set(table.game.deck.ids(cards.split()))))
 
 
 def play_cards(table: Table, cards: str) -> Table:
-    """The players on turn play these cards."""
+    """Play these cards for the players on turn."""
     return act(table, *map(Play, table.game.deck.ids(cards.split())))
 
 
 def act(table: Table, *actions: Action) -> Table:
-    """The players on turn take these actions."""
+    """Take these actions for the players on turn."""
     for action in actions:
         assert table.phase is not None
         table.act(table.phase.turn, action)
@@ -120,7 +120,7 @@ def ending(
 
 
 def play_down(table: Table, kept: Mapping[int, CardSet], rng: Random) -> bool:
-    """Play whatever is legal and not to be kept; False if that cannot be done."""
+    """Play any legal cards except those to keep; return False if that's impossible."""
     while any(table.hands[seat] != cards for seat, cards in kept.items()):
         assert table.phase is not None
         seat = table.phase.turn
@@ -139,14 +139,14 @@ def play_down(table: Table, kept: Mapping[int, CardSet], rng: Random) -> bool:
 
 
 def lowest(table: Table, seat: int) -> int:
-    """Some legal card of a seat."""
+    """Return a legal card of a seat."""
     ask = view(table, seat).ask
     assert isinstance(ask, AskPlay)
     return next(iter(cards_in(ask.cards)))
 
 
 def play(table: Table, *log: str) -> Table:
-    """Go on with entries of a record; `SEAT any` is a card that does not matter."""
+    """Continue with entries of a record; `SEAT any` is a card that doesn't matter."""
     for entry in log:
         seat, _, verb = entry.partition(" ")
         if verb == "any":
@@ -175,12 +175,12 @@ def answer(table: Table, level: str, seed: int) -> str:
 
 
 def bare_world(table: Table) -> World:
-    """The hands of a table, with nothing else of it."""
+    """Return the hands of a table without anything else."""
     return World(list(table.hands), list(table.rows), [], [], 0, 0)
 
 
 def real_world(table: Table) -> World:
-    """The true layout of a table at play, as a sampler might draw it."""
+    """Return a table's real deal during play, as a sampler might draw it."""
     piles = [tuple(pile[drawn:]) for pile, drawn in zip(table.piles, table.drawn, strict=True)]
     rows = [row & hand for row, hand in zip(table.rows, table.hands, strict=True)]
     buried = table.buried[table.contract.declarer] if table.contract else 0
@@ -188,6 +188,6 @@ def real_world(table: Table) -> World:
 
 
 def is_kept(beliefs: Beliefs, knowledge: GameKnowledge, world: World) -> bool:
-    """Whether everybody holds what it is known to have kept."""
+    """Return whether all players hold what they are known to have kept."""
     kept = knowledge.known_holdings(beliefs.sampler.view).items()
     return all((world.hands[seat] & cards).bit_count() >= count for seat, (count, cards) in kept)

@@ -22,7 +22,7 @@ Decider = Callable[[PlayerView, Table], object]
 
 
 def seen_cards(table: Table, seat: int) -> CardSet:
-    """The cards whose place the seat knows, or knew at some time."""
+    """Return the cards whose place the seat knows, or once knew."""
     seen = view(table, seat)
     own = card_set(table.log[first_deal(table)].hands[seat])
     if table.game.has_piles:
@@ -52,7 +52,7 @@ def redealt(table: Table, seat: int, rng: Random) -> Table | None:
 
 
 def swapped(log: list[Input], seat: int, change: dict[int, int]) -> list[Input]:
-    """The log with two cards swapped, in hands and in discards."""
+    """Return the log with two cards swapped, in hands and in discards."""
 
     def new(card: int) -> int:
         return change.get(card, card)

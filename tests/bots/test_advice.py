@@ -121,7 +121,7 @@ def test_looking_on_does_not_change_what_is_found(game_id: str) -> None:
 
 
 def answers(client: BotClient) -> list[Answer]:
-    """All that comes, up to the last one."""
+    """Return all answers up to the last one."""
     found: list[Answer] = []
 
     def done() -> bool:

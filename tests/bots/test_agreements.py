@@ -82,7 +82,7 @@ class TestUnderstanding:
     @pytest.mark.parametrize("inference", [False, True])
     @pytest.mark.parametrize(("log", "seat"), [(SHOWN, 1), ([*SHOWN, "1 call pass"], 2)])
     def test_everybody_imagines_the_joker_there(self, log: list[str], seat: int, inference: bool) -> None:
-        """Partner and opponents alike: agreements are open."""
+        """For the partner and the opponents alike: agreements are public."""
         hand = "JH KH 10H 9H 8H 7H AS 6C 7D 5D"
         seen = asked(log, seat, hand)
         one = bidder(seen, NORTH_SOUTH, inference)
@@ -179,7 +179,7 @@ def test_the_same_view_seed_and_manners_give_the_same_decision() -> None:
 
 @pytest.mark.parametrize("level", ["medium", "expert"])
 def test_a_deal_with_agreements_comes_to_its_end(level: str) -> None:
-    """Burying and play too, on both sides of the table."""
+    """Including discards and card play, on both sides."""
     table = position(FIVE, 3, {1: HELPFUL}, OVER, seed=2)
     both: Agreements = (AGREED, AGREED)
     while table.phase is not None:

@@ -1,4 +1,4 @@
-"""The search of the rest of an auction of plain numbers, and its conclusions."""
+"""Search of the rest of an auction with plain number bids, and its conclusions."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ def test_a_close_choice_is_told_as_such(monkeypatch: pytest.MonkeyPatch) -> None
 
 
 def test_who_thinks_the_auction_to_its_end() -> None:
-    """From hard up, and only where bids are plain numbers and trump is named later."""
+    """From level hard up, if bids are plain numbers and trump is named later."""
 
     def mind(seen: PlayerView, level: str) -> Bidder:
         # Hearts has no auction, only cards to pass; the usual bidder must be chosen there too.

@@ -14,22 +14,22 @@ GONE = "4H 4D 5S"
 
 
 def declared(hands: dict[int, str], seed: int) -> Table:
-    """Seat 2 declares 6S and buries what was in the kitty."""
+    """Seat 2 declares 6S and discards the kitty's cards."""
     table = dealt(five_hundred(), 1, hands, seed, talon=GONE)
     return bury(say(table, "6S", "pass", "pass", "pass"), GONE)
 
 
 def passing(log: list[str], seat: int, level: str, seed: int) -> float:
-    """What a level takes a pass for."""
+    """Return the value that a level gives a pass."""
     weighed = said(asked(log, seat, HEARTS, seed), level, NOBODY, seed)[1].weighed
     return next(entry.value for entry in weighed if entry.action == Call("pass"))
 
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_comes_of_a_pass_is_not_asked(seed: int) -> None:
-    """Beginners do not ask what others make of the deal.
+    """Beginners don't ask what others would make.
 
-    The best levels ask what the opponents would make, all but beginners what the partner would make.
+    Most others ask what the partner would make; the best levels also ask about the opponents.
     """
     assert [passing(OVER, 1, level, seed) < 0 for level in LEVELS] == [False, False, False, True, True]
     assert [passing(OVER, 1, level, seed) == 0 for level in LEVELS[:3]] == [True] * 3

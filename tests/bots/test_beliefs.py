@@ -46,7 +46,7 @@ def auctions(game: Game) -> Iterator[Table]:
 
 
 def lead_up(table: Table) -> None:
-    """What lies between the auction and the first lead."""
+    """Take the steps between the auction and the first lead."""
     knowledge, suits = knowledge_of(table.game), table.game.deck.suits
     while table.phase is not None and table.phase.name != "play":
         ask, contract = table.phase.ask(), table.contract
@@ -67,7 +67,7 @@ def lead_up(table: Table) -> None:
 
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: float) -> None:
-    """Calls and draws say something: the real deal gains likelihood, in nats."""
+    """Calls and draws carry information: the real deal gains likelihood, in nats."""
     game = games()[name]()
     knowledge, rng = knowledge_of(game), Random(5)
     gains = []

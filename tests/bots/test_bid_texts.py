@@ -1,4 +1,4 @@
-"""What a bid is called means nothing to games and bots: they read its fields."""
+"""Games and bots don't depend on the texts of bids: they read the fields."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ Decider = Callable[[PlayerView], Action]
 
 
 def with_other_texts(kind: type[Game]) -> tuple[Game, dict[str, str]]:
-    """The game with bids whose texts tell nothing, and what each stands for."""
+    """Return the game with meaningless bid texts, and what each stands for."""
     meant: dict[str, str] = {}
 
     def renamed(bid: Bid) -> Bid:
@@ -58,7 +58,7 @@ BIDDING = [kind for kind in games().values() if kind().bids]
 
 @pytest.mark.parametrize("kind", BIDDING, ids=lambda kind: kind.id)
 def test_a_deal_goes_the_same_way(kind: type[Game]) -> None:
-    """Nobody guesses from the shape of a text: neither game nor bots."""
+    """Neither the game nor bots guess from the form of a text."""
     other, meant = with_other_texts(kind)
     assert len(meant) >= len(other.ladder)
 

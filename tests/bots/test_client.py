@@ -74,7 +74,7 @@ def clients() -> Iterator[list[BotClient]]:
 
 
 def wait_for(client: BotClient) -> list[Answer]:
-    """The answers, as soon as there are some."""
+    """Return the answers as soon as there are any."""
     found: list[Answer] = []
 
     def answered() -> bool:
@@ -86,13 +86,13 @@ def wait_for(client: BotClient) -> list[Answer]:
 
 
 def pid_of(client: BotClient) -> int:
-    """The worker's process, as soon as it runs."""
+    """Return the worker's process id as soon as it runs."""
     wait_until(lambda: client.process is not None, "no worker")
     return client.process.pid
 
 
 class Clock:
-    """A time that passes only when somebody says so."""
+    """A clock that only advances when told to."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -331,7 +331,7 @@ BREAKING = textwrap.dedent(
 
 
 def asked_for(kind: str) -> PlayerView:
-    """A view in which that kind of decision is due."""
+    """Return a view with this kind of decision."""
     game = games()["hearts" if kind == "pass on" else "five-hundred"]()
     wanted = {"call": AskCall, "give": AskGive, "pass on": AskGive}.get(kind, AskPlay)
     seed = 0
@@ -387,7 +387,7 @@ def test_a_worker_that_ends_by_an_exception_is_logged(
 
 @pytest.mark.parametrize("heard", [True, False])
 def test_a_worker_that_fails_ends_in_order(heard: bool) -> None:
-    """Though its input is still open, and whether or not anybody reads what it says."""
+    """Even if its input is still open, and whether or not its output is read."""
     broken = textwrap.dedent(
         """
         from trickdesk.bots.process import worker
@@ -511,7 +511,7 @@ def test_the_reasons_come_with_the_answer(seen: PlayerView, clients: list[BotCli
 
 
 def test_a_bot_thinks_in_its_manner(clients: list[BotClient]) -> None:
-    """Temperament and agreements reach the worker: its decisions are those made here."""
+    """Temperament and agreements reach the worker: it decides as this process does."""
     client = BotClient(WORKER, time_out=PATIENCE)
     clients.append(client)
     game = games()["five-hundred"]()

@@ -1,4 +1,4 @@
-"""What an exact result is worth is what the game would score for it."""
+"""An exact result is worth what the game would score for it."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from trickdesk.games import games
 
 
 def asked(game: Game, seed: int, left: int) -> tuple[Table, PlayerView] | None:
-    """A table at which a card is asked for and a hand holds `left` cards."""
+    """Return a table where a card is due and a hand has `left` cards."""
     table = Table(game)
     for seen in run_deal(table, Random(seed), {}):
         assert seen.seat is not None

@@ -23,10 +23,7 @@ from trickdesk.games import games
 
 
 def facts(seen: PlayerView, cards: str, level: str = "hard") -> list[str]:
-    """Return the facts where the first of `cards` is played and the others were worse.
-
-    One line for each.
-    """
+    """Return the facts, one per line, when the first of `cards` is the best."""
     context = context_of(LEVEL[level], seen, 1)
     ids = [seen.game.deck.id[name] for name in cards.split()]
     context.weighed = [ActionValue(Play(card), -float(i), 1.0) for i, card in enumerate(ids)]
@@ -63,7 +60,7 @@ def test_what_is_kept(hand: str, log: list[str], lies: str, cards: str, said: li
 
 
 def table_of(log: Sequence[str]) -> PlayerView:
-    """Five Hundred, all four suits dealt in blocks as far as they go; who is on turn."""
+    """Five Hundred with suits dealt in blocks; return the view of the seat on turn."""
     game = game_of("five-hundred")
     hands = {
         2: "AH 8H 6S 7S 8S 9S 10S QS KS AS",
@@ -99,7 +96,7 @@ def test_who_cannot_follow_is_told_to_those_who_remember() -> None:
     ],
 )
 def test_what_is_decided_is_told(aim: Aim, amount: int, took: int, said: list[str]) -> None:
-    """Seven of ten tricks are over, some of them the declarers'; three are to come."""
+    """Seven of ten tricks are over, some of them won by the declarers."""
     seen = trick_at("five-hundred", "9D", SPADES, "")
     hand = card_set(list(cards_in(seen.hand))[:3])
     goal = Goal(aim, amount)

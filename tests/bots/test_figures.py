@@ -1,4 +1,4 @@
-"""What bots say about a decision agrees with the figures that stand beside it."""
+"""A bot's reasons agree with the figures shown beside them."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def entry_of(action: object, weighed: tuple[ActionValue, ...]) -> ActionValue | 
 
 
 def contradiction(seen: PlayerView, made: Decision) -> str:
-    """The code of a reason that the figures contradict."""
+    """Return the code of a reason that the figures contradict."""
     why, action = made.explanation, made.action
     weighed, codes = why.weighed, why.codes
     chosen, quiet = entry_of(action, weighed), entry_of(Call(PASS), weighed)

@@ -31,7 +31,7 @@ from trickdesk.games import games
 
 
 def some_terms(game: Game, knowledge: GameKnowledge, rng: Random) -> Terms:
-    """What a deal may be played for."""
+    """Return random terms for a deal."""
     seats = range(game.seats)
     if all(bid.goal.aim is Aim.EXACTLY for bid in game.bids):  # nobody declares
         goals = tuple(Goal(Aim.EXACTLY, rng.randrange(4)) for _ in seats)
@@ -80,7 +80,7 @@ def test_ends_with_the_same_key_score_alike(game: Game) -> None:
 
 @pytest.mark.parametrize("moon", ["others", "self"])
 def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
-    """Hearts: one seat takes all tricks, or all but one, and so all points or nearly."""
+    """Hearts: a seat takes all tricks or all but one, and so nearly all points."""
     game = games()["hearts"]({"moon": moon})
     knowledge, terms = knowledge_of(game), Terms(None, None, tuple((seat,) for seat in range(4)), (None,) * 4)
     tricks = [
@@ -101,7 +101,7 @@ def test_what_is_told_without_the_game_is_what_it_scores(moon: str) -> None:
 
 
 def plain_strength(knowledge: GameKnowledge, hand: int, trump: int) -> float:
-    """The same as `GameKnowledge.strength`, without any cleverness."""
+    """Compute `GameKnowledge.strength` in the simplest way."""
     tables, tricks = tables_of(knowledge.game, trump), 0.0
     for suit, mask in enumerate(tables.order.suit_mask):
         if knowledge.exchange_all and suit != trump:
@@ -135,7 +135,7 @@ def test_hands_are_judged_as_the_tables_say(game: Game) -> None:
 
 
 def test_a_hand_is_rid_of_the_longest_suits_that_fit() -> None:
-    """Every card of one or two suits, or else the cheapest ones."""
+    """Discard all cards of one or two suits, or else the cheapest."""
     game = games()["red-one"]()
     knowledge, rng, voided = knowledge_of(game), Random(9), 0
     for _ in range(80):

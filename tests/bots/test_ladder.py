@@ -15,7 +15,7 @@ def test_who_always_scores_more_wins_every_match() -> None:
 
 
 def test_a_small_edge_in_deals_is_a_larger_one_in_matches() -> None:
-    """55 % of the deals, ten wins to a match: about 67 % of the matches."""
+    """55 % of deals, ten wins to a match: about 67 % of matches."""
     deals = [[(10.0, 0.0)]] * 55 + [[(0.0, 10.0)]] * 45
     assert share(deals, 10, 4_000, Random(1)) == pytest.approx(0.55, abs=0.03)
     assert share(deals, 100, 4_000, Random(1)) == pytest.approx(0.67, abs=0.03)

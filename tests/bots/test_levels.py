@@ -1,4 +1,4 @@
-"""What the levels spend on a decision, and what they make of a bid."""
+"""What levels spend on a decision, and how they read bids."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ def test_weak_levels_know_how_they_play(game_id: str) -> None:
 
 @pytest.mark.parametrize(("game_id", "alone"), [("five-hundred", False), ("tocan", True), ("92q", False)])
 def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id: str, alone: bool) -> None:
-    """In 92Q team-mates are chosen who pay for it too."""
+    """In 92Q, partners are chosen, and they pay for it too."""
     seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
     assert isinstance(seen.ask, AskCall)
     for name, temperament in TEMPERAMENTS.items():
@@ -98,7 +98,7 @@ def test_experts_are_content_with_less_where_nobody_else_pays_for_a_bid(game_id:
 
 @pytest.mark.parametrize("name", ["red-one", "five-hundred", "forty-fives"])
 def test_up_to_easy_what_the_auction_has_won_is_settled_by_rule(name: str) -> None:
-    """Trumps and cards to put away are not tried out in imagined deals."""
+    """Trumps and discards aren't tried in simulated deals."""
     asked, table = set(), Table(games()[name]())
     for seen in run_deal(table, Random(2), {}):
         settles = isinstance(seen.ask, AskGive) or (
@@ -123,7 +123,7 @@ def test_only_experts_count_what_others_drew() -> None:
 
 
 def test_who_heeds_a_bid_takes_its_holder_for_strong() -> None:
-    """Five Hundred: the opponent's 7S in deals imagined with and without."""
+    """Five Hundred: the opponent's 7S in deals simulated with and without it."""
     seen = asked(["0 call 7S"], 1, "4H 5H 6H 4D 5D 6D 5C 6C 5S 6S")
     assert isinstance(seen.ask, AskCall)
     spades, strengths = seen.game.trump_index("S"), []
@@ -163,7 +163,7 @@ def test_from_hard_up_play_by_rule_goes_after_points() -> None:
 
 @pytest.mark.parametrize(("name", "game_id"), [("beginner", "five-hundred"), ("easy", "red-one")])
 def test_weak_levels_are_content_with_less(name: str, game_id: str) -> None:
-    """What is safe for them is less, too: the highest such bid is made."""
+    """They also consider less to be safe: the highest such bid is made."""
     seen = view(position(games()[game_id](), 3, {}, [], seed=1), 0)
     assert isinstance(seen.ask, AskCall)
     bidder = Bidder(context_of(LEVEL[name], seen, 1), seen.ask)

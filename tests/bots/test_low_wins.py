@@ -1,4 +1,4 @@
-"""Where the lowest total wins, bots and their reasons want fewer points."""
+"""If the lowest total wins, bots and their reasons want fewer points."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ HEARTS = games()["hearts"]()
 
 
 def vetoes(seen: PlayerView) -> set[str]:
-    """The manners by which some of the legal cards want a clear gain."""
+    """Return the conventions by which some legal cards need a clear gain."""
     context = context_of(LEVEL["hard"], seen, 0)
     tricks = ResumedPlay(seen, context.knowledge).in_flat(even_world(context))
     return set(find_vetoes(context, policy_for(context, tricks), tricks).values())
@@ -66,7 +66,7 @@ def test_in_hearts_high_cards_and_points_may_go_to_anybody() -> None:
 
 
 def weighed(*points: float) -> list[ActionValue]:
-    """So many cards, the best first, and the points that were expected of each."""
+    """Return some cards with expected points, best first."""
     return [
         ActionValue(Play(card), -float(card), 0.1, None, expected) for card, expected in enumerate(points)
     ]
@@ -112,19 +112,19 @@ def test_a_bid_is_for_the_match_where_a_pass_has_better_points(
 
 
 def dealt_to_call() -> PlayerView:
-    """Five Hundred, the first call."""
+    """Five Hundred, first call."""
     table = dealt(game_of("five-hundred"), 1, {2: "AS KS QS JS AH"}, 3)
     return view(table, 2)
 
 
 def said_of(seen: PlayerView, cards: Sequence[str]) -> list[str]:
-    """The first reason for each of some cards."""
+    """Return the first reason for each of some cards."""
     context = context_of(LEVEL["hard"], seen, 0)
     return [card_reasons(context, Play(seen.game.deck.id[card]))[0].code for card in cards]
 
 
 def test_who_stays_under_wants_no_trick() -> None:
-    """A card that could take the trick is no treasure there."""
+    """A card that could take the trick isn't valuable there."""
     seen = trick_at("five-hundred", "KH 9H AD", SPADES, "10H")
     assert said_of(seen, ["9H", "KH"]) == ["ducks", "may-win"]
     low = replace(seen, game=where_low_wins(seen.game))

@@ -1,4 +1,4 @@
-"""Chances, the score of the match and temperaments: what calls are made of."""
+"""Chances, match scores and temperaments, on which calls are based."""
 
 from __future__ import annotations
 
@@ -103,7 +103,7 @@ def test_a_calibrated_chance_rises_with_the_share(game_id: str) -> None:
 
 
 class TestTemperament:
-    """Apart from the level: the same worlds, the same chances, another margin."""
+    """Independent of the level: same deals, same chances, different margin."""
 
     HANDS = (
         "JH KH 9H 8H 7H AS 9S 6C 7D 5D",
@@ -129,7 +129,7 @@ class TestTemperament:
         assert sound[0] <= sound[1] <= sound[2]
 
     def test_they_differ(self) -> None:
-        """On some middling hands the bold bid higher than the cautious, and lower on none."""
+        """With some average hands, the bold bid higher than the cautious, never lower."""
         ladder, heights = ["pass", *FIVE.ladder], {}
         for temperament in TEMPERAMENTS:
             tables = [position(FIVE, 3, {0: hand}, [], seed=1) for hand in self.HANDS]
@@ -140,7 +140,7 @@ class TestTemperament:
 
 
 def test_nothing_is_bid_on_a_single_world() -> None:
-    """The clock ran out at once: a hand that would bid passes."""
+    """The time ran out at once: a hand that would bid passes."""
     table = position(FIVE, 3, {0: "JK JH JD AH KH 9H 7H AS KS 5C"}, [], seed=1)
     assert bidder(table).call().text != "pass"
     assert bidder(table, stop=True).call().text == "pass"

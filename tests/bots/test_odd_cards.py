@@ -53,7 +53,7 @@ def test_a_pattern_is_seen(
 
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
 def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
-    """Random deals: the patterns, found in another way, are the plays that are vetoed."""
+    """Random deals: patterns, found differently, are the plays that are vetoed."""
     names = {SPARES: "partner's trick", FEEDS: "kept back", YIELDS: "given away", KEEPS: "winner thrown"}
     found, rng = set(), Random(4)
     for _ in range(12):

@@ -85,9 +85,9 @@ def test_the_same_view_and_seed_give_the_same_action(game_id: str, level: str) -
     ("game_id", "deals"), [(game, 24 if game == "red-one" else 6) for game in sorted(games())]
 )
 def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
-    """Duplicate: each deal is played twice, the bots in the even seats, then the odd.
+    """Duplicate: each deal is played twice, with the bots in even and odd seats.
 
-    Six deals of Red One say little: their gains spread by 50 points and more.
+    Six deals of Red One say little: their gains vary by 50 points and more.
     """
     gain = 0.0
     for number in range(deals):
@@ -118,7 +118,7 @@ def test_a_medium_bot_beats_chance(game_id: str, deals: int) -> None:
 
 
 def test_the_clock_is_only_a_safety() -> None:
-    """A machine that is far too slow gets a legal answer from the first worlds."""
+    """A machine that is far too slow still gets a legal answer from the first deals."""
     table = Table(games()["five-hundred"]())
     views: list[PlayerView] = list(run_deal(table, Random(3), {}))
     now = iter(range(0, 10**9, 5))

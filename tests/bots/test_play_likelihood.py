@@ -1,4 +1,4 @@
-"""What the cards that others played say of those they hold."""
+"""What the cards that others have played say about those they hold."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def beliefs_of(seen: PlayerView, seed: int = 1, watched: bool = True) -> Beliefs
 
 
 def information(table: Table, seen: PlayerView, rng: Random) -> float:
-    """By how much the cards played make the real layout likelier than it was."""
+    """Return how much likelier the cards played make the real deal."""
     knowledge, beliefs = knowledge_of(seen.game), beliefs_of(seen)
     sampler = Sampler(seen, knowledge.unlikely_buried(seen), kept=knowledge.known_holdings(seen))
     worlds = [sampler.world(rng) for _ in range(40)]
@@ -41,7 +41,7 @@ def information(table: Table, seen: PlayerView, rng: Random) -> float:
 
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_play_better_than_chance(name: str, least: float) -> None:
-    """All seats are played by the yardstick, which has rules of its own."""
+    """All seats are played by the reference player, which has its own rules."""
     game, gains = games()[name](), []
     for number in range(16):
         rng, table = Random(9000 + number), Table(game)
@@ -69,7 +69,7 @@ def after(*cards: str) -> PlayerView:
 
 
 def share(seen: PlayerView, seat: int, card: str, watched: bool) -> float:
-    """How often a seat holds a card in the worlds that are imagined."""
+    """Return how often a seat holds a card in the sampled deals."""
     beliefs = beliefs_of(seen, watched=watched)
     (number,) = FIVE.deck.ids([card])
     return mean(beliefs.world().hands[seat] >> number & 1 for _ in range(800))
@@ -83,13 +83,13 @@ def test_who_did_not_win_a_trick_hardly_could() -> None:
 
 
 def test_of_touching_cards_either_may_be_played() -> None:
-    """The ace of hearts won, as the king would have: its holder may have both."""
+    """The ace of hearts won, as the king would have: the player may have both."""
     seen = after("5H", "6H", "AH")
     assert share(seen, 1, "KH", True) > share(seen, 1, "KH", False) - 0.06
 
 
 def test_a_trump_that_may_be_played_at_any_time_says_nothing() -> None:
-    """Forty-Fives: the weights are those without it."""
+    """Forty-Fives: the weights are the same without it."""
     game, found = games()["forty-fives"](), 0
     knowledge = knowledge_of(game)
     for number in range(20):
@@ -124,7 +124,7 @@ def test_nothing_is_read_where_cards_come_from_piles_or_points_are_bad(name: str
 
 
 def led_at_no_trump(**options: object) -> PlayerView:
-    """What seat 3 sees of the joker that seat 2 has led as a heart."""
+    """Return seat 3's view of the joker that seat 2 has led as a heart."""
     log = ["2 call 6NT", "3 call pass", "0 call pass", "1 call pass", "2 give 4H 4D 5S", "2 play JK as H"]
     hands = {2: "JK JS JC AS KS QS AC 7C 5D 6D"}
     return view(position(game_of("five-hundred", **options), 1, hands, log, seed=1, talon="4H 4D 5S"), 3)

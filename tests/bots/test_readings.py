@@ -29,7 +29,7 @@ from trickdesk.games import games
 
 
 def after(name: str, dealer: int, *calls: str, seed: int = 1, **options: object) -> Table:
-    """Return a table of a game after these calls from the dealer's left on."""
+    """Return a table of a game after these calls, starting left of the dealer."""
     game = games()[name](options)
     table = Table(game)
     table.deal(random_deal(game, dealer, Random(seed)))
@@ -44,7 +44,7 @@ def readings(table: Table, viewer: int) -> list[CallLikelihood]:
 
 
 def told(table: Table, viewer: int) -> set[tuple[int, int, bool]]:
-    """Seat, level and whether it was bid, of all readings."""
+    """Return seat, level and whether it was bid, for all readings."""
     return {(reading.seat, reading.level, reading.made) for reading in readings(table, viewer)}
 
 
@@ -96,7 +96,7 @@ def test_how_usual_a_call_is_is_learnt_from_the_hands_that_are_possible() -> Non
 
 
 def test_no_world_counts_for_more_than_its_share() -> None:
-    """The share is one of those that are kept, of the weights before any was cut."""
+    """The share is one of the kept weights, before any was reduced."""
     weights = tempered([0.0] + [-50.0] * 31)
     low = exp(TEMPERS[-1] * -50.0)
     assert weights[1:] == pytest.approx([low] * 31)

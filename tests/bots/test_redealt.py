@@ -1,6 +1,6 @@
-"""Hidden cards dealt again change nothing: the same decision and the same reasons.
+"""Hidden cards dealt again change nothing: same decision, same reasons.
 
-`TRICKDESK_DECISIONS=5000` tries so many instead of a sample.
+`TRICKDESK_DECISIONS=5000` tries this many instead of a sample.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ EACH = -(-DECISIONS // (len(TABLES) * len(LEVELS))) or 2
 
 
 def by_level(level: str, seed: int) -> Decider:
-    """A bot whose time never runs out: only work decides."""
+    """Return a bot without a time limit: only the amount of work decides."""
     return lambda seen, _table: decide(seen, level, seed, clock=lambda: 0.0)
 
 

@@ -127,7 +127,7 @@ def test_friends_are_masks_of_sides() -> None:
 
 @pytest.mark.parametrize("game", [game for game in some_games(4, seed=43) if game.bids], ids=game_name)
 def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
-    """After the simulated exchange all who play have full hands, and no card twice."""
+    """After the simulated exchange, all hands are full, and no card is doubled."""
     rng = Random(2)
     seen = next(run_deal(Table(game), rng, {}))
     knowledge = knowledge_of(game)
@@ -151,7 +151,7 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
 
 
 def test_hands_are_filled_from_the_dealers_left() -> None:
-    """With six players the last to draw may find no stock (Forty-Fives, rules 3.6)."""
+    """With six players, the last to draw may find no stock (Forty-Fives, rules 3.6)."""
     game = games()["forty-fives"]({"players": 6})
     knowledge, rng = knowledge_of(game), Random(3)
     seen = next(run_deal(Table(game), rng, {}))
@@ -165,7 +165,7 @@ def test_hands_are_filled_from_the_dealers_left() -> None:
 
 
 class Upwards(Policy):
-    """Leads its lowest card: a policy that nobody compiles, as a game may bring one."""
+    """Leads its lowest card: a policy of a game, which isn't compiled."""
 
     def lead(self, tricks: Tricks, legal: int, out: int) -> int:
         return (legal & -legal).bit_length() - 1

@@ -69,7 +69,7 @@ def every_layout(holders: Sequence[Holder], cards: Sequence[int]) -> Iterator[tu
 
 
 def layout_of(table: ConstrainedSampler, rng: Random) -> Layout:
-    """One sharing out, the same in both forms in which it is told."""
+    """Return a distribution of cards, the same for both of its forms."""
     dealt = table.draw(rng)
     layout = tuple(table.set_of(dealt, i) for i in range(len(table.sizes)))
     assert layout == tuple(card_set(table.cards_of(dealt, i)) for i in range(len(table.sizes)))
@@ -90,7 +90,7 @@ def surprise(drawn: Counter[Layout], expected: dict[Layout, float]) -> float:
 
 @st.composite
 def sharings(draw: st.DrawFn) -> tuple[list[Holder], list[int]]:
-    """Up to five holders of a few cards, with bans and weights of any kind."""
+    """Return up to five holders of a few cards, with any bans and weights."""
     sizes = draw(st.lists(st.integers(0, 3), min_size=1, max_size=5).filter(lambda sizes: sum(sizes) <= 8))
     count = sum(sizes)
     masks = st.integers(0, (1 << count) - 1)
@@ -105,7 +105,7 @@ def sharings(draw: st.DrawFn) -> tuple[list[Holder], list[int]]:
 def test_every_sharing_out_has_the_chance_that_its_weight_gives(
     sharing: tuple[list[Holder], list[int]], seed: int
 ) -> None:
-    """The chance of a deal, multiplied along the steps, against plain enumeration."""
+    """The chance of a deal, multiplied along the steps, matches plain enumeration."""
     holders, cards = sharing
     layouts = dict(every_layout(holders, cards))
     table = ConstrainedSampler(holders, cards)
@@ -129,7 +129,7 @@ def test_every_sharing_out_has_the_chance_that_its_weight_gives(
 
 @pytest.mark.parametrize("seed", range(3))
 def test_sharings_out_come_up_as_often_as_they_weigh(seed: int) -> None:
-    """Three holders with bans of their own, one with weights, two without."""
+    """Three holders with different bans, one with weights, two without."""
     rng = Random(seed)
     cards = list(range(9))
     bans = [(card_set(rng.sample(cards, 3)), 0.0) for _ in range(3)]
@@ -146,7 +146,7 @@ def test_sharings_out_come_up_as_often_as_they_weigh(seed: int) -> None:
 
 
 def hidden_hands(sampler: Sampler) -> list[int]:
-    """The seats of which the view does not see all cards."""
+    """Return the seats with cards that the view doesn't see."""
     return [seat for seat in range(sampler.view.game.seats) if sampler.holders[seat].size]
 
 
@@ -205,7 +205,7 @@ def test_all_worlds_of_an_ending_are_equally_likely(name: str) -> None:
 
 @pytest.mark.parametrize("game", some_games(3, seed=5), ids=game_name)
 def test_the_real_world_is_never_excluded(game: Game) -> None:
-    """For any legal plays and discards, nothing that is inferred from them is wrong."""
+    """For any legal plays and discards, no conclusion about them is wrong."""
     rng = Random(2)
     for _ in range(2):
         table = Table(game)
@@ -251,7 +251,7 @@ def test_worlds_agree_with_the_view(game: Game) -> None:
 
 
 def test_the_real_world_can_be_drawn() -> None:
-    """Near the end of a deal every layout that is left comes up, the real one too."""
+    """Near the end of a deal, every possible deal comes up, including the real one."""
     rng = Random(3)
     table = Table(games()["five-hundred"]())
     seen = None

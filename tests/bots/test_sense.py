@@ -46,7 +46,7 @@ class TestFiveHundredCalls:
 @pytest.mark.parametrize("seed", SEEDS)
 class TestFiveHundredPlay:
     def declared(self, hands: dict[int, str], seed: int, gone: str) -> Table:
-        """Seat 2 declares 6S and buries `gone` (the kitty)."""
+        """Seat 2 declares 6S and discards `gone` (the kitty)."""
         table = dealt(five_hundred(), 1, hands, seed, talon=gone)
         return bury(say(table, "6S", "pass", "pass", "pass"), gone)
 
@@ -69,7 +69,7 @@ class TestFiveHundredPlay:
         assert answer(table, level, seed) == "play 9H"
 
     def test_second_seat_ruffs_low(self, level: str, seed: int) -> None:
-        """It costs the enemy a high trump, or wins the trick."""
+        """It costs the opponents a high trump, or wins the trick."""
         mine = "6S 8S KS AH KH 7H QD 9D 8D 7D"
         table = self.declared({2: "9C JC AS JK", 3: mine}, seed, "4H 4D 5S")
         play_cards(table, "9C")

@@ -18,7 +18,7 @@ DEALS = 12
 
 
 def both(game: Game, start: Start) -> tuple[TrickPlay, Tricks]:
-    """The engine's play and the flat one, with cards of their own."""
+    """Return the engine's play and the flat one, each with its own cards."""
     copies = [
         Start(start.order, start.hands[:], start.leader, start.players, start.rows[:], start.piles)
         for _ in range(2)

@@ -23,13 +23,13 @@ FORTY = game_of("forty-fives")
 
 
 def number(call: str) -> int:
-    """The level of a bid; 0 for a pass."""
+    """Return the level of a bid; 0 for a pass."""
     digits = "".join(char for char in call.split()[1] if char.isdigit())
     return int(digits) if digits else 0
 
 
 def declared(hands: dict[int, str], seed: int, bid: str = "6S") -> Table:
-    """Five Hundred: seat 2 declares and buries the kitty."""
+    """Five Hundred: seat 2 declares and discards the kitty."""
     gone = "4H 4D 5S"
     log = [f"2 call {bid}", "3 call pass", "0 call pass", "1 call pass", f"2 give {gone}"]
     return position(FIVE, 1, hands, log, seed=seed, talon=gone)

@@ -33,7 +33,7 @@ def test_version() -> None:
 
 
 def test_nothing_is_collected_until_the_window_is_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The collector would run in any thread, and for nothing."""
+    """It would run in any thread, for nothing."""
     from trickdesk.ui import app
 
     monkeypatch.setattr(app, "main", lambda **_: 0)
@@ -95,7 +95,7 @@ def test_an_unknown_game_is_named(capsys: pytest.CaptureFixture[str]) -> None:
 
 @pytest.mark.parametrize("command", [["games"], ["referee", "-"], ["--version"]])
 def test_no_qt_and_no_platformdirs(command: list[str]) -> None:
-    """What a machine without a display runs must not even have Qt installed."""
+    """Commands for machines without a display must work without Qt installed."""
     script = (
         "import sys; from trickdesk.cli.commands import main\n"
         f"try: main({command!r})\n"

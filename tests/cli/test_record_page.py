@@ -1,4 +1,4 @@
-"""docs/record.md, the page that other programs are written from: its examples and its tables of options."""
+"""Examples and option tables in docs/record.md, the specification of records."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def test_the_error_on_the_page_is_what_the_referee_says() -> None:
 
 
 def options_on_the_page(game: str) -> dict[str, str]:
-    """The table of a game's options: name and values as written."""
+    """Return the table of a game's options: names and values as written."""
     section = re.split(r"^### .*: `", PAGE, flags=re.MULTILINE)[1:]
     (text,) = (part for part in section if part.startswith(f"{game}`"))
     return dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", text, re.MULTILINE))

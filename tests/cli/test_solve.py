@@ -33,7 +33,10 @@ def run(*arguments: str, data: bytes = b"") -> subprocess.CompletedProcess[bytes
 
 
 def ending(game_id: str, cards: int, rng: Random) -> tuple[dict[str, Any], Match]:
-    """A random record that ends in play with at most ``cards`` cards in each hand, and its naive match."""
+    """Return a random record that ends with at most `cards` cards in each hand.
+
+    Also returns its naive match.
+    """
     while True:
         options = random_options(game_id, rng)
         match = new_match(game_id, options)
@@ -53,7 +56,7 @@ def ending(game_id: str, cards: int, rng: Random) -> tuple[dict[str, Any], Match
 
 
 def taken(match: Match, side: list[int], unit: str) -> int:
-    """What the side has taken for good in the deal, by the rules alone."""
+    """Return what the side has taken in the deal, by the rules alone."""
     tricks = [trick for trick in match.deal["tricks"] if trick["winner"] is not None]
     mine = [trick for trick in tricks if trick["winner"] in side]
     if unit == "tricks":
@@ -73,7 +76,7 @@ def taken(match: Match, side: list[int], unit: str) -> int:
 
 
 def best(match: Match, side: list[int], unit: str, low: bool) -> int:
-    """Minimax over the naive referee: what the side will have taken at the end of the deal."""
+    """Minimax over the naive referee: return the side's result at the end of the deal."""
     if match.phase != "play":
         return taken(match, side, unit)
     assert match.turn is not None
@@ -150,7 +153,7 @@ def test_plain_hands() -> None:
 
 
 def test_the_side_is_that_of_the_seat_to_play() -> None:
-    """Seat 3 plays last to a trick that its partner wins: one for it, and one for the hand with the five."""
+    """Seat 3 is last to a trick that its partner wins: one for it, one for the five."""
     hands = [["2H"], ["AH"], ["4H"], ["3C", "5H"]]
     assert solved(hands=hands, trump="NT", leader=0, trick=["JS", "KS", "QS"]) == {"3C": 2, "5H": 2}
     assert solved(hands=hands, trump="NT", leader=0, trick=["JS", "QS", "KS"]) == {"3C": 1, "5H": 1}

@@ -1,4 +1,4 @@
-"""What comes from outside: records and command lines that never end, or that would write to the terminal."""
+"""Untrusted input: endless records and arguments, and control characters."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ HALF = "\ud800"  # half of a surrogate pair
 
 
 class Endless(BytesIO):
-    """A stream of one letter that never ends, of which no more may be asked for than can be meant."""
+    """An endless stream of one letter; asking for too much of it is an error."""
 
     def __init__(self, first: bytes = b"") -> None:
         super().__init__(first)
@@ -106,7 +106,7 @@ def test_a_byte_order_mark_is_no_part_of_a_record(capsys: pytest.CaptureFixture[
 
 
 def plain(said: str) -> bool:
-    """Whether a text is lines that can be seen, and nothing else."""
+    """Return whether a text consists of visible lines only."""
     return all(letter.isprintable() or letter == "\n" for letter in said)
 
 
@@ -155,7 +155,7 @@ COMMAND_LINES: list[Sequence[str]] = [
 def test_nothing_of_a_command_line_is_printed_raw(
     words: Sequence[str], capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """File names come from strangers too: a shell fills them in."""
+    """File names come from strangers too, since shells expand them."""
     try:
         status: object = commands.main(words)
     except SystemExit as leaving:

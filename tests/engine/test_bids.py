@@ -1,4 +1,4 @@
-"""Bids and goals as values: every game builds its ladder of them."""
+"""Bids and goals as values: every game builds its ladder from them."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ def test_the_ladder_is_made_of_bids_with_texts_of_their_own(game: Game) -> None:
     ],
 )
 def test_what_a_bid_says(game_id: str, options: dict[str, object], text: str, bid: Bid) -> None:
-    """What the bids of each game promise, as its rules page says."""
+    """Each game's bids promise what its rules page says."""
     assert games()[game_id](options).bid(text) == bid

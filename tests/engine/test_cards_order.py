@@ -1,4 +1,4 @@
-"""Decks, card sets and the tables of each trump; every expected order is written out from the rules pages."""
+"""Decks, card sets and trump tables; expected orders are copied from the rules."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def order_of(game: Game, trump: str) -> CardOrder:
 
 
 def ranked(game: Game, trump: str, led: str) -> list[str]:
-    """The cards that can win when ``led`` is led, the best first."""
+    """Return the cards that can win when `led` is led, best first."""
     order = order_of(game, trump)
     power = order.power[game.deck.suits.index(led)]
     winners = [card for card in range(game.deck.size) if power[card]]

@@ -1,4 +1,4 @@
-"""Cards that count as another suit than the printed one, against the rules of each game."""
+"""Cards that count as a suit other than the printed one, by the rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 
 
 def positions(game: str, seed: int, **options: object) -> list[PlayerView]:
-    """What the seat on turn sees at each card of two random deals."""
+    """Yield the view of the seat on turn at each card of two random deals."""
     rng, table, found = Random(seed), Table(games()[game](options)), []
     while len(table.deals) < 3 or table.phase is not None:
         step(table, rng)
@@ -35,7 +35,7 @@ def suit(view: PlayerView, card: int) -> str:
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_a_thrown_left_card_counts_as_the_suit_led(players: int) -> None:
-    """92Q, rules 4.5: thrown when the led suit is not Left; only by who holds none of the led suit."""
+    """92Q, rules 4.5: thrown on another suit; only without cards of the suit led."""
     turned = marked = 0
     for seen in [seen for seed in range(3) for seen in positions("92q", seed, players=players)]:
         assert seen.contract is not None

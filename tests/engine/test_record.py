@@ -1,4 +1,4 @@
-"""Records as text: every kind of input, the header, what is kept, what is refused (docs/record.md)."""
+"""Records as text: inputs, header, what is kept and refused (docs/record.md)."""
 
 from __future__ import annotations
 
@@ -454,7 +454,7 @@ def test_bytes_become_a_records_text() -> None:
 
 @pytest.mark.parametrize("game_id", list(games()))
 def test_a_shorter_log_leads_to_the_table_of_that_time(game_id: str) -> None:
-    """Replaying only the last deal of it, everything is as if all had been replayed."""
+    """If only the last deal is replayed, everything is as if all were."""
     rng = Random(game_id)
     for game in (games()[game_id](), random_game(games()[game_id], rng)):
         table = played(game, rng, deals=4)

@@ -1,4 +1,4 @@
-"""The cards of a seed are pinned: a seed means the same deals for ever."""
+"""Pinned shuffles: a seed always means the same deals."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_below_rejects_what_would_favour_low_numbers(monkeypatch: pytest.MonkeyP
 
 
 def test_every_card_is_equally_likely_everywhere() -> None:
-    """Chi-square over (card, place) for a pack of 10: 81 degrees of freedom, 99.9 % point 126."""
+    """Chi-square over (card, place) for 10 cards: 81 degrees, 99.9 % point 126."""
     shuffles = 2000
     found: Counter[tuple[int, int]] = Counter()
     for number in range(shuffles):

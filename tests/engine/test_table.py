@@ -1,4 +1,4 @@
-"""The table: what a match is, from its first input to its last."""
+"""The table: a match from its first input to its last."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trickdesk.games.q92 import NinetyTwoQ
 
 
 class WithoutAuction(NinetyTwoQ):
-    """A game whose deals begin with the play."""
+    """A game without an auction."""
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         self.set_contract(table, Contract(0, "7C"), events)

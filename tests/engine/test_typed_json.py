@@ -1,4 +1,4 @@
-"""Values as JSON and back: what was written is read again, and anything else is a ValueError."""
+"""Values to JSON and back: a round trip works, anything else is a ValueError."""
 
 from __future__ import annotations
 

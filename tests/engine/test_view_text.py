@@ -49,7 +49,7 @@ def test_the_text_names_cards_and_holds_no_id() -> None:
 
 
 def test_no_card_is_named_that_the_seat_does_not_know() -> None:
-    """In the auction a seat knows its own cards and what lies face up."""
+    """During the auction, a seat knows its own cards and those lying face up."""
     for kind in games().values():
         game = kind()
         table = Table(game)

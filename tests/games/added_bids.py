@@ -1,7 +1,8 @@
-"""A game for tests alone: partners' bids are added up, nil stands alone, and spades may not lead before one was played.
+"""A game for tests only: partners add up their bids, nil stands alone.
 
-It asks for what no game of the program has at once: every seat bids for itself, but partners reach the sum together; a
-play of its own, of which the bots' fast rules know nothing; and nothing in ``bots/game_knowledge``.
+Spades can't be led until one has been played. It has features that no game of the program combines: every
+seat bids for itself, but partners reach the sum together; card play has its own rules, which the bots' fast
+rules don't know; and there is nothing about it in `bots/game_knowledge`.
 """
 
 from __future__ import annotations
@@ -43,7 +44,10 @@ class SpadesLast(GuardedPlay):
 
 
 class AddedBids(Game):
-    """Four players, two sides; a side that takes the sum of its bids scores ten a trick, else it loses them."""
+    """Four players, two sides; making the sum of its bids scores a side ten a trick.
+
+    Otherwise it loses as much.
+    """
 
     id = "added-bids"
     name = "Added Bids"

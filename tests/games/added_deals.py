@@ -1,4 +1,4 @@
-"""Deals of the game in ``added_bids``, for several tests."""
+"""Deals of the game in `added_bids`, used by several tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di")
 
 
 def bid(*calls: str, seed: int = 1) -> Table:
-    """A deal by seat 3, in which 0, 1, 2 and 3 bid."""
+    """Return a deal by seat 3, in which seats 0 to 3 bid this."""
     game = AddedBids()
     table = Table(game)
     table.put(random_deal(game, 3, Random(seed)))

@@ -1,4 +1,4 @@
-"""What a game may ask for that none of ours does: bids of partners added up, nil, and a play of its own."""
+"""Features no game of ours has: partners' bids added up, nil, its own play rules."""
 
 from __future__ import annotations
 
@@ -66,7 +66,7 @@ def test_hard_beats_random_by_far() -> None:
 
 
 def test_a_goal_of_the_bids_own_kind_is_valued() -> None:
-    """A hand without a winner bids nil, which pays as an exact bid of nothing would not."""
+    """A hand without a winner bids nil, which pays more than an exact bid of 0."""
     game = AddedBids()
     table = dealt(game, 3, {0: "2C 3C 4C 5C 2D 3D 4D 5D 2H 3H 4H 5H 2S"}, 4)
     assert decide(view(table, 0), "hard", 1, clock=lambda: 0.0).action == Call("0")

@@ -1,4 +1,4 @@
-"""Auction Forty-Fives beyond the cited cases: options, what is secret, what a play gives away, how scores add up."""
+"""Auction Forty-Fives beyond the cited cases: options, secrets, scores."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SPADES = DECK.suits.index("S")
 
 
 def dealt(game: FortyFives, cards: list[int], dealer: int = 0) -> Table:
-    """A table with the cards dealt in the given order."""
+    """Return a table with the cards dealt in the given order."""
     table = Table(game)
     size, seats = game.hand_size, game.seats
     hands = tuple(tuple(cards[seat * size : (seat + 1) * size]) for seat in range(seats))
@@ -33,13 +33,13 @@ def dealt(game: FortyFives, cards: list[int], dealer: int = 0) -> Table:
 
 
 def won_by_left_of_dealer(table: Table, call: str = "20") -> None:
-    """The first seat calls, everybody else passes."""
+    """Let the first seat call, and everyone else pass."""
     for seat in [*range(1, table.game.seats), 0]:
         table.act(seat, Call(call if seat == 1 else "pass"))
 
 
 def play_out(table: Table, rng: Random) -> None:
-    """Play a deal to its end by legal actions chosen at random."""
+    """Play a deal to its end by random legal actions."""
     while table.phase is not None:
         ask = table.phase.ask()
         if ask is None:
@@ -119,7 +119,7 @@ def test_drawn_cards_are_private_and_their_number_is_not() -> None:
 
 
 def test_a_view_says_how_many_cards_everybody_drew() -> None:
-    """What was drawn from a stock that ran out in between counts too; a new deal begins at nothing."""
+    """Cards drawn from a stock that ran out count too; a new deal starts at 0."""
     rng, table, stocks = Random(4), Table(FortyFives({"players": 6, "sides": "cutthroat"})), 0
     drew = [0] * 6
     while len(table.deals) < 6:
@@ -135,7 +135,7 @@ def test_a_view_says_how_many_cards_everybody_drew() -> None:
 
 
 def test_thrown_cards_may_come_back_with_the_new_stock() -> None:
-    """Nobody may take for out of play what has been shuffled into the stock again (rules 3.6)."""
+    """No seat may assume that reshuffled cards are out of play (rules 3.6)."""
     table = dealt(FortyFives({"players": 6, "sides": "cutthroat"}), list(range(52)))
     won_by_left_of_dealer(table)
     table.act(1, Call("trump S"))
@@ -169,7 +169,7 @@ def test_cards_are_conserved_through_every_exchange() -> None:
 
 @pytest.mark.parametrize("renege", ["off", "traditional"])
 def test_what_a_play_rules_out_is_exactly_what_the_hand_cannot_hold(renege: str) -> None:
-    """A card is ruled out if and only if holding it would have forbidden the play (rules 4.2, 4.3)."""
+    """A play rules out the cards that would have made it illegal (rules 4.2, 4.3)."""
     order = FortyFives({"renege": renege}).order_for(SPADES)
     for lead in range(52):
         for card in set(range(52)) - {lead}:

@@ -1,4 +1,4 @@
-"""92Q beyond the cited cases: options, teams, tricks against the algorithm of the rules, undo, scores."""
+"""92Q beyond the cited cases: options, teams, tricks, undo, scores."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ COLOUR = {"C": "black", "S": "black", "D": "red", "H": "red"}
 
 
 def dealt(options: dict[str, Any]) -> Table:
-    """A table with the deck dealt in order, the last seat dealing."""
+    """Return a table with the deck dealt in order by the last seat."""
     game = NinetyTwoQ(options)
     table = Table(game)
     size = game.hand_size
@@ -39,7 +39,7 @@ def play_of(game: NinetyTwoQ, trump: str, cards: list[int]) -> TrickPlay:
 
 
 def winner_by_the_rules(trump: str, names: list[str], two_conversion: bool) -> int:
-    """Who wins a trick, by card names (rules 4.3 to 4.7)."""
+    """Return who wins a trick, given card names (rules 4.3 to 4.7)."""
     led = names[0][-1]
 
     def is_left(suit: str) -> bool:
@@ -99,7 +99,7 @@ def test_undo_takes_a_trick_with_a_high_two_back() -> None:
 
 
 def test_throwing_a_left_card_shows_a_void_in_the_suit_led() -> None:
-    """A Left card is converted only by who is void in the led suit (rules 4.5)."""
+    """Only a player who is void in the suit led converts a Left card (rules 4.5)."""
     four, queen = DECK.ids(["4H", "QS"])
     play = play_of(NinetyTwoQ(), "C", [four, queen])
     play.play(four)

@@ -1,4 +1,4 @@
-"""Goals of a side and bids that are not exact, wherever they are read; plays that the flat rules do not know."""
+"""Goals of sides and inexact bids; plays that the flat rules don't know."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Alone(AddedBids):
 
 
 def alone(*calls: str) -> Table:
-    """A deal in which the seats bid so, each for itself."""
+    """Return a deal with these bids, each seat for itself."""
     table = Table(Alone())
     table.put(random_deal(table.game, 3, Random(1)))
     for seat, call in enumerate(calls):
@@ -72,7 +72,7 @@ def alone(*calls: str) -> Table:
 
 
 def by_chance(*calls: str) -> Table:
-    """A deal with such bids; the cards do not depend on them."""
+    """Return a deal with these bids; the cards don't depend on them."""
     table = bid(*calls, seed=2)
     play_out(table, BY_CHANCE)
     return table
@@ -80,7 +80,7 @@ def by_chance(*calls: str) -> Table:
 
 @pytest.fixture(scope="module")
 def took() -> tuple[int, ...]:
-    """The tricks that each seat takes in that deal."""
+    """Return the tricks of each seat in that deal."""
     table = by_chance("1", "1", "1", "1")
     assert table.deals[-1].play is not None
     taken = tuple(table.deals[-1].play.taken)
@@ -107,7 +107,7 @@ def test_those_who_bid_later_say_bids_of_the_game() -> None:
 
 
 def test_cards_are_passed_on_as_well_where_the_play_guides_itself(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine's own play and the flat rules, which know all of Hearts, come to the same."""
+    """The engine and the flat rules, which know all of Hearts, agree."""
     game = games()["hearts"]({})
     table = Table(game)
     table.put(random_deal(game, 0, Random(2)))
@@ -147,7 +147,7 @@ def test_a_review_does_not_count_a_sides_tricks_beside_a_nil() -> None:
 
 
 def test_the_sum_is_what_the_end_of_a_deal_and_the_statistics_judge(took: tuple[int, ...]) -> None:
-    """One takes fewer than they bid, their partner more, and together it is enough."""
+    """One partner takes fewer than they bid, the other more, which is enough together."""
     table = by_chance(str(took[0] + 1), "1", str(took[2] - 1), "1")
     seen = view(table, 0)
     ended = verdict(seen)

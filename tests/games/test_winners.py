@@ -1,4 +1,4 @@
-"""Who has won: cases that no deal has to come to."""
+"""Winners of matches, in cases that random deals may never reach."""
 
 from __future__ import annotations
 

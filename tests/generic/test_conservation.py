@@ -1,4 +1,4 @@
-"""No card is ever lost, doubled or in two places; for every game, preset and a few random house rules."""
+"""No card is ever lost, doubled or in two places, whatever the game and rules."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ each_game = pytest.mark.parametrize("game", GAMES, ids=game_name)
 
 
 def places(table: Table) -> list[CardSet]:
-    """Where cards can be, except out of play."""
+    """Return all places for cards, except out of play."""
     play = table.play
     tricks = [trick.cards for trick in play.tricks] + [play.trick] if play else []
     piles = [card_set(pile[drawn:]) for pile, drawn in zip(table.piles, table.drawn, strict=True)]

@@ -1,4 +1,4 @@
-"""Whether a contract was made: read from the points alone, and as the explanation of the score has it."""
+"""Contracts made or failed: the points and the explanation of the score agree."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_a_contract_is_made_where_the_score_says_so(game: Game) -> None:
 
 
 def test_a_declarer_without_a_trick_of_his_own_has_made_it_with_his_team() -> None:
-    """92Q, rules 5.1: each player scores for the own tricks."""
+    """92Q, rules 5.1: players score for their own tricks."""
     game = games()["92q"]({"players": 6})
     assert game.is_made(((1, 2, 4), (0, 3, 5)), (0, 0, 0, 0, 15, 0))
     assert not game.is_made(((1, 2, 4), (0, 3, 5)), (3, 0, 0, 9, 0, 3))

@@ -1,9 +1,8 @@
-"""Hidden information: nothing that a seat has not seen changes what it is told.
+"""Hidden information: nothing a seat hasn't seen changes what it is told.
 
-Two cards that a seat has never seen are swapped throughout a log; if the log is still legal, and as many cards are
-exchanged, the seat's views and events have to stay equal to the last bit. What the seat has seen is taken from the
-independent referee of the tests, not from the views that are under test. Then leaks are planted, and each has to be
-caught.
+Two cards that a seat has never seen are swapped throughout a log. If the log is still legal, and the same
+numbers of cards are exchanged, the seat's views and events must not change at all. What a seat has seen comes
+from the naive referee, not from the views under test. The tests also add leaks, each of which must be caught.
 """
 
 from __future__ import annotations
@@ -31,14 +30,14 @@ GAMES = some_games(2, seed=7)
 
 
 def seen_words(value: object) -> set[str]:
-    """Every word in a result: the names of all cards that it mentions are among them."""
+    """Return every word in a result, and so the names of all cards it mentions."""
     return set(
         json.dumps(value).replace('"', " ").replace(",", " ").replace("[", " ").replace("]", " ").split()
     )
 
 
 def seen_cards(game: Game, log: list[str], seat: int) -> set[str]:
-    """The cards that the seat has seen, by the independent referee, at any point of the log."""
+    """Return the cards a seat has seen at a point of the log, by the naive referee."""
     match = naive.new_match(game.id, dict(game.options))
     found: set[str] = set()
     for line in log:
@@ -57,7 +56,7 @@ def seen_cards(game: Game, log: list[str], seat: int) -> set[str]:
 
 
 def told(game: Game, log: list[str], seat: int, look: View, filtered: Filter) -> list[object]:
-    """Everything that the seat is told along a log."""
+    """Return everything that the seat is told along a log."""
     table = Table(game)
     found: list[object] = []
     for line in log:
@@ -67,7 +66,7 @@ def told(game: Game, log: list[str], seat: int, look: View, filtered: Filter) ->
 
 
 def exchanged(story: list[object]) -> list[tuple[str, int | None, int]]:
-    """How many cards everybody put away and drew: at a real table, too, everybody sees that."""
+    """Return the numbers discarded and drawn, which everyone at a real table sees."""
     events = [item for item in story if isinstance(item, Event)]
     return [(event.kind, event.seat, event.count) for event in events if event.kind in ("gave", "drew")]
 
@@ -82,7 +81,7 @@ def swapped(line: str, a: str, b: str) -> str:
 def leaks(
     game: Game, seed: str, look: View = view, filtered: Filter = Event.seen_by, tries: int = 4
 ) -> tuple[int, int]:
-    """(swaps that stayed legal, swaps that the seat could tell) over a random deal cut at a random place."""
+    """Return (legal swaps, swaps the seat could detect) in part of a random deal."""
     rng = Random(seed)
     table = Table(game)
     length = rng.randint(1, 60)

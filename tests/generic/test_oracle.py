@@ -1,4 +1,4 @@
-"""The referee against the independent one of the tests (tests/naive), field by field."""
+"""The referee against the independent one in tests/naive, field by field."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""How many ways a deal can still be played, counted by the search interface and by the independent referee.
+"""Counts of all ways to play a deal: search interface against naive referee.
 
-`tests/perft/<id>.perft` holds one ending a line, as JSON: options, log, and the number of legal play sequences to the
-end of the deal. `python -m pytest tests/generic/test_perft.py --regen` draws new endings.
+`tests/perft/<id>.perft` has an ending on each line, as JSON: options, log, and the number of legal ways to
+play to the end of the deal. `python -m pytest tests/generic/test_perft.py --regen` draws new endings.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ ENDINGS, MOST = 12, 250
 
 
 def sequences(play: TrickPlay) -> int:
-    """The number of ways to play the rest of the deal."""
+    """Return the number of ways to play the rest of the deal."""
     if not play.left:
         return 1
     found = 0
@@ -54,7 +54,7 @@ def naive_sequences(match: Any) -> int:
 
 
 def ending(game: Game, rng: Random) -> dict[str, Any] | None:
-    """A random deal in play with few cards left, or None."""
+    """Return a random deal with few cards left, or None."""
     table = Table(game)
     for _ in steps(table, rng):
         play = table.play

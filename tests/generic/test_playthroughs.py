@@ -1,6 +1,6 @@
-"""Golden playthroughs: what every seat sees and is asked along one deal of each game.
+"""Golden playthroughs: what every seat sees and is asked in a deal of each game.
 
-`python -m pytest tests/generic/test_playthroughs.py --regen` rewrites them; the difference is to be read.
+`python -m pytest tests/generic/test_playthroughs.py --regen` rewrites them; review the differences.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def asked(seen: PlayerView) -> str:
 
 
 def told(seen: PlayerView) -> Iterator[str]:
-    """One line for each thing that a view says, if it says anything."""
+    """Yield a line for each thing that a view says."""
     yield f"seat {seen.seat}: hand {names(seen, seen.hand)}; asked {asked(seen)}"
     for label, cards in (("buried", seen.buried), ("took", seen.took), ("turned", seen.turned)):
         if cards:
@@ -49,7 +49,7 @@ def told(seen: PlayerView) -> Iterator[str]:
 
 
 def common(seen: PlayerView) -> Iterator[str]:
-    """What everybody sees."""
+    """Yield what everyone sees."""
     yield f"{seen.phase}, turn {seen.turn}, counts {list(seen.counts)}, piles {list(seen.piles)}, talon {seen.talon}"
     if any(seen.shown):
         yield f"shown: {' | '.join(names(seen, cards) for cards in seen.shown)}"
@@ -65,7 +65,7 @@ def common(seen: PlayerView) -> Iterator[str]:
 
 
 def playthrough(game: Game) -> str:
-    """A whole deal that is not passed out, the views written out at every third input."""
+    """Return a deal with card play, with the views at every third input."""
     for attempt in range(100):
         rng = Random(f"{game.id} {attempt}")
         table = Table(game)

@@ -1,4 +1,4 @@
-"""What the table says about points in mid-deal: sure, known to all, and at the end what is scored."""
+"""Points during a deal: certain, public, and in the end equal to the score."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def by_side(game: Game, points: tuple[int, ...]) -> list[int]:
 
 
 def scored(game: Game, table: Table) -> dict[int, int]:
-    """The points that the explanation of a score says were taken, by side."""
+    """Return the points taken by each side, from the explanation of the score."""
     result = table.deals[-1].result
     assert result is not None
     sums: dict[int, int] = {}
@@ -62,7 +62,7 @@ def test_points_only_grow_and_end_as_they_are_scored(game: Game) -> None:
 
 
 def test_the_highest_trump_counts_once_it_is_beyond_doubt() -> None:
-    """Forty-Fives, rules 5.1: it is known with the five of trumps, or with the last trick."""
+    """Forty-Fives, rules 5.1: certain with the five of trumps, or the last trick."""
     early = late = 0
     for seed in range(60):
         rng, table = Random(seed), Table(FortyFives())

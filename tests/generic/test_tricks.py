@@ -1,4 +1,4 @@
-"""The search interface: play and undo, the kernel, and what a play tells about a hand."""
+"""The search interface: play, undo, the kernel, and what a play reveals."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_undo_restores_everything(game: Game) -> None:
 
 @each_game
 def test_nobody_ever_holds_what_is_known_not_to_be_there(game: Game) -> None:
-    """``cannot`` is sound: no inference where the rules allow the play anyway."""
+    """`cannot` is right: it concludes nothing if the rules allow the play anyway."""
     rng = Random(game_name(game))
     for _ in range(6):
         table = Table(game)
@@ -58,7 +58,7 @@ def test_nobody_ever_holds_what_is_known_not_to_be_there(game: Game) -> None:
 
 @each_game
 def test_a_play_rules_out_exactly_what_would_have_made_it_illegal(game: Game) -> None:
-    """Against brute force: a second card can be there if and only if the play would have been legal with it."""
+    """Against brute force: a card can be held if the play is legal with it."""
     rng = Random(game_name(game))
     deck = game.deck
     for trump in range(len(deck.suits) + 1):

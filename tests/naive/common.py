@@ -42,7 +42,7 @@ def split_at(words: list[str], mark: str) -> list[list[str]]:
 
 
 def same(value: object, listed: object) -> bool:
-    """Whether values are equal and of one JSON type (record, The file).
+    """Whether values are equal and of the same JSON type (record, The file).
 
     70.0, true and "70" are not 70.
     """
@@ -163,7 +163,7 @@ class Match(ABC):
     # ---------------------------------------------------------------- lines
 
     def feed(self, line: object) -> None:
-        """Apply one entry of the log; raise Refused, unchanged, if it is not allowed."""
+        """Apply an entry of the log; raise Refused, and change nothing, if it is illegal."""
         if not isinstance(line, str):
             raise Refused("an entry must be text")
         words = line.split(" ")

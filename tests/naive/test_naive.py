@@ -18,7 +18,7 @@ from tests.naive.tocan import Tocan
 
 
 def dealt(match: Match, dealer: int = 3) -> Any:
-    """The match with its first deal; any cards will do."""
+    """Return the match after its first deal; any cards will do."""
     match.feed(match.random_deal(random.Random(1), dealer))
     return match
 
@@ -29,7 +29,7 @@ def contract(match: Any, declarer: int, call: str, trump: str) -> Any:
 
 
 def winner(match: Match, cards: str) -> str:
-    """The card that takes the trick."""
+    """Return the card that wins the trick."""
     trick = list(enumerate(cards.split()))
     return trick[match.trick_winner(trick)][1]
 

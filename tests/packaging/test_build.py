@@ -1,4 +1,4 @@
-"""packaging/: the files that a desktop reads agree with each other and with the program."""
+"""packaging/: files that desktops read agree with each other and the program."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MIME_TYPE = "application/vnd.trickdesk.record+json"
 
 @pytest.fixture(autouse=True)
 def folders(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Where packaging/build.py finds its parts."""
+    """Return where packaging/build.py finds its parts."""
     for name in (".", "linux", "macos", "windows"):
         monkeypatch.syspath_prepend(str(FOLDER / name))
 
@@ -62,7 +62,7 @@ def test_release_names(
 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the layout of a Linux prefix")
 def test_the_linux_layout(freeze: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Everything that a desktop looks for stands where it looks, filled in, readable for all."""
+    """All files that a desktop looks for are in place, filled in, and readable."""
     prefix, identity = importlib.import_module("prefix"), importlib.import_module("identity")
     frozen = tmp_path / "frozen"
     frozen.mkdir()
@@ -114,7 +114,7 @@ def test_the_flatpak_is_made_of_the_archive(
 
 
 def test_placeholders_are_known(folders: None) -> None:
-    """What nobody has filled in is never published: the release asks for this list."""
+    """Nothing is published with placeholders: the release asks for this list."""
     identity = importlib.import_module("identity")
     text = (FOLDER / "identity.py").read_text(encoding="utf-8")
     assert bool(identity.placeholders()) == bool(re.search(r'= "[^"]*(example\.org|org\.example)', text))
@@ -177,7 +177,7 @@ def test_what_runs_at_the_start(folders: None, script: str, on_linux: bool, else
 
 
 def submodules(package: str) -> list[str]:
-    """What PyInstaller's function of this purpose finds: the modules of real packages."""
+    """Return what PyInstaller's function of this name finds: modules of real packages."""
     found = importlib.import_module(package)
     return [package, *(module.name for module in pkgutil.walk_packages(found.__path__, f"{package}."))]
 
@@ -194,7 +194,7 @@ def test_nothing_that_the_program_imports_is_left_out(folders: None) -> None:
 
 
 def test_every_module_is_frozen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games and sub-commands are imported by name only, which PyInstaller cannot see."""
+    """Games and sub-commands are only imported by name, which PyInstaller can't see."""
     hooks = ModuleType("PyInstaller.utils.hooks")
     hooks.collect_submodules = submodules  # type: ignore[attr-defined]
     for name, module in (("", MagicMock()), (".utils", MagicMock()), (".utils.hooks", hooks)):

@@ -1,4 +1,4 @@
-"""packaging/icons.py: Qt's pictures in the files of Windows and macOS, read back."""
+"""packaging/icons.py: Qt's pictures in Windows and macOS files, read back."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def icons(monkeypatch: pytest.MonkeyPatch) -> ModuleType:
 
 
 def draw(folder: Path, *sizes: int) -> dict[int, Path]:
-    """The icon of records as pictures, by their size."""
+    """Return the icon of records as pictures, by size."""
     for size in sizes:
         picture = QIcon(str(FOLDER / "record.svg")).pixmap(QSize(size, size))
         assert picture.save(str(folder / f"{size}.png"))

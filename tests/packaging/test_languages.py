@@ -1,4 +1,4 @@
-"""The tool that finds every sentence of the program, and takes in translations that are right."""
+"""The tool that finds all sentences and imports correct translations."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_a_reworded_sentence_keeps_its_translation_and_a_changed_one_is_marked(
 
 
 def test_all_sentences_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    """One of each kind: of a window, a shared part, a number, a table of words, a game, its tricks, an error."""
+    """One of each kind: a window, shared text, a number, a table, a game, an error."""
     monkeypatch.syspath_prepend(str(PACKAGING))
     found = {(said.context, said.text): said for said in importlib.import_module("sentences").sentences()}
     for known in (

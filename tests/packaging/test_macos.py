@@ -1,4 +1,4 @@
-"""What can be seen of the Mac's program without a Mac."""
+"""The macOS app, as far as it can be checked without a Mac."""
 
 from __future__ import annotations
 

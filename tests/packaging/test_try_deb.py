@@ -1,4 +1,4 @@
-"""How the package is tried: where that cannot be done it says so, and what fails is not passed over."""
+"""How the package is tried: it says if it can't be, and failures are reported."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.packaging import try_deb
 
 @pytest.fixture(autouse=True)
 def nothing_is_done(monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """Everything there, nothing installed or built; the jobs are commands that the tests give."""
+    """Pretend that everything is there; the tests decide what the jobs do."""
     jobs = {"make": "", "try": ""}
 
     def enter(job: str, suites: list[str]) -> subprocess.Popen[str]:

@@ -1,4 +1,4 @@
-"""What can be seen of the program for Windows without Windows and without Wine."""
+"""The Windows program, as far as it can be checked without Windows or Wine."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_script_is_given_what_it_asks_for(installer: ModuleType, script: str
 
 
 def test_nothing_is_written_twice(installer: ModuleType, script: str) -> None:
-    """The program and its set-up agree on who runs and where matches are; the script itself knows neither."""
+    """Program and installer agree on names and folders, which are defined only once."""
     defines = installer.defines(Path("program"))
     assert defines["Mutex"] == windows_taskbar.MUTEX
     assert defines["AppUserModelId"] == windows_taskbar.APP_ID
@@ -85,7 +85,7 @@ def test_versions_in_four_numbers(version: str, numbers: tuple[int, ...]) -> Non
 
 
 def test_what_explorer_shows() -> None:
-    """The text is Python, of calls and plain values only, as PyInstaller evaluates it."""
+    """Only calls and plain values, as PyInstaller evaluates the text as Python."""
     text = importlib.import_module("version_info").text("3.1.4")
     tree = ast.parse(text, mode="eval")
     strings = {
@@ -134,7 +134,7 @@ def test_names_under_wine() -> None:
 
 
 def test_elsewhere_nothing_is_introduced(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The program says who it is on Windows only: nothing else has these libraries."""
+    """Only Windows has these libraries."""
     monkeypatch.setitem(sys.modules, "ctypes", None)
     monkeypatch.setattr(sys, "platform", "linux")
     windows_taskbar.introduce()

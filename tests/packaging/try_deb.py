@@ -1,10 +1,12 @@
-"""Install the .deb on a bare system, play with it, remove it: `python -m tests.packaging.try_deb [SUITE ...]`.
+"""Try the .deb on a bare system: `python -m tests.packaging.try_deb [SUITE ...]`.
 
-Needs root; what else is missing, it installs. SUITE is a Debian release (bookworm) or an Ubuntu one where its archive
-can be reached; its bare system is made once and kept in build/roots. Everything is mounted in a namespace of its own,
-so that nothing stays mounted whatever happens. The package is the newest one in dist/, built if there is none.
+It installs the package, plays with it, and removes it. Needs root, and installs whatever else is missing.
+SUITE is a Debian release (bookworm), or an Ubuntu one if its archive can be reached. The bare system is made
+once and kept in build/roots. Everything is mounted in a separate namespace, so nothing stays mounted whatever
+happens. The package is the newest one in dist/, built if there is none.
 
-With --if-possible, as .ci/run asks, the package is built again, and a system where it cannot be tried is no failure.
+With --if-possible, as in .ci/run, the package is always built, and it isn't a failure if a system can't be
+tried.
 """
 
 from __future__ import annotations
@@ -47,15 +49,15 @@ CANNOT = 3  # the exit status of a job that can do nothing here
 
 
 class Failed(Exception):
-    """What the package does not do, in a sentence."""
+    """Something that the package doesn't do; the text is a sentence."""
 
 
 class CannotTry(Exception):
-    """Why nothing can be tried here, in a sentence."""
+    """Why nothing can be tried here, as a sentence."""
 
 
 def bare_system(suite: str) -> Path:
-    """The bare system of a suite, made by debootstrap if it is not there.
+    """Return the bare system of a suite, made by debootstrap if it doesn't exist.
 
     Raises CannotTry.
     """
@@ -72,9 +74,9 @@ def bare_system(suite: str) -> Path:
 
 
 class System:
-    """A throw-away copy of a bare system, entered by chroot.
+    """A temporary copy of a bare system, entered by chroot.
 
-    Only to be made inside a mount namespace of our own.
+    Create it only inside our own mount namespace.
     """
 
     def __init__(self, base: Path, work: Path) -> None:
@@ -98,12 +100,12 @@ class System:
         (self.root / "usr/sbin/policy-rc.d").chmod(0o755)
 
     def close(self) -> None:
-        """Unmount everything; nothing below may be deleted before."""
+        """Unmount everything; nothing below may be deleted before that."""
         subprocess.run(["umount", "-R", str(self.root)], check=True)
         subprocess.run(["umount", str(self.work / "upper")], check=True)
 
     def command(self, *words: str, user: str = "root", **environment: str) -> list[str]:
-        """How to run a command inside, with the environment that it needs and no other."""
+        """Return the command line to run a command inside, with a clean environment."""
         home = "/root" if user == "root" else f"/home/{user}"
         usual = {"PATH": "/usr/sbin:/usr/bin:/sbin:/bin", "HOME": home, "LANG": "C.UTF-8"}
         usual |= {"DEBIAN_FRONTEND": "noninteractive", **environment}
@@ -111,7 +113,7 @@ class System:
         return ["chroot", f"--userspec={user}", str(self.root), "env", "-i", *put, *words]
 
     def ask(self, *words: str, user: str = "root") -> str:
-        """What a command prints. Raises Failed if it leaves with an error."""
+        """Return what a command prints. Raises Failed if it exits with an error."""
         command = self.command(*words, user=user)
         done = subprocess.run(
             command, check=False, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT
@@ -124,7 +126,7 @@ class System:
         self.ask("apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages)
 
     def files(self) -> set[str]:
-        """Every path outside of what packages and people may write to."""
+        """Return all paths except those that packages and people may write to."""
         prunes = " -o ".join(f"-path {path}" for path in WRITTEN)
         return set(self.ask("sh", "-c", f"find / -xdev \\( {prunes} \\) -prune -o -print").splitlines())
 
@@ -136,9 +138,9 @@ def mount(kind: str, place: Path, options: str = "") -> None:
 
 @contextlib.contextmanager
 def throw_away(base: Path) -> Iterator[System]:
-    """A copy that is gone afterwards.
+    """Yield a temporary copy.
 
-    Only empty folders are removed: a delete must never run into a mounted tree.
+    Only empty folders are removed: a delete must never reach a mounted tree.
     """
     work = Path(tempfile.mkdtemp(dir=ROOTS, prefix="try-"))
     system = System(base, work)
@@ -151,7 +153,7 @@ def throw_away(base: Path) -> Iterator[System]:
 
 
 def until(what: str, test: Callable[[], object]) -> None:
-    """Wait for ``test``. Raises Failed."""
+    """Wait for `test`. Raises Failed."""
     began = time.monotonic()
     while not test():
         if time.monotonic() - began > PATIENCE:
@@ -160,13 +162,13 @@ def until(what: str, test: Callable[[], object]) -> None:
 
 
 def running(system: System) -> list[str]:
-    """The numbers of the bots' processes."""
+    """Return the process ids of the bot processes."""
     search = "pgrep -u $0 -f 'trickdesk bot-worker' || true"
     return system.ask("sh", "-c", search, USER).split()
 
 
 def play(system: System, shot: Path) -> str:
-    """Open a match whose next move is a bot's, as a user with an empty home; how soon what was seen."""
+    """Continue a match at a bot's move, with an empty home; return the times."""
     record = json.loads(FIRST.read_text(encoding="utf-8"))
     record["log"] = record["log"][:1]  # the deal; seat 3, a bot, speaks first
     home = system.root / "home" / USER
@@ -207,13 +209,13 @@ def play(system: System, shot: Path) -> str:
 
 
 def take_picture(shot: Path, environment: dict[str, str]) -> None:
-    """Save a screenshot, where there is a program for it."""
+    """Save a screenshot, if there is a program for it."""
     if shutil.which("import"):
         subprocess.run(["import", "-window", "root", str(shot)], check=False, env=environment)
 
 
 def check(suite: str, system: System) -> None:
-    """Everything that an installed program has to do. Raises Failed."""
+    """Check everything that an installed program has to do. Raises Failed."""
     if "compiled" not in (said := system.ask("trickdesk", "--version")):
         raise Failed(said)
     libraries = "find /usr/lib/trickdesk -name '*.so*' -type f -exec ldd {} + 2>&1 | grep 'not found' || true"
@@ -237,7 +239,7 @@ def check(suite: str, system: System) -> None:
 
 
 def check_size(package: Path) -> None:
-    """The package is as small as it was. Raises Failed."""
+    """Check that the package hasn't grown. Raises Failed."""
     command = ["dpkg-deb", "--field", str(package), "Installed-Size"]
     installed = int(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
     size = package.stat().st_size
@@ -246,9 +248,9 @@ def check_size(package: Path) -> None:
 
 
 def try_suite(suite: str, package: Path) -> None:
-    """Install, use, remove.
+    """Install, use and remove the package.
 
-    Raises Failed, or CannotTry where what the package needs is not to be had.
+    Raises Failed, or CannotTry if something that the package needs isn't available.
     """
     with throw_away(bare_system(suite)) as system:
         try:
@@ -275,7 +277,7 @@ def try_suite(suite: str, package: Path) -> None:
 
 
 def need_tools() -> None:
-    """Make sure that bare systems can be made and entered here. Raises CannotTry."""
+    """Check that bare systems can be made and entered here. Raises CannotTry."""
     if not sys.platform.startswith("linux") or os.geteuid() != 0:
         raise CannotTry("it needs root on Linux.")
     lacking = system_packages.missing_packages({}, TOOLS)
@@ -286,7 +288,7 @@ def need_tools() -> None:
 
 
 def builder() -> str:
-    """The Python to build with: Debian's own, whose programs older systems can run as well, or else this one."""
+    """Return the Python to build with: Debian's for old systems, or this one."""
     whole = "import ensurepip, os, sysconfig; open(sysconfig.get_path('include') + '/Python.h').close()"
     if not Path(DEBIANS_PYTHON).exists():
         return sys.executable
@@ -296,25 +298,25 @@ def builder() -> str:
 
 
 def packages() -> list[Path]:
-    """Those in dist/, the newest last."""
+    """Return the packages in dist/, newest last."""
     return sorted((ROOT / "dist").glob("trickdesk_*.deb"), key=lambda file: file.stat().st_mtime)
 
 
 def build() -> bool:
-    """Build the package; whether it is there."""
+    """Build the package; return whether it exists."""
     command = [builder(), str(ROOT / "packaging" / "build.py"), "deb"]
     return subprocess.run(command, check=False, cwd=ROOT).returncode == 0
 
 
 def enter(job: str, suites: list[str]) -> subprocess.Popen[str]:
-    """Start this module again, in a namespace of its own; what it says on its errors can be read."""
+    """Start this module in a new namespace, with readable error output."""
     command = [*NAMESPACE, sys.executable, "-m", "tests.packaging.try_deb", *suites]
     environment = {**os.environ, INSIDE: job}
     return subprocess.Popen(command, cwd=ROOT, env=environment, stderr=subprocess.PIPE, text=True)
 
 
 def work_inside(job: str, suites: list[str]) -> int:
-    """Make the bare systems, or try the package in each of them; CANNOT if that is not to be had here."""
+    """Make the bare systems, or try the package in each; CANNOT if that's impossible."""
     status = 0
     for suite in suites:
         try:
@@ -329,7 +331,7 @@ def work_inside(job: str, suites: list[str]) -> int:
 
 
 def finish(process: subprocess.Popen[str]) -> bool:
-    """Wait for a job of ours; whether it succeeded. Raises CannotTry."""
+    """Wait for one of our jobs; return whether it succeeded. Raises CannotTry."""
     _, said = process.communicate()
     if process.returncode == CANNOT:
         raise CannotTry(said.strip())
@@ -338,7 +340,10 @@ def finish(process: subprocess.Popen[str]) -> bool:
 
 
 def make_and_try(suites: list[str], *, anew: bool) -> bool:
-    """Make the bare systems and the package meanwhile, and try it; whether all went well. Raises CannotTry."""
+    """Make the bare systems and the package at once, and try it; return the success.
+
+    Raises CannotTry.
+    """
     need_tools()
     maker = enter("make", suites)
     try:

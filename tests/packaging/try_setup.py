@@ -1,7 +1,8 @@
-"""Install the set-up program for one user, play, remove it: `python -m tests.packaging.try_setup [SETUP]`.
+"""Try the installer as a user: `python -m tests.packaging.try_setup [SETUP]`.
 
-On Windows as the user who runs it, who must not have Trickdesk; on Linux under Wine, in a prefix that is thrown away
-afterwards, with a picture of the window in build/try-setup.png. SETUP is the newest one in dist/ if none is given.
+It installs the program, plays, and removes it. On Windows, it runs as the current user, who must not have
+Trickdesk installed. On Linux, it runs under Wine in a temporary prefix, and takes a picture of the window in
+build/try-setup.png. SETUP is by default the newest one in dist/.
 """
 
 from __future__ import annotations
@@ -37,29 +38,29 @@ LARGEST = 20_000_000  # bytes
 
 
 class Failed(Exception):
-    """What the set-up program or the program does not do, in a sentence."""
+    """Something that the installer or the program doesn't do; the text is a sentence."""
 
 
 class Windows:
-    """The Windows that this runs on."""
+    """The Windows on which this runs."""
 
     runner: tuple[str, ...] = ()
 
     def name(self, path: Path) -> str:
-        """What Windows calls a file."""
+        """Return the Windows name of a file."""
         return str(path)
 
     def path(self, name: str) -> Path:
-        """Where the file is that Windows calls so."""
+        """Return the path of a file with this Windows name."""
         return Path(name)
 
     def do(self, *words: str) -> int:
-        """Run a program without a console to its end; its exit status."""
+        """Run a program without a console; return its exit status."""
         command, hush = [*self.runner, *words], subprocess.DEVNULL
         return subprocess.run(command, check=False, stdout=hush, stderr=hush, timeout=PATIENCE).returncode
 
     def ask(self, *words: str) -> str:
-        """What a program prints. Raises Failed if it leaves with an error."""
+        """Return what a program prints. Raises Failed if it exits with an error."""
         command = [*self.runner, *words]
         done = subprocess.run(command, check=False, capture_output=True, timeout=PATIENCE)
         said = done.stdout.decode(errors="replace").strip()
@@ -68,30 +69,30 @@ class Windows:
         return said
 
     def folder(self, variable: str) -> Path:
-        """The folder of the user's that a variable names."""
+        """Return the user's folder that a variable names."""
         return self.path(self.ask("cmd", "/c", f"echo %{variable}%"))
 
     def has_key(self, key: str) -> bool:
         return self.do("reg", "query", key) == 0
 
     def value(self, key: str) -> str:
-        """The unnamed value of a key of the registry. Raises Failed if there is none."""
+        """Return the default value of a registry key. Raises Failed if there is none."""
         return self.ask("reg", "query", key, "/ve").rpartition("REG_SZ")[2].strip()
 
     def look(self, shot: Path) -> None:
-        """See to it that there is a window. Raises Failed."""
+        """Check that there is a window. Raises Failed."""
 
     def close_window(self) -> None:
-        """Ask the program to end, as the button of its window does."""
+        """Ask the program to end, like its window's close button."""
         self.do("taskkill", "/IM", "trickdesk.exe")
 
     def knows_its_button(self, shortcut: Path) -> bool:
-        """Whether a shortcut says whose button on the task bar is meant."""
+        """Return whether a shortcut names its task bar button."""
         return APP_ID.encode("utf-16-le") in shortcut.read_bytes()
 
 
 class Wine(Windows):
-    """A Windows of our own, below ``prefix``."""
+    """A private Windows below `prefix`."""
 
     runner = ("wine",)
     search = ("xdotool", "search", "--onlyvisible", "--name", "Trickdesk")
@@ -121,7 +122,7 @@ class Wine(Windows):
 
 @contextlib.contextmanager
 def some_windows() -> Iterator[Windows]:
-    """This Windows, or one of Wine's with a display of its own. Raises CannotGoOn."""
+    """Return this Windows, or a Wine with its own display. Raises CannotGoOn."""
     if sys.platform == "win32":
         yield Windows()
         return
@@ -140,7 +141,7 @@ def some_windows() -> Iterator[Windows]:
 
 
 def until(what: str, test: Callable[[], object]) -> None:
-    """Wait for ``test``. Raises Failed."""
+    """Wait for `test`. Raises Failed."""
     began = time.monotonic()
     while not test():
         if time.monotonic() - began > PATIENCE:
@@ -149,7 +150,7 @@ def until(what: str, test: Callable[[], object]) -> None:
 
 
 class Trial:
-    """One set-up program, what it leaves on a system, and what has to be gone afterwards."""
+    """An installer, what it leaves on a system, and what must be gone afterwards."""
 
     def __init__(self, system: Windows, setup: Path) -> None:
         self.system, self.setup = system, setup
@@ -162,7 +163,7 @@ class Trial:
         self.shortcut = menu / "Trickdesk.lnk"
 
     def traces(self) -> list[str]:
-        """What there is of the program, without the player's files."""
+        """Return what exists of the program, without the player's files."""
         files = [path for path in (self.program, self.shortcut) if path.exists()]
         return [*map(str, files), *filter(self.system.has_key, self.keys)]
 
@@ -173,7 +174,7 @@ class Trial:
         return self.system.do(self.system.name(self.program / "unins000.exe"), *QUIETLY)
 
     def check_installed(self) -> str:
-        """Everything at its place, and the program whole; what it says of itself.
+        """Check that everything is in place; return the program's version.
 
         Raises Failed.
         """
@@ -190,7 +191,10 @@ class Trial:
         return said
 
     def play(self, shot: Path) -> str:
-        """Open a match whose next move is a bot's as a double click does; how soon what was seen. Raises Failed."""
+        """Open a match at a bot's move as a double click does; return the times.
+
+        Raises Failed.
+        """
         record = json.loads(FIRST.read_text(encoding="utf-8"))
         record["log"] = record["log"][:1]  # the deal; seat 3, a bot, speaks first
         file = self.system.folder("TEMP") / "a first mätch.trickdesk"
@@ -222,7 +226,7 @@ class Trial:
         return any("3 call" in file.read_text(encoding="utf-8") for file in files)
 
     def refuse_while_it_runs(self) -> None:
-        """Neither an update nor the uninstaller touches a program that runs.
+        """Check that update and uninstaller refuse to work while the program runs.
 
         Raises Failed.
         """
@@ -233,14 +237,14 @@ class Trial:
             raise Failed("the uninstaller has taken parts of a running program")
 
     def update(self) -> None:
-        """Install over what is there: nothing of an older version stays. Raises Failed."""
+        """Install over an existing version, of which nothing may remain. Raises Failed."""
         old = self.program / "_internal" / "of an older version.txt"
         old.write_text("old", encoding="utf-8")
         if self.install() != 0 or old.exists():
             raise Failed("an update does not replace what was there")
 
     def check_removed(self) -> None:
-        """Only the player's files are left. Raises Failed."""
+        """Check that only the player's files are left. Raises Failed."""
         with contextlib.suppress(Failed):
             until("end of the uninstaller", lambda: not self.traces())
         if left := self.traces():
@@ -250,9 +254,9 @@ class Trial:
 
 
 def try_setup(system: Windows, setup: Path) -> None:
-    """Install, use, update, remove.
+    """Install, use, update and remove the program.
 
-    Raises Failed, and CannotGoOn for somebody who plays here.
+    Raises Failed, and CannotGoOn if someone plays here.
     """
     if setup.stat().st_size > LARGEST:
         raise Failed(f"the set-up has {setup.stat().st_size} bytes, more than {LARGEST}")

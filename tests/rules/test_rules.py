@@ -71,7 +71,7 @@ def cases(game: str) -> list[Case]:
 
 
 def kind_of(case: Case) -> str:
-    """The key that decides the kind of a case; fail if the case has wrong keys."""
+    """Return the key that decides the kind of a case; fail if it has wrong keys."""
     (kind,) = [key for key in KINDS if key in case]
     also, expected = KINDS[kind]
     unknown = set(case) - also - expected - {"name", "paragraph", "options", kind}
@@ -112,14 +112,14 @@ def test_case(game: str, case: Case) -> None:
 
 
 def play_of(game: Game, trump: str, hands: list[int]) -> TrickPlay:
-    """Tricks under a trump, one player for each hand, with seat 0 leading."""
+    """Return tricks under a trump, one player for each hand, with seat 0 leading."""
     seats = len(hands)
     order = game.order_for(game.trump_index(trump))
     return game.trick_play(Start(order, hands, 0, range(seats)))
 
 
 def card_of(game: Game, text: str) -> tuple[int, int | None]:
-    """A card and the suit it is led as: `JK`, `JK as H`."""
+    """Return a card and the suit it is led as: `JK`, `JK as H`."""
     name, _, suit = text.partition(" as ")
     return game.deck.card(name), game.deck.suits.index(suit) if suit else None
 
@@ -157,7 +157,7 @@ def check_legal(game: Game, case: Case) -> None:
 
 
 def any_deal(game: Game, dealer: int) -> Deal:
-    """A deal in deck order, for auctions in which the cards do not matter."""
+    """Return a deal in deck order, for auctions in which cards don't matter."""
     size = game.hand_size
     hands = tuple(tuple(range(seat * size, (seat + 1) * size)) for seat in range(game.seats))
     first = game.seats * size
@@ -193,7 +193,7 @@ def check_auction(game: Game, case: Case) -> None:
 
 
 def tricks_of(game: Game, tricks: list[Any]) -> list[tuple[int, list[int]]]:
-    """The winner of each trick, and its cards as far as they matter."""
+    """Return the winner of each trick, and its cards as far as they matter."""
     if isinstance(tricks[0], int):
         return [(seat, []) for seat, count in enumerate(tricks) for _ in range(count)]
     return [(int(text.split()[0]), list(game.deck.ids(text.split()[1:]))) for text in tricks]

@@ -1,4 +1,4 @@
-"""Matches to play with: seats, chance and files of their own."""
+"""Matches to play, with their own seats, random seed and files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches in which a deal can come to its end by itself, and bots that play anything meanwhile."""
+"""Matches in which a deal can end early, and bots that play anything."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trickdesk.session.ending import offered_claims
 
 
 def at_play(people: str, kind: type[Game], seed: int, cards: int) -> Session:
-    """A person on turn, with so many cards or fewer."""
+    """Return a match with a person on turn, who has at most so many cards."""
     session, rng = begin(people, kind(), seed=str(seed)), random.Random(seed)
     for _ in range(3000):
         if session.state is State.CURTAIN:
@@ -33,7 +33,7 @@ def at_play(people: str, kind: type[Game], seed: int, cards: int) -> Session:
 
 
 def think(ending: RestOfDeal, seed: int = 1) -> None:
-    """Answer as bots do that play anything."""
+    """Answer like bots that play anything."""
     rng = random.Random(seed)
     while (request := ending.request()) is not None:
         deck = request.view.game.deck
@@ -46,7 +46,7 @@ def think(ending: RestOfDeal, seed: int = 1) -> None:
 
 
 def claimed(people: str, kind: type[Game]) -> tuple[Session, Claim, RestOfDeal]:
-    """A claim that is certain."""
+    """Return a certain claim."""
     for seed in range(400):
         session = at_play(people, kind, seed, 1 + seed % 2)
         for claim in offered_claims(session):

@@ -1,4 +1,4 @@
-"""Playing sessions without a screen."""
+"""Plays sessions without a screen."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ PLAIN = FiveHundred()
 
 
 def setup(people: str = "h...", game: Game | None = None, seed: str = "1") -> Setup:
-    """``people``: one letter a seat, h for a person."""
+    """Return a setup; `people` has a letter for each seat, h for a person."""
     game = game or FiveHundred()
     players = [
         Player(FRESH.names[seat], seat < len(people) and people[seat] == "h", "medium")
@@ -37,12 +37,12 @@ def begin(
 
 
 def seen(view: PlayerView) -> PlayerView:
-    """The view without its game, which compares by identity."""
+    """Return the view without its game, which compares by identity."""
     return replace(view, game=PLAIN)
 
 
 def step(session: Session, rng: random.Random) -> None:
-    """One input of any kind: by a player, the dealer or the stock."""
+    """Make one input of any kind: by a player, a deal or a new stock."""
     if session.state is State.DEAL_OVER:
         session.next_deal()
         return
@@ -70,14 +70,14 @@ def play_until(session: Session, states: set[State], rng: random.Random, limit: 
 
 
 def short_game(game_id: str) -> Game:
-    """The game with the lowest target there is."""
+    """Return the game with its lowest target."""
     kind = games()[game_id]
     targets = [option for option in kind.option_list if option.name == "target"]
     return kind({"target": min(targets[0].choices)} if targets else {})
 
 
 def ended(game_id: str = "five-hundred", deals: int = 1, people: str = "h...") -> Session:
-    """A match that waits for its next deal after so many."""
+    """Return a match that waits for its next deal, after so many."""
     session = begin(people, games()[game_id](), seed="4")
     rng = random.Random(2)
     while session.deals_over < deals:
@@ -98,7 +98,7 @@ def play_out(session: Session, seed: int) -> None:
 
 
 def other_line(deal: ReviewedDeal, at: int, line: int | None = None, name: str = "Other") -> int:
-    """Play on otherwise after ``at`` inputs of the match; the line that comes of it, another one than all others."""
+    """Play on differently after `at` inputs; return the new variation."""
     for seed in range(40):
         session = deal.play_on(line, at)
         play_out(session, seed)
@@ -121,5 +121,5 @@ BRIEF_SEEDS = {
 
 
 def brief_seed(game_id: str) -> str:
-    """A seed with which a match of :func:`short_game` does not last long, for tests through the window."""
+    """Return a seed for which a match of `short_game` is short."""
     return BRIEF_SEEDS.get(game_id, "0")

@@ -1,13 +1,13 @@
-"""Kill a match at random moments and open it again: `python -m tests.session.killing 300 [PAUSE]`.
+"""Kill a match at random moments: `python -m tests.session.killing 300 [PAUSE]`.
 
-The child plays a match of bots (any legal action, one input after the other); the parent kills it with SIGKILL after
-a random time, and the next child goes on. A match that is over makes room for the next game.
+A child process plays a match of bots (any legal action, one after another). The parent kills it with SIGKILL
+after a random time, and the next child continues. A finished match is followed by one of the next game.
 
-Without PAUSE the child plays as fast as it can, waits until each input is on the disk and tells it then: not one that
-was told may be lost. With PAUSE (seconds between inputs, 0.05 being the quickest bot there is) it tells each input at
-once and never waits, as in the window: only the last one that was told may be lost.
+Without PAUSE, the child plays as fast as it can, and reports each input once it is on disk: then none of the
+reported ones may be lost. With PAUSE (seconds between inputs; 0.05 is the fastest bot), it reports each input
+at once without waiting, as in the window: then only the last reported one may be lost.
 
-A child tells, a line each: `resumed ID INPUTS` once if it goes on with a match, `shown ID INPUTS` after each input.
+A child prints a line `resumed ID INPUTS` if it continues a match, and `shown ID INPUTS` after each input.
 `tests/ui/window/killing.py` does the same to the whole program.
 """
 
@@ -47,13 +47,13 @@ Logs = dict[str, list[object]]  # by the match's id
 
 
 def tell(word: str, session: Session) -> None:
-    """A line for the parent: the match, and how many inputs it has now."""
+    """Print a line for the parent: the match, and its number of inputs."""
     assert session.match is not None
     print(word, session.match.match_id, session.inputs, flush=True)
 
 
 def play_on(session: Session, rng: Random, pause: float | None) -> None:
-    """Play to the end of the match; tells each input, without a pause after it has been saved."""
+    """Play to the end of the match, reporting each input; without a pause, once saved."""
     while session.state is not State.MATCH_OVER:
         if session.state is State.DEAL_OVER:
             session.next_deal()
@@ -70,7 +70,7 @@ def play_on(session: Session, rng: Random, pause: float | None) -> None:
 
 
 def child(folder: str, game_id: str, seed: str, pause: float | None) -> None:
-    """Go on with the unfinished match, or begin one."""
+    """Continue the unfinished match, or start one."""
     archive = Archive(find_paths(Path(folder)))
     unfinished = archive.saves.unfinished()
     if unfinished:
@@ -90,7 +90,7 @@ def child(folder: str, game_id: str, seed: str, pause: float | None) -> None:
 
 @dataclass(frozen=True)
 class Run:
-    """One life of a child: what it told, a list of words a line; whether it was killed or ended by itself."""
+    """A child's life: its output as lists of words, and whether it was killed."""
 
     lines: list[list[str]]
     killed: bool
@@ -103,8 +103,11 @@ class Run:
 
 
 def kill(argv: Sequence[str], first: str, moment: float) -> tuple[list[list[str]], bool]:
-    """Start a child, kill it ``moment`` seconds after a line that begins with ``first``; its lines, and whether it
-    had not ended before."""
+    """Start a child; kill it `moment` seconds after a line that starts with `first`.
+
+    Returns:
+        Its lines, and whether it was killed before it ended.
+    """
     lines = []
     with subprocess.Popen(argv, cwd=ROOT, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
@@ -125,9 +128,9 @@ def kill(argv: Sequence[str], first: str, moment: float) -> tuple[list[list[str]
 
 
 def logs_of(found: Sequence[Summary]) -> Logs:
-    """The logs of these matches.
+    """Return the logs of these matches.
 
-    Nothing is touched: a lock or half a file that a kill left is for the program.
+    Nothing is changed: locks and half-written files after a kill are left to the program.
     """
     logs = {}
     for summary in found:
@@ -138,13 +141,15 @@ def logs_of(found: Sequence[Summary]) -> Logs:
 
 
 def decisions(log: list[object]) -> int:
-    """How many inputs somebody has decided: a stock comes by itself with the one before it."""
+    """Return how many inputs were decisions; a new stock belongs to the one before."""
     return sum(not str(entry).startswith("stock") for entry in log)
 
 
 def missing(lines: Sequence[Sequence[str]], before: Logs, after: Logs, may_lose: int) -> int:
-    """How many inputs that were told are not on the disk; AssertionError if that is more than the last ``may_lose``,
-    or if what was on the disk before is not there any more."""
+    """Return how many reported inputs aren't on disk.
+
+    AssertionError if that is more than the last `may_lose`, or if anything that was on disk before is gone.
+    """
     for match_id, log in before.items():
         assert after.get(match_id, [])[: len(log)] == log, f"what was played before has changed: {match_id}"
     told: dict[str, list[int]] = {}
@@ -165,8 +170,10 @@ def missing(lines: Sequence[Sequence[str]], before: Logs, after: Logs, may_lose:
 def runs(
     folder: Path, argv: Callable[[], Sequence[str]], first: str, moment: Callable[[], float], may_lose: int
 ) -> Iterator[Run]:
-    """Kill one child after the other for ever; AssertionError if one does not go on where the last was killed, or if
-    more is lost than may be."""
+    """Kill one child after another, for ever.
+
+    AssertionError if a child doesn't continue where the last one was killed, or if more is lost than allowed.
+    """
     saves = Saves(find_paths(folder))
     unfinished: Logs = {}
     before: Logs = {}
@@ -185,7 +192,7 @@ def runs(
 
 
 def kill_many(times: int, seed: str, folder: Path, pause: float | None = None) -> tuple[int, int]:
-    """(kills, inputs played); AssertionError if a match was lost, or more than the input under way."""
+    """Return (kills, inputs played); AssertionError if more than one input was lost."""
     rng = Random(seed)
     ids = list(games())
     kills = reopened = played = 0

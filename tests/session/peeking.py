@@ -1,7 +1,7 @@
-"""A search for what taking back may show at a shared screen: random matches, with undo and redo in between.
+"""What undo may reveal on a shared screen: random matches with undo and redo.
 
-It keeps its own account of what each seat has seen, from the views and events that screens get; an undo that leaves
-a person who sees a card that they had not seen at that moment before is a finding.
+It records what each seat has seen in the views and events that screens get. It is a finding if, after an
+undo, a person sees a card that they had not seen at that point before.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ Memory = dict[int | None, frozenset[str]]  # by seat (None: everybody), cards wi
 
 
 class Peek(AssertionError):
-    """Somebody has seen a card by taking back."""
+    """Someone has seen a card by undoing."""
 
 
 class Witness:
-    """What every seat has seen of the deal, and had seen at each earlier moment of the match."""
+    """What every seat has seen of the deal, now and at each earlier point."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -34,7 +34,7 @@ class Witness:
         self.note(())
 
     def note(self, events: Iterable[Event]) -> None:
-        """Something has happened: look at it from every chair."""
+        """Look at the match from every seat, after something has happened."""
         session = self.session
         if session.view_for(None).deal_number != self.deals:
             self.deals, self.memory = session.view_for(None).deal_number, {}
@@ -55,7 +55,7 @@ class Witness:
         return found
 
     def check(self) -> None:
-        """After undo or redo nobody may have seen more than when the match was here first."""
+        """Check that undo or redo shows nobody more than at this point before."""
         then = self.at[self.session.inputs]
         for seat, cards in self.memory.items():
             if more := cards - then.get(seat, frozenset()):
@@ -63,7 +63,7 @@ class Witness:
 
 
 def search(session: Session, rng: random.Random, inputs: int) -> int:
-    """Play, undo and redo at random; the number of undos. Raises :class:`Peek`."""
+    """Play, undo and redo at random; return the number of undos. Raises `Peek`."""
     witness, undone = Witness(session), 0
     while session.inputs < inputs and session.state is not State.MATCH_OVER:
         if session.can_undo and rng.random() < 0.4:
@@ -84,7 +84,7 @@ def search(session: Session, rng: random.Random, inputs: int) -> int:
 
 
 def record_events(session: Session, rng: random.Random) -> list[Event]:
-    """One more input of any kind; return its events, uncensored."""
+    """Make another input of any kind; return its events, with all cards."""
     told: list[Event] = []
     enter = session._enter
 

@@ -1,4 +1,4 @@
-"""Memory aids: true of the real cards, complete, and of what the seat has seen alone."""
+"""Memory aids: correct, complete, and based only on what the seat has seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ DEALS = 6
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_they_are_true_of_the_real_cards(game_id: str) -> None:
-    """Each card stands in one place; who is said to have none of a suit holds none; the trumps are counted right."""
+    """Each card is listed once; reported voids are real; trumps are counted right."""
     rng = Random(game_id)
     game = games()[game_id]()
     voids = rows = 0

@@ -1,4 +1,4 @@
-"""Matches out of files and into files, wherever those are."""
+"""Loading and saving matches, wherever their files are."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches that begin with known cards, and what of a match may be shown."""
+"""Matches that begin with known cards, and which parts of a match may be shown."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_deal_is_replayed_with_the_same_cards_dealer_totals_and_players(name: 
 
 
 def test_the_deals_that_come_after_are_those_of_the_match(tmp_path: Path) -> None:
-    """And the match that was left stays to be continued, beside the other one."""
+    """And the previous match can still be continued."""
     archive = Archive(find_paths(tmp_path))
     session, _ = archive.start(setup(), NOW)
     again, _ = archive.replay_deal(session, NOW)
@@ -177,7 +177,7 @@ def test_what_is_no_deal(text: str, typed: bool, sentence: str) -> None:
 
 
 def test_whatever_is_pasted_is_a_deal_or_refused_in_a_sentence() -> None:
-    """Texts that were deals once, with letters changed, cut out and doubled."""
+    """Texts of deals with letters changed, removed and doubled."""
     session, rng = begin(), random.Random(5)
     play_until(session, {State.DEAL_OVER}, rng)
     texts = [log_of(session)[0], finished_deals(session)[0].code, session.record_text(), "42"]

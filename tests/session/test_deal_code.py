@@ -1,4 +1,4 @@
-"""The code of a deal: it rebuilds the deal exactly, and a slip in it is noticed."""
+"""Deal codes: they restore the deal exactly, and typing errors are noticed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ CODE = "TD1-five-hundred-JRV71-WYBJW-2AB10-6BC08-0VT"
 
 
 def as_held(game: Game, deal: Deal) -> Deal:
-    """The deal without the order of hands that have none."""
+    """Return the deal with hands sorted, unless their order matters."""
     return deal if game.has_piles else replace(deal, hands=tuple(tuple(sorted(hand)) for hand in deal.hands))
 
 
@@ -54,7 +54,7 @@ def test_every_value_of_every_option_is_in_the_code(kind: type[Game]) -> None:
 @pytest.mark.parametrize("name", ["hearts", "oh-hell"])
 @pytest.mark.parametrize("seed", range(6))
 def test_later_deals_of_a_match_begin_one_of_their_own(name: str, seed: int) -> None:
-    """Sizes of deals and ways to pass differ from deal to deal."""
+    """Numbers of cards and ways to pass differ from deal to deal."""
     game = random_game(games()[name], Random(seed))
     for number in range(1, (game.last_deal or 5) + 1):
         deal = Shuffler("x").deal(game, number - 1, 0)
@@ -71,14 +71,14 @@ def test_later_deals_of_a_match_begin_one_of_their_own(name: str, seed: int) -> 
 
 
 def passed_by(table: Table) -> int:
-    """How many seats on the cards go."""
+    """Return how many seats on the cards are passed."""
     ask = table.phase.ask()
     assert isinstance(ask, AskGive) and ask.to is not None
     return (ask.to - ask.seat) % table.game.seats
 
 
 def test_what_a_code_looks_like() -> None:
-    """Codes that people have written down stay what they are."""
+    """Codes that people have written down must stay valid."""
     assert deal_code(games()["five-hundred"](), FIVE_HUNDRED) == CODE
     assert read_code(CODE.replace("1", "l").replace("0", "o").replace("TDl", "TD1"), games())[1].dealer == 2
     assert looks_like_code(" td1-x")
@@ -95,7 +95,7 @@ def test_codes_are_short() -> None:
 
 
 def test_a_slip_is_noticed() -> None:
-    """One symbol, two that changed places, one too few or too many."""
+    """One wrong symbol, two swapped, one too few or too many."""
     start = len("TD1-five-hundred-")
     slips = {CODE[:-1], CODE + "0", CODE[:start] + "0" + CODE[start:]}
     for at in range(start, len(CODE)):

@@ -1,4 +1,4 @@
-"""Setting up a deal: each card lies in one place, and a full draft is a deal."""
+"""Editing a deal: each card has one place, and a full draft is a deal."""
 
 from __future__ import annotations
 

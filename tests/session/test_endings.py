@@ -1,4 +1,4 @@
-"""Deals that come to their end by themselves: claimed, finished by bots, given up."""
+"""Deals that end early: claimed, finished by bots, conceded."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ GAMES = pytest.mark.parametrize("kind", games().values(), ids=list(games()))
 
 
 def result_of(session: Session) -> dict[str, object]:
-    """What the second referee says of the record."""
+    """Return the naive referee's result for the record."""
     record = read_record(session.record_text())
     raw = {"format": "trickdesk-record", "version": 1, "game": record.game, "log": list(record.log)}
     return referee({**raw, "options": dict(record.options)})
@@ -106,7 +106,7 @@ def test_bots_that_fail_while_a_deal_is_finished_are_counted() -> None:
 
 
 def own_score(session: Session, seat: int) -> int:
-    """What the last deal brought, more being better."""
+    """Return what the last deal brought; more is better."""
     seen = session.view_for(None)
     sides = {session.setup.game.side(s) for s in cards_in(side_of(seen, seat))}
     points = sum(seen.deals[-1].points[side] for side in sides)

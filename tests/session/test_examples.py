@@ -1,4 +1,4 @@
-"""The order of cards and the example tricks of every page of rules, against the tables that tricks are judged by."""
+"""Card order and example tricks on every rules page, against the trump tables."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def test_each_game_has_tricks_to_show_that_could_be_played(kind: type[Game]) -> 
 
 
 def with_each_choice(kind: type[Game]) -> list[Game]:
-    """The game with every choice of every option, the others as usual; what excludes each other is left out."""
+    """Yield the game with every value of every option, unless they exclude each other."""
     found = []
     for option in kind.option_list:
         for choice in option.choices:
@@ -69,7 +69,7 @@ def with_each_choice(kind: type[Game]) -> list[Game]:
 
 @pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
 def test_the_rules_of_every_game_show_them(kind: type[Game]) -> None:
-    """Also where the deck lacks some cards because of the number of players."""
+    """Also if the deck lacks some cards because of the number of players."""
     text = (ASSETS / kind.id / "examples.txt").read_text(encoding="utf-8")
     for game in with_each_choice(kind):
         assert len(examples(game, text)) >= 2, dict(game.options)

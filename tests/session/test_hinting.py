@@ -1,4 +1,4 @@
-"""What a hint is asked with, how it is counted in the record, and the sizes of what the play checker marks."""
+"""Hint requests, hint counts in records, and the sizes of mistakes."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_undo_and_redo_keep_the_hints() -> None:
 def example(
     points: tuple[float, ...], error: float = 1.0, deals: int = 100
 ) -> tuple[PlayerView, Explanation]:
-    """A view with a choice of cards, and figures for as many of them."""
+    """Return a view with a choice of cards, and figures for them."""
     view = playing("five-hundred", lambda _, ask: ask.cards.bit_count() >= len(points))
     ask = view.ask
     assert isinstance(ask, AskPlay)

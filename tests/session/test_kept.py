@@ -1,4 +1,4 @@
-"""Reviews are found by what happened in a deal, and only as long as they are as the program makes them."""
+"""Saved reviews are found by the deal's contents, and only while up to date."""
 
 from __future__ import annotations
 

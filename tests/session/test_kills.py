@@ -1,4 +1,4 @@
-"""Killing the process at any instant loses at most the card in the air."""
+"""Killing the process at any moment loses at most the last card."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Every lesson against the rules: its actions are legal, its deal comes to its end, its words are explained first."""
+"""Lessons against the rules: legal actions, complete deals, terms explained first."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lesson(request: pytest.FixtureRequest) -> Lesson:
 
 
 def do(session: LessonSession, action: str) -> None:
-    """What the learner does, and then what the others do, each of which must be legal and in turn."""
+    """Do the learner's action, then those of the others, which must be legal."""
     deck = session.setup.game.deck
     verb, *rest = action.split()
     session.act(0, parse_action(verb, rest, deck))
@@ -46,7 +46,7 @@ def others(session: LessonSession) -> None:
 
 
 def ways(lesson: Lesson, done: tuple[str, ...] = ()) -> int:
-    """Play the lesson in all ways that it accepts, from where these decisions lead; how many there are."""
+    """Play the lesson in every way it accepts; return the number of ways."""
     session = LessonSession(lesson, "You")
     decisions = list(done)
     while session.step is not None:
@@ -134,7 +134,7 @@ def test_nobody_is_asked_anything_while_the_learner_reads(lesson: Lesson) -> Non
 
 
 def unexplained(lesson: Lesson) -> list[str]:
-    """Where a term is used that no step up to there has explained."""
+    """Yield where a term is used that no step so far has explained."""
     known: set[str] = set()
     found = [f"title: {term}" for term in terms_in(lesson.title.removeprefix(f"Learn {lesson.game.name}"))]
     for step in lesson.steps:
@@ -167,7 +167,7 @@ def test_an_unexplained_word_is_noticed(lesson: Lesson) -> None:
 
 
 def test_the_glossary_knows_what_the_rules_call_by_a_name() -> None:
-    """What a page of rules sets in italics or bold is a term, unless it is a sentence's heading or a name."""
+    """Words in italics or bold on a rules page are terms, unless headings or names."""
     for game_id in games():
         page = (FOLDER / game_id / "rules.md").read_text(encoding="utf-8").split("## House rules")[0]
         for name in re.findall(r"(?<!\*)\*([^*\n]+)\*(?!\*)", page):
@@ -221,7 +221,7 @@ def test_a_translation_changes_words_only() -> None:
 
 
 def all_texts(lesson: Lesson) -> list[str]:
-    """Everything that a lesson says, in the order in which it may be said."""
+    """Yield all texts of a lesson, in possible order."""
     told = [lesson.title]
     for step in lesson.steps:
         told += [step.text, step.wrong, *step.tempting.values()]

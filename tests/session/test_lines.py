@@ -1,4 +1,4 @@
-"""Other ways to play a deal: a tree that never touches the match it grows from."""
+"""Variations of a deal: a tree that never changes the match."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Temperament, agreements and kernels of bots: from the seat of a record to what a bot is asked, and back."""
+"""Temperament, agreements and kernels: from a record's seat to the bot and back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def seats(session: Session) -> list[dict[str, object]]:
 
 
 def with_seats(session: Session, **keys: object) -> Session:
-    """The match opened again from a record in whose seats stands this as well."""
+    """Return the match reopened from a record with this added to its seats."""
     data = json.loads(session.record_text())
     for seat in data["seats"]:
         seat.update(keys)
@@ -150,7 +150,7 @@ class TestKernels:
 
     @pytest.mark.parametrize("kernels", ["pure", "quantum"])
     def test_another_match_begins_without_it(self, kernels: str) -> None:
-        """The same players, decided by this program alone."""
+        """Same players, with decisions of this program only."""
         old = {"bot_version": 7, "kernels": kernels, "temperament": "bold", "avatar": "cat"}
         setup = replace(with_seats(begin("...."), **old).setup, first_dealer=2)
         again = setup.again("2")
@@ -163,7 +163,7 @@ class TestKernels:
 
 
 class TestFallbacks:
-    """How often something was done for a bot that could not decide."""
+    """How often a fallback was played for a bot that couldn't decide."""
 
     @pytest.mark.parametrize("answer", [None, "call 99Z", "deal 0 | 4S", "", "call pass\n", "play 4S"])
     def test_they_are_counted(self, answer: str | None) -> None:

@@ -1,4 +1,4 @@
-"""Mistakes of three sizes, by what a player could know."""
+"""Three sizes of mistakes, by what a player could know."""
 
 from __future__ import annotations
 

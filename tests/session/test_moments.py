@@ -1,4 +1,4 @@
-"""What a deal and a match turned on, by what everybody has seen."""
+"""Turning points of deals and matches, by what everyone has seen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from trickdesk.session.highlights import best_deal, deciding_trick, running_tota
 
 
 def ends(game: Game, seed: int, deals: int) -> list[PlayerView]:
-    """The view of a seat after each of some deals played at random."""
+    """Yield a seat's view after each of some deals played at random."""
     table, rng = Table(game), Random(seed)
     found: list[PlayerView] = []
     while len(found) < deals and not table.winners:
@@ -31,7 +31,7 @@ def ends(game: Game, seed: int, deals: int) -> list[PlayerView]:
 
 
 def took(seen: PlayerView, count: int) -> int:
-    """Tricks of the declarer's team among the first ``count``."""
+    """Return the tricks of the declarers among the first `count`."""
     assert seen.teams is not None
     return sum(trick.winner in seen.teams[0] for trick in seen.tricks[:count])
 
@@ -83,7 +83,7 @@ def test_a_contract_in_points_is_settled_by_a_trick(game_id: str) -> None:
 
 
 def contracts(game_id: str, aim: Aim, number: int) -> Iterator[PlayerView]:
-    """So many deals with a contract of one aim, any bid of it, played at random; no other bids."""
+    """Yield random deals with a contract of one kind, and no other bids."""
     game, rng = games()[game_id](), Random(3)
     bids = [bid.text for bid in game.bids if bid.goal.aim is aim]
     while number:
@@ -119,7 +119,7 @@ def test_a_contract_of_all_tricks_fails_with_the_first_that_another_side_takes()
 
 @pytest.mark.parametrize("game_id", ["red-one", "forty-fives"])
 def test_a_contract_in_points_fails_with_the_trick_that_leaves_too_few(game_id: str) -> None:
-    """And not with the one before, after which there were just enough."""
+    """Not with the one before, after which there were just enough."""
     just_enough = 0
     for seen in contracts(game_id, Aim.POINTS, 150):
         moment = deciding_trick(seen)
@@ -134,7 +134,7 @@ def test_a_contract_in_points_fails_with_the_trick_that_leaves_too_few(game_id: 
 
 
 def taken_by_others(seen: PlayerView, count: int) -> int:
-    """Card points of those who play against a contract, in the first tricks."""
+    """Return the defenders' card points in the first tricks."""
     tricks = seen.tricks[:count]
     taken = tuple(sum(trick.winner == seat for trick in tricks) for seat in range(seen.game.seats))
     points = seen.game.points_taken(replace(seen, tricks=tricks, taken=taken))

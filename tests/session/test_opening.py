@@ -56,7 +56,7 @@ def test_an_empty_log_is_dealt() -> None:
 
 
 def test_a_record_that_ends_with_an_empty_stock_goes_on() -> None:
-    """Other programs may stop there: the new stock is the one that this program would have made."""
+    """Other programs may stop there: the new stock is the one this program would make."""
     session = begin("", games()["forty-fives"]({"players": 6, "sides": "cutthroat"}), seed="0")
     rng = random.Random(0)
     while not any(entry.startswith("stock") for entry in log_of(session)):
@@ -117,7 +117,7 @@ def test_any_name_is_read_as_one_short_line() -> None:
 
 
 def test_a_name_is_cleaned_when_it_is_read_and_never_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A name of megabytes costs no more than any other, however often it is shown."""
+    """A very long name costs no more than any other, however often it is shown."""
     session = open_text(record(seats=[{"name": "x" * 3_000_000}, {}, {}, {}]), FRESH, None)
     assert len(session.setup.players[0].name) == LONGEST_NAME
 
@@ -130,7 +130,7 @@ def test_a_name_is_cleaned_when_it_is_read_and_never_again(monkeypatch: pytest.M
 
 
 def test_letters_do_not_grow_towers() -> None:
-    """Marks above and below a letter are kept as far as any script needs them."""
+    """Combining marks are kept as far as any script needs them."""
     tower = "Z" + "\u0301\u0316" * 100 + "oe"
     assert clean_name(tower) == "\u0179" + "\u0316" * 3 + "oe"
     assert clean_name("\u0301\u0301Ann") == "Ann"
@@ -158,7 +158,7 @@ def test_a_damaged_autosave_goes_on_from_the_one_before(saves: Saves, now: datet
 
 
 def line_by_hand(text: str, at: int) -> int:
-    """The line of an entry of the last ``"log"`` of the outermost object, letter by letter."""
+    """Find an entry's line in the last "log" of the outermost object, by letters."""
     depth, count, found, key = 0, 0, 0, ""
     place = 0
     while place < len(text):
@@ -211,7 +211,7 @@ def test_the_line_of_an_entry_is_found(
     indent: int | None,
     data: st.DataObject,
 ) -> None:
-    """Among nested logs, logs in strings, a key that is written twice or with escapes."""
+    """With nested logs, logs in strings, and keys that are repeated or escaped."""
     items = [(json.dumps(key), value) for key, value in before]
     items.append(('"\\u006cog"' if escaped else '"log"', log))
     items += [(json.dumps(key), value) for key, value in after]
@@ -229,7 +229,7 @@ def test_there_is_no_line_where_there_is_no_log(text: str) -> None:
 
 
 def test_every_value_is_decoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hundreds of logs inside each other take no longer than their length."""
+    """Hundreds of nested logs only cost time for their length."""
     nested = '{"log": [' * 40 + "]}" * 40
     inner = ", ".join([nested] * 20)
     text = f'{{"a": [{inner}],\n"log": ["x",\n"y"]}}'
@@ -246,7 +246,7 @@ def test_every_value_is_decoded_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def puts_noted(monkeypatch: pytest.MonkeyPatch) -> list[Input]:
-    """Every input that a table is given from now on."""
+    """Note every input that a table gets from now on."""
     puts: list[Input] = []
     put = Table.put
 
@@ -295,5 +295,5 @@ def test_a_sentence_about_a_file_is_one_line() -> None:
 
 
 def test_whoever_names_a_player_gives_a_clean_name() -> None:
-    """The lobby and the settings too, not only records."""
+    """Including the lobby and the settings, not only records."""
     assert players.Player("A\nB\0" + "x" * 500).name == "A B" + "x" * 36 + "…"

@@ -1,4 +1,4 @@
-"""A deal that is over, position by position: nothing of it is left out, and nothing of later deals told."""
+"""A finished deal, position by position: complete, with nothing of later deals."""
 
 from __future__ import annotations
 
@@ -110,7 +110,7 @@ def test_taking_back_another_deal_than_the_one_that_was_looked_at_is_none() -> N
 
 
 def play_to_the_persons_last_card() -> Session:
-    """A deal that the person ends by its last card, which shows no other card."""
+    """Play a deal that ends with the person's last card, which reveals no other."""
     for seed in range(60):
         session = begin("h...", short_game("five-hundred"), seed=str(seed))
         play_until(session, {State.DEAL_OVER, State.MATCH_OVER}, random.Random(seed))

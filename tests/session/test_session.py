@@ -266,7 +266,7 @@ def test_at_one_screen_the_score_ends_undo() -> None:
 
 
 def test_at_one_screen_a_hand_laid_open_ends_undo() -> None:
-    """Nothing is told of it: it lies there, in the views."""
+    """There is no message about it: it is visible in the views."""
     session = begin("h.h.", FiveHundred({"misere": True}))
     session.uncover()
     session.act(0, Call("open-misere"))
@@ -438,7 +438,7 @@ def test_a_match_whose_last_card_is_not_saved_is_not_finished(
 
 
 def test_nobody_waits_for_a_slow_disk(saves: Saves, now: datetime, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It writes nothing until all is done: waiting for it would never end."""
+    """It writes nothing until all is over: waiting for it would never end."""
     disk, fsync = threading.Event(), os.fsync
     gave_up: list[bool] = []
 
@@ -482,7 +482,7 @@ def test_players_of_other_programs_records() -> None:
 
 
 def test_a_record_keeps_the_version_of_its_bots() -> None:
-    """A bot of this program is written with its version; one that a record names keeps what it says, known or not."""
+    """New bots are saved with their version; a version in a record is kept."""
     assert Player("Bo", False, "expert").to_json() == {
         "name": "Bo",
         "player": "bot",
@@ -495,7 +495,7 @@ def test_a_record_keeps_the_version_of_its_bots() -> None:
 
 
 def test_at_one_screen_opening_an_older_deal_brings_no_undo_back() -> None:
-    """What ended undo ends it still, whichever deal somebody looks at afterwards."""
+    """If undo had ended, it stays so, whichever deal is looked at later."""
     session, rng = begin("h.h."), random.Random(3)
     play_until(session, {State.DEAL_OVER}, rng)
     session.next_deal()
@@ -526,7 +526,7 @@ def test_a_decision_in_the_place_of_an_automatic_one_that_was_undone_can_be_take
 
 
 def test_a_second_new_stock_of_a_deal_is_shuffled_otherwise(monkeypatch: pytest.MonkeyPatch) -> None:
-    """No game of today needs two: the place where one is due is made."""
+    """No present game needs two, so the test creates the situation."""
     game = games()["forty-fives"]({"players": 6, "sides": "cutthroat"})
     session, rng = begin("", game, seed="0"), random.Random(0)
     while not any(isinstance(entry, Stock) for entry in session._table.log):

@@ -1,4 +1,4 @@
-"""Taking back: what it may never show at a shared screen, and what it costs alone."""
+"""Undo: what it may never reveal on a shared screen, and what it costs alone."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_at_one_screen_nobody_learns_a_card_by_taking_back(kind: type[Game], peo
 
 
 def play_to_the_lead(session: Session) -> None:
-    """Everybody passes but the person, who buries something; bots play what comes first."""
+    """All pass except the person, who discards something; bots make the first choice."""
     while session.state is not State.HUMAN or session.view_for(0).phase != "play":
         if session.state is State.BOT:
             session.bot_answer(

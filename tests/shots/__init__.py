@@ -1,1 +1,1 @@
-"""Pictures of every screen, to be looked at: ``python3 dev.py shots``."""
+"""Pictures of every screen, for inspection: `python3 dev.py shots`."""

@@ -1,4 +1,4 @@
-"""Take pictures of every screen, in all themes and sizes: ``python3 dev.py shots FOLDER [options]``."""
+"""Take pictures of all screens: `python3 dev.py shots FOLDER [options]`."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from tests.shots.camera import SIZES, THEMES, Camera
+from tests.shots.camera import SIZES, Camera
 from tests.shots.scenes import tour
 from trickdesk.games import games
 from trickdesk.storage.paths import find_paths
@@ -20,12 +20,13 @@ from trickdesk.ui.qt import window_placement
 from trickdesk.ui.qt.application import make_application
 from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.qt.translation import LANGUAGES, speak
+from trickdesk.ui.theme.colours import THEMES
 
 TEXTS = Appearance.__dataclass_fields__["text_size"].metadata["choices"]
 
 
 def size(words: str) -> str:
-    """Any size, such as 800x1200; ValueError for other words."""
+    """Parse a size such as 800x1200; raises ValueError."""
     width, height = map(int, words.split("x"))
     return f"{width}x{height}"
 
@@ -34,7 +35,7 @@ def main(arguments: list[str]) -> int:
     parser = ArgumentParser(prog="dev.py shots", description=__doc__)
     parser.add_argument("folder", type=Path, help="where the pictures go")
     parser.add_argument("--games", nargs="+", default=list(games()), choices=list(games()), metavar="GAME")
-    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=THEMES, metavar="THEME")
+    parser.add_argument("--themes", nargs="+", default=list(THEMES), choices=list(THEMES), metavar="THEME")
     parser.add_argument("--sizes", nargs="+", default=list(SIZES), type=size, metavar="WIDTHxHEIGHT")
     parser.add_argument("--text", type=int, default=100, choices=TEXTS, help="size of text, percent")
     parser.add_argument("--only", nargs="+", default=[], metavar="WORD", help="in the names of the pictures")

@@ -1,4 +1,4 @@
-"""What takes the pictures, in every theme and size, and lays them out on sheets."""
+"""Takes the pictures, in every theme and size, and arranges them on sheets."""
 
 from __future__ import annotations
 
@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QDialog, QWidget
 
 from trickdesk.ui.window.main_window import MainWindow
 
-THEMES = ("light", "dark", "contrast")
 SIZES = ("1000x700", "1366x768", "1920x1080", "3840x2160")
 COLUMNS, CELL_WIDTH, CAPTION = 4, 640, 18
 GROWN_MS = 250  # in which the text has grown with the window
@@ -22,11 +21,10 @@ QUALITY = 85  # of files that are written fast
 
 
 class Camera:
-    """Each picture is a file ``NAME-THEME-SIZE.png``.
+    """Saves each picture as `NAME-THEME-SIZE.png`.
 
-    A dialog lies upon the window, which is its whole screen.
-
-    ``only``: words; pictures with none of them in their name are left out. Empty: all are taken.
+    Dialogs are shown on top of the window, which is treated as the whole screen. If `only` has words,
+    pictures without any of them in their name are left out.
     """
 
     def __init__(
@@ -45,19 +43,21 @@ class Camera:
         return not self.only or any(word in name for word in self.only)
 
     def screen(self, _widget: QWidget) -> QRect:
-        """What a dialog may cover: it is shown as on a screen of the size of the picture."""
+        """Return the area for dialogs: the screen has the size of the picture."""
         return self.window.rect()
 
     def take(self, name: str, after: int = 0) -> None:
-        """Take what the window shows, ``after`` so many ms in which it may become ready at each size."""
+        """Take a picture of the window at each size, after a wait of `after` ms."""
         for size in self.sizes if self.wants(name) else ():
             self._resize(size)
             self.pause(after)
             self._shoot(name, size)
 
     def dialog(self, name: str, opened: Callable[[], object], after: int = OPEN_MS) -> None:
-        """Open a dialog in a window of each size, look at it ``after`` so many ms and close it; it may wait for its
-        answer meanwhile."""
+        """Open a dialog at each size, take a picture after `after` ms, and close it.
+
+        `opened` may block until the dialog is closed.
+        """
         for size in self.sizes if self.wants(name) else ():
             self._resize(size)
             self.pause(GROWN_MS)
@@ -90,7 +90,7 @@ class Camera:
             self.taken += 1
 
     def picture(self) -> QImage:
-        """The window, with the dialogs before it in its middle."""
+        """Return the window with its dialogs in the middle."""
         picture = self.window.grab().toImage()
         painter = QPainter(picture)
         for shown in dialogs():
@@ -108,7 +108,7 @@ class Camera:
         QTest.qWait(milliseconds)
 
     def sheets(self) -> None:
-        """One picture of all pictures of each theme and size."""
+        """Save all pictures of each theme and size on one sheet."""
         for (theme, size), files in self.files.items():
             width, height = map(int, size.split("x"))
             cell = CELL_WIDTH * height // width + CAPTION
@@ -133,5 +133,5 @@ class Camera:
 
 
 def dialogs() -> list[QDialog]:
-    """Those that can be seen."""
+    """Return the visible dialogs."""
     return [w for w in QApplication.topLevelWidgets() if isinstance(w, QDialog) and w.isVisible()]

@@ -1,4 +1,4 @@
-"""The way through the program on which every screen comes up once."""
+"""A tour of the program that shows every screen once."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ FIGURES = ("results", "contracts", "over-time", "matches")
 
 
 def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
-    """Look at everything."""
+    """Show everything."""
     window.matches.show_lobby()
     camera.take("lobby-welcome", PAINTED_MS)
     for name in chosen:
@@ -54,7 +54,7 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
 
 
 def settings_pages(window: MainWindow, camera: Camera) -> None:
-    """Every page of the settings, that of the languages last."""
+    """Show every page of the settings, languages last."""
 
     def turned(row: int) -> Callable[[], None]:
         def opened() -> None:
@@ -71,7 +71,7 @@ def settings_pages(window: MainWindow, camera: Camera) -> None:
 
 
 def from_the_lobby(window: MainWindow, camera: Camera) -> None:
-    """All dialogs that need no match."""
+    """Show all dialogs that need no match."""
     for name, opened in {
         "keys": lambda: window.dialogs.keys(window.shortcuts),
         "about": window.dialogs.about,
@@ -99,7 +99,7 @@ def tab(opened: Callable[[], object], number: int) -> None:
 
 
 def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
-    """What is asked in the middle of a match, and what the banner says."""
+    """Show the questions in the middle of a match, and the banner."""
     begin(window, games()[name](), 1)
     reason = window.tr("The disk is full.")
     camera.dialog("save", window.matches.choose_save)
@@ -110,7 +110,7 @@ def at_the_table(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def lesson(window: MainWindow, camera: Camera, name: str) -> None:
-    """The lesson of a game: its beginning, a decision, a wrong one, and what was learned."""
+    """A game's lesson: its beginning, a decision, a wrong one, and the summary."""
     if not camera.wants(f"{name}-lesson"):
         return
     window.learning.open(name)

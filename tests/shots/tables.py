@@ -1,4 +1,4 @@
-"""Tables on the way through the program: each kind of decision, in cards and in words, with 2 to 8 players."""
+"""Tables in a tour of the program: all kinds of decisions, with 2 to 8 players."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def begin(window: MainWindow, game: Game, people: int, level: str = LEVEL) -> No
 
 
 def kind_of(view: PlayerView) -> str:
-    """What is asked, by name; of the cards of a deal only one in its middle."""
+    """Return the kind of decision; of the cards of a deal, only one in the middle."""
     if isinstance(view.ask, AskCall):
         return f"call-{view.ask.style}"
     if isinstance(view.ask, AskGive):
@@ -47,7 +47,7 @@ def kind_of(view: PlayerView) -> str:
 
 
 def table(window: MainWindow, camera: Camera, name: str) -> None:
-    """One deal against bots: each kind of question, the play, a hint, the score, the review."""
+    """A deal against bots: all kinds of decisions, a hint, the score, the review."""
     begin(window, games()[name](), 1)
     seen: set[str] = set()
     while settle(window) is State.HUMAN:
@@ -80,7 +80,7 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def beside(window: MainWindow, camera: Camera, name: str) -> None:
-    """What else the table shows while cards are played."""
+    """Show everything else that the table has during card play."""
     window.table.show_last_trick(True)
     camera.take(f"{name}-last-trick")
     window.table.show_last_trick(False)
@@ -99,7 +99,7 @@ def beside(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def review(window: MainWindow, camera: Camera, name: str) -> None:
-    """The deal that is over: its first mistake, if there is one, and another line from there."""
+    """The finished deal: its first mistake, if any, and a variation from there."""
     if not (camera.wants(f"{name}-review") or camera.wants(f"{name}-what-if")):
         return
     window.reviewing.toggle()
@@ -120,7 +120,7 @@ def review(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def in_text(window: MainWindow, camera: Camera, name: str) -> None:
-    """The same deal in lists and tables."""
+    """Show the same deal in the text table."""
     if not camera.wants(f"{name}-text"):
         return
     begin(window, games()[name](), 1, QUICK)
@@ -138,7 +138,7 @@ def in_text(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:
-    """The tables of all numbers of players but the usual one: the first decision, and a card."""
+    """Tables with other numbers of players: the first decision, and a card."""
     kind = games()[name]
     players = next((option for option in kind.option_list if option.name == "players"), None)
     for number in players.choices if players is not None else ():
@@ -156,7 +156,7 @@ def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def game_for(kind: type[Game], players: int) -> Game:
-    """The game for so many players; where that asks for another rule beside, with the first that will do."""
+    """Return the game for a number of players, with a rule changed if it must be."""
     others = [{option.name: value} for option in kind.option_list for value in option.choices]
     for more in ({}, *others):
         try:
@@ -167,7 +167,7 @@ def game_for(kind: type[Game], players: int) -> Game:
 
 
 def match_over(window: MainWindow, camera: Camera, name: str) -> None:
-    """The end of a match that is as short as the game allows."""
+    """Show the end of a match with the lowest target."""
     if not camera.wants(f"{name}-match-over"):
         return
     kind = games()[name]
@@ -187,7 +187,7 @@ def match_over(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def hot_seat(window: MainWindow, camera: Camera, name: str) -> None:
-    """Two people at one screen: the curtain."""
+    """Show two people at one screen: the curtain."""
     begin(window, games()[name](), 2)
     for _ in range(20):
         state = settle(window)
@@ -198,7 +198,7 @@ def hot_seat(window: MainWindow, camera: Camera, name: str) -> None:
 
 
 def settle(window: MainWindow) -> State:
-    """Let bots play until a person is asked, or the deal is over."""
+    """Let bots play until a person has to decide, or the deal is over."""
     for _ in range(LONGEST_WAIT_MS // WAIT_MS):
         wait(WAIT_MS)
         if window.table.busy:

@@ -1,4 +1,4 @@
-"""Makes folders of decks."""
+"""Creates deck folders for tests."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
-"""Folders of finished matches for the tests of what is read out of them; many by the command below.
+"""Folders of finished matches for tests.
 
-.venv/bin/python -m tests.storage.finished FOLDER COUNT
+Command for many of them: `.venv/bin/python -m tests.storage.finished FOLDER COUNT`
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ VARIETY = 4  # matches of each game that the many are copies of
 
 @cache
 def match(game_id: str, seed: int = 1) -> Record:
-    """A random match of a game under one of its presets, played to its end."""
+    """Return a random finished match of a game with one of its presets."""
     rng = random.Random(f"{game_id} {seed}")
     kind = games()[game_id]
     preset = rng.choice(kind.presets)
@@ -43,7 +43,10 @@ def match(game_id: str, seed: int = 1) -> Record:
 def seats(
     record: Record, people: Mapping[int, str], level: str = "hard", **more: object
 ) -> tuple[dict[str, object], ...]:
-    """Who sat there: ``people`` by seat, bots of a level elsewhere; ``more`` is kept with the people's seats."""
+    """Return seats: `people` by seat, bots of a level elsewhere.
+
+    `more` is saved with the people's seats.
+    """
     count = games()[record.game](record.options).seats
     found: list[dict[str, object]] = []
     for seat in range(count):
@@ -57,7 +60,7 @@ def seats(
 def keep(
     folder: Path, record: Record, when: datetime, sitting: Sequence[Mapping[str, object]], number: int = 0
 ) -> Path:
-    """Keep a match in a folder of finished ones, as if it had begun at a time and taken twenty minutes."""
+    """Save a finished match that began at a given time and took twenty minutes."""
     folder.mkdir(parents=True, exist_ok=True)
     more = f"-{number}" if number else ""
     path = folder / f"{when:%Y%m%d-%H%M%S}-{record.game}{more}.trickdesk"
@@ -69,7 +72,7 @@ def keep(
 
 
 def keep_many(folder: Path, count: int, days: int = 800) -> None:
-    """Keep matches of every game, spread evenly over so many days before the end of 2026."""
+    """Save matches of every game, spread evenly over a number of days before 2027."""
     rng = random.Random(5)
     for number in range(count):
         record = match(rng.choice(list(games())), rng.randrange(VARIETY))

@@ -1,11 +1,11 @@
-"""Hostile places for the files of the program: what it meets where its folder should be.
+"""Hostile folders: what the program may find in place of its data folder.
 
     for name in PLACES:
-        with hostile_place(name) as folder:   # hand it over as the data folder
+        with hostile_place(name) as folder:   # use it as the data folder
             ...
 
-A place is made for each use. The super-user may write anywhere, so the context runs as "nobody".
-``CAN_SAVE`` are the places in which a match can be kept all the same.
+A place is made for each use. Root may write anywhere, so the context runs as "nobody". `CAN_SAVE` are the
+places in which matches can be saved nevertheless.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ OWN_FOLDERS = ("autosave", "finished", "saves")
 
 @contextmanager
 def as_somebody_with_limits() -> Iterator[None]:
-    """Run as "nobody" for a while: the super-user may write anywhere."""
+    """Run as "nobody" for a while, since root may write anywhere."""
     codecs.lookup(
         "utf-8-sig"
     )  # Python itself may lie where nobody can read: what is loaded late is loaded now
@@ -54,7 +54,7 @@ def _folder(base: Path) -> Path:
 
 
 def _played_in(base: Path) -> Path:
-    """A folder in which a match has been played before."""
+    """Make a folder in which a match has been played."""
     folder = _folder(base)
     for name in OWN_FOLDERS:
         (folder / name).mkdir()
@@ -199,8 +199,8 @@ only_where_there_are_modes = pytest.mark.skipif(
 
 @contextmanager
 def hostile_place(name: str) -> Iterator[Path]:
-    """The path of such a place, and nobody in it who may do everything."""
-    # Not in ``tmp_path``, whose parents only their owner may enter.
+    """Yield the path of such a folder, without root's rights."""
+    # Not in `tmp_path`, whose parents only their owner may enter.
     with TemporaryDirectory() as base:
         if os.geteuid() == 0:
             os.chown(base, NOBODY, -1)
@@ -213,7 +213,7 @@ def hostile_place(name: str) -> Iterator[Path]:
 
 
 def _open_up(base: Path) -> None:
-    """Remove what may be nested too deeply for Python and make the rest accessible."""
+    """Remove what is nested too deeply for Python, and make the rest accessible."""
     subprocess.run(["rm", "-rf", str(base / "x")], check=True)
     for folder, names, _files in os.walk(base):
         for name in names:
@@ -224,7 +224,7 @@ def _open_up(base: Path) -> None:
 
 @contextmanager
 def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Files can be made, and nothing can be written into them."""
+    """Files can be created, but nothing can be written to them."""
 
     def full(*args: object) -> int:
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))

@@ -1,4 +1,4 @@
-"""Folders of decks: complete and sound, or refused with a reason."""
+"""Deck folders: complete and valid, or refused with a reason."""
 
 from __future__ import annotations
 

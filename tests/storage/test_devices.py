@@ -1,4 +1,4 @@
-"""Whatever the program writes replaces regular files only: no device, pipe, socket or folder, nor through a link."""
+"""Only regular files are replaced, no devices, pipes, sockets, folders or links."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ WRITERS: dict[str, tuple[Callable[[Paths], object], Callable[[Paths], Path]]] = 
 
 
 def state(path: Path) -> tuple[int, int, str]:
-    """What is there: its kind, which one, and where it leads if it is a link."""
+    """Return what is there: its kind, which one, and the target of a link."""
     found = os.lstat(path)
     return found.st_mode, found.st_ino, os.readlink(path) if path.is_symlink() else ""
 
@@ -143,7 +143,7 @@ def test_what_is_no_file_is_refused_before_anything_is_written(tmp_path: Path, n
 
 @pytest.mark.parametrize("name", [name for name in WRITERS if name not in ("no lines", "kept before")])
 def test_a_link_to_a_file_goes_on_to_work(tmp_path: Path, name: str) -> None:
-    """Only the settings follow it: people keep them together elsewhere."""
+    """Only for settings: people may keep them together elsewhere."""
     write, place = WRITERS[name]
     paths = find_paths(tmp_path / "data")
     path, target = place(paths), tmp_path / "target"

@@ -1,4 +1,4 @@
-"""trickdesk.storage.files: whole files or the old ones, never half of one."""
+"""trickdesk.storage.files: whole files or the old ones, never half a file."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ def test_a_failing_disk_leaves_the_old_file(
 
 
 def test_a_folder_that_is_really_read_only(tmp_path: Path) -> None:
-    """A file where the folder should be: stops every user, the super-user too."""
+    """A file in place of the folder stops every user, including root."""
     (tmp_path / "data").write_text("in the way")
     with pytest.raises(SaveError) as caught:
         write_text(tmp_path / "data" / "a.txt", "new")
@@ -91,7 +91,7 @@ def test_a_folder_that_is_really_read_only(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="permissions of folders say nothing there")
 def test_a_folder_without_write_permission() -> None:
-    # Not in ``tmp_path``, whose parents only their owner may enter: then the reason would be another one.
+    # Not in `tmp_path`, whose parents only their owner may enter: then the reason would be another one.
     with TemporaryDirectory() as name:
         folder = Path(name)
         folder.chmod(0o555)
@@ -131,7 +131,7 @@ files.write_text(Path(sys.argv[1]), "2", keep_previous=True)
 
 @pytest.mark.parametrize("step", range(5))
 def test_killed_before_each_step_of_a_write(tmp_path: Path, step: int) -> None:
-    """The steps: sync the file, two renames, sync the folder; step 4 is past the end of them."""
+    """The steps are: sync file, two renames, sync folder; step 4 is after them."""
     path = tmp_path / "a.txt"
     write_text(path, "1", keep_previous=True)
     killed = subprocess.run([sys.executable, "-c", KILLED_WRITER, str(path), str(step)], check=False)

@@ -1,4 +1,4 @@
-"""trickdesk.storage.history and figures: the index of finished matches, and what is asked of it."""
+"""trickdesk.storage.history and figures: the index of matches, and its queries."""
 
 from __future__ import annotations
 
@@ -34,7 +34,10 @@ GAMES = ("hearts", "oh-hell", "five-hundred")
 
 
 def keep_some(folder: Path) -> list[Path]:
-    """Twelve matches on as many days: Ann plays all but two, Bo is with her in three, none of them in the last."""
+    """Save twelve matches on as many days: Ann plays in all but two, Bo in three.
+
+    Bo isn't in the last one.
+    """
     paths = []
     for number in range(12):
         people = {0: "Ann"} if number % 4 else {0: "ann", 1: "Bo"}
@@ -277,7 +280,7 @@ def test_a_match_that_began_at_that_very_moment_counts(tmp_path: Path, history: 
 
 
 def test_of_people_the_one_with_most_matches_comes_first(tmp_path: Path, history: History) -> None:
-    """By name Ann would come before Zoe, who has played more."""
+    """By name, Ann would come before Zoe, who has played more."""
     for number in range(3):
         record = match("hearts", number)
         people = {0: "Zoe", 1: "Ann"} if number == 0 else {0: "Zoe"}

@@ -1,4 +1,4 @@
-"""trickdesk.storage.review_figures: what kept reviews say of people, and how the index takes it in."""
+"""trickdesk.storage.review_figures: figures of saved reviews in the index."""
 
 from __future__ import annotations
 

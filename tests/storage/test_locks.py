@@ -1,4 +1,4 @@
-"""trickdesk.storage.locks: one holder, and a dead one holds nothing."""
+"""trickdesk.storage.locks: one holder at a time; dead processes hold nothing."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_the_lock_of_a_killed_program_is_free(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="an open file cannot be removed there")
 def test_a_lock_on_a_removed_file_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Another window releases and removes the file after we opened it and before we lock it."""
+    """Another window removes the file after we opened it and before we lock it."""
     path = tmp_path / "a.lock"
     real, calls = locks._lock, []
 

@@ -1,4 +1,4 @@
-"""trickdesk.storage.logfile: what is logged is kept in a file of limited size, and stops nothing."""
+"""trickdesk.storage.logfile: a log file of limited size that never stops anything."""
 
 from __future__ import annotations
 

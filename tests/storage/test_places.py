@@ -1,4 +1,4 @@
-"""Wherever the folder of the program is: nothing but a SaveError comes out, a sentence for the player."""
+"""Whatever the data folder is: only a SaveError, with a sentence for the player."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ RECORD = '{"game": "tocan"}'
 
 
 def told(work: Callable[[], object]) -> SaveError | None:
-    """What went wrong, in one line of plain text."""
+    """Return the error in one line of plain text."""
     try:
         work()
     except SaveError as error:
@@ -45,7 +45,7 @@ def told(work: Callable[[], object]) -> SaveError | None:
 
 
 def everything(paths: Paths) -> dict[str, SaveError | None]:
-    """Whatever the program does with files, and what came of it."""
+    """Do everything that the program does with files; return the results."""
     saves, recent, settings = Saves(paths), RecentFiles(paths.recent), SettingsFile(paths.settings)
     saves.unfinished()
     saves.finished()
@@ -135,7 +135,7 @@ def test_a_full_disk_leaves_nothing_behind(tmp_path: Path, monkeypatch: pytest.M
 
 @pytest.mark.parametrize("size", [0, 10])
 def test_no_room_leaves_nothing_behind(tmp_path: Path, size: int) -> None:
-    """Of 10 bytes the lock takes some, and the record finds no place."""
+    """Of 10 bytes, the lock takes some, and the record doesn't fit."""
     with no_room(size):
         results = everything(find_paths(tmp_path))
     assert results["write"] is not None
@@ -169,7 +169,7 @@ def test_a_lock_is_no_pipe(tmp_path: Path) -> None:
 
 
 def test_a_new_file_is_not_written_through_a_link(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Even if its name were known before."""
+    """Even if its name could be guessed."""
     victim = tmp_path / "letter.txt"
     victim.write_text("Dear Ann")
     for name in ("1234", str(os.getpid())):

@@ -1,4 +1,4 @@
-"""trickdesk.storage.practice: what has been practised, and when a puzzle comes again."""
+"""trickdesk.storage.practice: what was practised, and when puzzles come again."""
 
 from __future__ import annotations
 

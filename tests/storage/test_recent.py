@@ -1,4 +1,4 @@
-"""trickdesk.storage.recent: the list of files opened or saved lately."""
+"""trickdesk.storage.recent: the list of files opened or saved last."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_files_that_are_gone_are_shown_until_somebody_has_looked(tmp_path: Path)
 
 
 def test_nobody_looks_for_the_files(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A dead network drive would freeze the menu."""
+    """An unreachable network drive would freeze the menu."""
     recent = RecentFiles(tmp_path / "recent.json")
     far = Path("/net/share/evening.trickdesk")
     recent.add(far)

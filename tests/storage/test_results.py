@@ -1,4 +1,4 @@
-"""trickdesk.storage.results: what a finished match means for those who played it."""
+"""trickdesk.storage.results: what a finished match means for its players."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_only_finished_matches_count() -> None:
 
 
 def test_a_match_whose_cards_were_known_before_does_not_count() -> None:
-    """Once more, or set up; a deal by code, which somebody else has played, does."""
+    """Replays and edited deals. A deal by code, played by someone else, counts."""
     record = match("hearts")
     for origin in ("replay", "set up"):
         with pytest.raises(CardsKnown):

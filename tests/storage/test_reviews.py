@@ -1,4 +1,4 @@
-"""trickdesk.storage.reviews: keys, keeping, damaged files, and what is thrown away."""
+"""trickdesk.storage.reviews: keys, saving, damaged files, and clean-up."""
 
 from __future__ import annotations
 

@@ -166,7 +166,7 @@ def test_a_kill_while_a_match_is_finished_does_not_bring_its_backup_back(
     assert backup_of(match.path).exists()
 
     class Killed(BaseException):
-        """Nothing that the program could catch."""
+        """An exception that the program can't catch."""
 
     real = os.rename
 
@@ -183,7 +183,7 @@ def test_a_kill_while_a_match_is_finished_does_not_bring_its_backup_back(
 
 
 def test_two_matches_of_one_second_are_both_finished(paths: Paths) -> None:
-    """The clock was put back, or it is the end of summer time."""
+    """The clock was set back, for instance at the end of summer time."""
     for number, expected in enumerate(["", "-2", "-3"], 1):
         match = Saves(paths).new_match("tocan", NOW)
         match.write(record(number))
@@ -195,7 +195,7 @@ def test_two_matches_of_one_second_are_both_finished(paths: Paths) -> None:
 
 
 def test_a_finished_match_never_takes_the_place_of_another(paths: Paths) -> None:
-    """Whatever came there meanwhile: an older autosave was put back from a copy, and played to the end again."""
+    """An older autosave was restored from a copy, and played to the end again."""
     match = Saves(paths).new_match("tocan", NOW)
     match.write(record(1))
     for name in ("20240506-070809-tocan", "20240506-070809-tocan-2"):
@@ -225,7 +225,7 @@ def test_finishing_without_room_keeps_the_autosave(paths: Paths) -> None:
 
 
 def test_a_disk_that_has_room_again(paths: Paths, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each failed write is one error for the banner; the first that succeeds saves everything."""
+    """Each failed write is an error for the banner; the next success saves everything."""
     match = Saves(paths).new_match("tocan", NOW)
 
     def full(descriptor: int) -> None:
@@ -293,7 +293,7 @@ def test_odd_seats_do_not_hide_a_match(paths: Paths) -> None:
 
 
 def test_a_list_shows_no_more_than_a_line(paths: Paths) -> None:
-    """Whatever a file holds: names of megabytes, thousands of seats."""
+    """Even if a file has very long names or thousands of seats."""
     huge = "\x1b\n\u202e" + "x" * 400_000
     text = json.dumps({"game": huge, "seats": [{"name": huge}, *[{"name": "x"}] * 50_000]})
     write_text(paths.autosave / "a.trickdesk", text)

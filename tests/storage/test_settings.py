@@ -1,4 +1,4 @@
-"""trickdesk.storage.settings: what fits is kept, what does not falls back, nothing unknown is lost."""
+"""trickdesk.storage.settings: valid values, fallbacks, unknown entries."""
 
 from __future__ import annotations
 

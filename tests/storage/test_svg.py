@@ -1,4 +1,4 @@
-"""Pictures from outside: what a card may be made of, and nothing else."""
+"""SVG pictures from outside: only what a card may consist of."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ def test_what_no_card_needs_is_refused(data: bytes, fault: Fault) -> None:
 
 
 def test_references_that_multiply_are_counted() -> None:
-    """Three floors of twenty: 8000 shapes out of sixty elements."""
+    """Three levels of twenty: 8000 shapes from sixty elements."""
     floors = '<path id="a0" d="M0,0L1,1"/>'
     for floor in range(3):
         floors += f'<g id="a{floor + 1}">' + f'<use href="#a{floor}"/>' * 20 + "</g>"

@@ -1,4 +1,4 @@
-"""trickdesk.storage.files: nobody waits, the last text is never lost, and errors are told."""
+"""trickdesk.storage.files: no waiting, no lost text, reported errors."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Matches are the same each time; widgets of earlier tests are destroyed where the program would do it."""
+"""Matches are deterministic; widgets of earlier tests are destroyed safely."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PATIENCE_MS = round(PATIENCE * 1000)
 
 
 class PatientBot(QtBot):
-    """Waits for what is meant to happen as long as it takes, up to a minute."""
+    """Waits for the expected event for as long as it takes, up to a minute."""
 
     waitUntil = partialmethod(QtBot.waitUntil, timeout=PATIENCE_MS)
     waitSignal = partialmethod(QtBot.waitSignal, timeout=PATIENCE_MS)
@@ -34,7 +34,7 @@ def qtbot(qapp: object, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def collect_here() -> Iterator[None]:
-    """What an earlier test has left is gone by now; later rounds, those of the program too, look at what is new."""
+    """Collect the garbage of earlier tests; later collections skip what is left."""
     gc.disable()
     gc.collect()
     gc.freeze()
@@ -45,5 +45,5 @@ def collect_here() -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Each test has the same matches whenever it runs, those begun in the lobby too."""
+    """Each test always has the same matches, including those begun in the lobby."""
     monkeypatch.setattr(random_seed, "os", SimpleNamespace(urandom=Random(request.node.nodeid).randbytes))

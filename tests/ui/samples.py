@@ -1,4 +1,4 @@
-"""Tables at every point where the screens ask something."""
+"""Tables at every kind of decision."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def table_where(
     options: dict[str, object] | None = None,
     seed: int = 1,
 ) -> Table:
-    """A random match, stopped at the first decision that is wanted."""
+    """Return a random match, stopped at the first decision of a kind."""
     rng = Random(seed)
     table = Table(games()[game_id](options or {}))
     for _ in range(20_000):
@@ -34,7 +34,7 @@ def table_where(
 
 
 def asked(table: Table) -> PlayerView:
-    """What the seat on turn sees."""
+    """Return the view of the seat on turn."""
     assert table.phase is not None
     return view(table, table.phase.turn)
 
@@ -42,7 +42,7 @@ def asked(table: Table) -> PlayerView:
 def auction(
     game_id: str, calls: str = "", options: dict[str, object] | None = None, seed: int = 1
 ) -> PlayerView:
-    """The view of the seat on turn after these calls of a first deal."""
+    """Return the view of the seat on turn after these calls in a first deal."""
     rng = Random(seed)
     table = Table(games()[game_id](options or {}))
     chance(table, rng)
@@ -53,14 +53,14 @@ def auction(
 
 
 def calling(game_id: str, style: str, options: dict[str, object] | None = None, seed: int = 1) -> PlayerView:
-    """The view of a seat that is asked for a call of a style."""
+    """Return the view of a seat that has to make a call of this style."""
     return asked(
         table_where(game_id, lambda _, ask: isinstance(ask, AskCall) and ask.style == style, options, seed)
     )
 
 
 def giving(game_id: str, options: dict[str, object] | None = None, seed: int = 1) -> PlayerView:
-    """The view of a seat that has to put cards away."""
+    """Return the view of a seat that has to discard."""
     return asked(table_where(game_id, lambda _, ask: isinstance(ask, AskGive), options, seed))
 
 
@@ -70,7 +70,7 @@ def playing(
     options: dict[str, object] | None = None,
     seed: int = 1,
 ) -> PlayerView:
-    """The view of a seat that has to play a card."""
+    """Return the view of a seat that has to play a card."""
     return asked(
         table_where(
             game_id, lambda table, ask: isinstance(ask, AskPlay) and wanted(table, ask), options, seed
@@ -81,7 +81,7 @@ def playing(
 def deals_over(
     game_id: str, deals: int = 1, options: dict[str, object] | None = None, seed: int = 1
 ) -> Table:
-    """A table after so many deals that were played out, or at the end of the match."""
+    """Return a table after so many deals with card play, or at the match's end."""
     rng = Random(seed)
     table = Table(games()[game_id](options or {}))
     while not table.winners:
@@ -93,7 +93,7 @@ def deals_over(
 
 
 def at_end(game_id: str, options: dict[str, object] | None = None, seed: int = 1) -> Table:
-    """A table whose match is over."""
+    """Return a table whose match is over."""
     return deals_over(game_id, 10_000, options, seed)
 
 

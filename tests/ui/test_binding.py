@@ -1,4 +1,4 @@
-"""The binding that the painting relies on."""
+"""Properties of PySide that painting depends on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from PySide6.QtGui import QPainterPath
 
 
 def test_binding_does_not_leak_none() -> None:
-    """PySide6 6.12.0 drops one reference to None on each void call before Python 3.12, until it aborts."""
+    """PySide6 6.12.0 loses a reference to None on each void call before Python 3.12.
+
+    In the end, it aborts.
+    """
     path = QPainterPath()
     path.moveTo(0, 0)
     before = sys.getrefcount(None)

@@ -1,4 +1,4 @@
-"""The channel to the bots' process: one question at a time, and nobody gets another one's answer."""
+"""The channel to the bot process: one request at a time, no mixed-up answers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The controller without a window: what its signals carry, when bots move, and what happens by itself."""
+"""The controller without a window: signals, bot timing, automatic actions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from trickdesk.ui.match.controller import GameController
 
 
 class Clock:
-    """Time that passes when it is told to, in seconds."""
+    """A clock that advances when told to, in seconds."""
 
     def __init__(self) -> None:
         self.now = 1000.0
@@ -60,7 +60,7 @@ def controller(qtbot: QtBot, clock: Clock, client: QuickClient) -> GameControlle
 
 
 def bots_move(controller: GameController, clock: Clock) -> None:
-    """Let bots decide, each after a long time, until somebody else has to."""
+    """Let bots decide, each after a long time, until someone else has to."""
     while controller.state is State.BOT:
         clock.now += 100
         controller.bots.listen()
@@ -69,7 +69,7 @@ def bots_move(controller: GameController, clock: Clock) -> None:
 
 
 class Screen:
-    """A screen that keeps its own account of what its viewer has seen."""
+    """A screen that records what its viewer has seen."""
 
     def __init__(self, controller: GameController) -> None:
         self.controller = controller
@@ -100,7 +100,7 @@ class Screen:
 def test_what_is_shown_holds_no_card_that_its_viewer_does_not_see(
     kind: type[Game], people: str, controller: GameController, clock: Clock
 ) -> None:
-    """The views are the measure: the events go through another filter than they do."""
+    """Compared with views, since events are filtered differently."""
     rng = random.Random(5)
     screen = Screen(controller)
     session, events = Session.start(setup(people, kind()), None)
@@ -144,7 +144,7 @@ def test_a_bot_moves_only_after_the_delay_of_the_settings(
 
 
 def forced(view: PlayerView) -> bool:
-    """Whether there is but one card to play."""
+    """Return whether there is only one card to play."""
     ask = view.ask
     return isinstance(ask, AskPlay) and ask.cards.bit_count() == 1 and not ask.names
 
@@ -315,7 +315,7 @@ def test_failing_bots_are_told_of_once_and_do_not_set_the_pace(
 
 
 def test_nobodys_hand_is_shown_behind_the_curtain(controller: GameController) -> None:
-    """Neither after the call of one person nor when that is done again."""
+    """Neither after one person's call nor when that is redone."""
     seats: list[int | None] = []
     controller.replaced.connect(lambda view, _: seats.append(view.seat))
     controller.begin(begin("hh"))
@@ -398,7 +398,7 @@ def test_whoever_leaves_has_what_failed_saved_again(
 def test_whoever_leaves_waits_for_the_disk_for_a_while(
     answers: bool, controller: GameController, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    """Twice, where the first answer is that it failed."""
+    """Twice, if the first answer is that it failed."""
     match = Saves(find_paths(tmp_path)).new_match("five-hundred", datetime(2020, 2, 2))
     controller.begin(begin("h", match=match))
     waited: list[float | None] = []

@@ -1,4 +1,4 @@
-"""Deals as diagrams: plain text, and pages of paper."""
+"""Deals as diagrams: plain text, and printed pages."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ Ann: Pass, Bo: Pass, Cy: 6 spades, Di: 6 diamonds, Cy: Pass
 
 
 def test_what_a_diagram_looks_like(qtbot: QtBot) -> None:
-    """Ranks as they count, the jack of diamonds' partner with the trumps at their head."""
+    """Cards are ranked as they count, with the jack of diamonds' partner as a trump."""
     session = after("five-hundred", 1)
     found = diagram_text(diagrams(session)[0], session.names)
     assert found.startswith(FIVE_HUNDRED)
@@ -103,7 +103,7 @@ def test_a_diagram_has_every_card_of_every_hand(qtbot: QtBot, name: str) -> None
 
 @pytest.mark.parametrize("name", list(games()))
 def test_a_deal_under_way_shows_what_its_viewer_sees(qtbot: QtBot, name: str) -> None:
-    """A card that stands in the text is one that the viewer sees, and a hidden hand has no cards."""
+    """Every card in the text is one the viewer sees; hidden hands have no cards."""
     session, rng = begin("h...", games()[name](OPTIONS.get(name))), random.Random(5)
     game = session.setup.game
     for _ in range(60):

@@ -1,4 +1,4 @@
-"""The controller while a deal comes to its end by itself."""
+"""The controller while a deal is ended early."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def controller(qtbot: QtBot, client: QuickClient) -> GameController:
 
 
 def shows(controller: GameController) -> list[str]:
-    """The kinds of the first events of all that will be shown."""
+    """Return the kinds of the first events of each batch to be shown."""
     found: list[str] = []
     controller.shown.connect(lambda events, view, bottom: found.append(events[0].kind))
     return found
@@ -209,7 +209,7 @@ def test_giving_up_is_thought_out_beside_the_window_and_may_be_stopped(
 def test_bots_claim_if_that_is_wanted(
     controller: GameController, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, wanted: bool
 ) -> None:
-    """A bot that leads and has the rest."""
+    """With a bot that leads and has the rest."""
     from trickdesk.ui.match import controller as module
 
     monkeypatch.setattr(module, "time", SimpleNamespace(monotonic=lambda: 0.0))
@@ -226,7 +226,7 @@ def test_bots_claim_if_that_is_wanted(
 
 
 def bot_that_claims() -> Session:
-    """A match in which a bot leads that can claim all the rest."""
+    """Return a match with a bot on lead that can claim the rest."""
     import random
 
     from tests.session.helpers import begin, step

@@ -1,4 +1,4 @@
-"""What is said of deals that end by themselves."""
+"""Text about deals that end early."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def offered(view: PlayerView) -> Claim:
 
 
 def test_every_claim_has_its_question_and_its_line() -> None:
-    """Whatever may be offered, under any options, is said with nothing left open."""
+    """All claims on offer, under any options, are worded completely."""
     rng, words = random.Random(4), set()
     kinds = list(games().values())
     misere = games()["five-hundred"]({"misere": True})

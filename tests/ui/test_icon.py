@@ -1,4 +1,4 @@
-"""The icon of the window: sharp at every size, and told apart from an empty square."""
+"""The window icon: sharp at every size, and not an empty square."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing that Python keeps of a layout outlives it: what comes to lie at its address would be taken for it."""
+"""Python keeps nothing of a layout that outlives it, since its address is reused."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from trickdesk.ui.panels import DealOverPanel
 
 
 def items_gone() -> list[QLayoutItem]:
-    """The items of layouts that Python keeps though they lie in no layout any more."""
+    """Return the layout items that Python keeps although they are in no layout."""
     kept = shiboken6.getAllValidWrappers()
     layouts = [it for it in kept if isinstance(it, QLayout)]
     lying = {_address(layout.itemAt(at)) for layout in layouts for at in range(layout.count())}

@@ -1,4 +1,4 @@
-"""What a person is told of the levels of computer players: three or four things, which are so."""
+"""Descriptions of computer levels: three or four points, all of them true."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from trickdesk.ui.qt.garbage_collection import Collector
 
 
 class Knot(QObject):
-    """An object that only the collector can free."""
+    """An object that only garbage collection can free."""
 
     def __init__(self) -> None:
         super().__init__()

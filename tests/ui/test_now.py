@@ -1,4 +1,4 @@
-"""The line that says what is asked and why cards are dark, and what is explained about it."""
+"""Prompts: what is asked, why cards are dimmed, and what is explained."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def said(view: PlayerView, why: Why | Refusal = Why.MUST_FOLLOW) -> str:
 
 @pytest.mark.parametrize("game", some_games(2, 3), ids=game_name)
 def test_every_decision_of_a_match_is_put_into_words(game: Game) -> None:
-    """The reasons come from the table itself; a line says nothing of cards that are not dark.
+    """Reasons are the table's; prompts only mention dimmed cards if there are any.
 
-    Nothing is said in a term of the trade that neither the lesson of the game nor the sheet itself has explained.
+    It uses no technical term that neither the game's lesson nor the sheet has explained.
     """
     rng = Random(5)
     table = Table(game)

@@ -1,4 +1,4 @@
-"""An error in a method that Qt calls does not end the program."""
+"""Errors in methods called by Qt don't end the program."""
 
 from __future__ import annotations
 

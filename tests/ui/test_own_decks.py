@@ -1,4 +1,4 @@
-"""Decks that a person adds: found in a thread, drawn once, chosen by a picture, refused with a sentence."""
+"""The user's own decks: found in a thread, drawn once, chosen, or refused."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def no_decks() -> object:
 
 
 def deck_of(colour: str, *cards: str) -> DeckFiles:
-    """A deck whose pictures are all of one colour but for a spot."""
+    """Return a deck with pictures of one colour, except for a spot."""
     data = CARD.replace("#fff", colour).encode()
     return DeckFiles("mine", "Mine", "", "", {tuple(card.split("/")): data for card in cards})  # type: ignore[misc]
 

@@ -1,4 +1,4 @@
-"""The pauses of bots: a card that had to be played takes as long as one that was chosen."""
+"""Bot pauses: a forced card takes as long as one that was chosen."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ LEVEL = "expert"
 
 @pytest.fixture(scope="module")
 def seen() -> list[PlayerView]:
-    """Every view in which somebody is asked, of some deals."""
+    """Yield every view with a decision in some deals."""
     found: list[PlayerView] = []
     for seed in range(3):
         found += run_deal(Table(games()["five-hundred"]()), Random(seed), {})
@@ -28,7 +28,7 @@ def seen() -> list[PlayerView]:
 
 
 def cards(seen: list[PlayerView]) -> list[PlayerView]:
-    """Those that follow to a trick, but for the last card."""
+    """Yield those that follow to a trick, except for the last card."""
     return [v for v in seen if isinstance(v.ask, AskPlay) and v.trick and v.hand.bit_count() > 1]
 
 
@@ -79,7 +79,7 @@ def test_only_the_last_times_count(seen: list[PlayerView]) -> None:
 
 
 def test_nobody_waits_where_everybody_knows_the_choice(seen: list[PlayerView]) -> None:
-    """The last card of a hand, and the legal calls, which follow from what was called before."""
+    """The last card of a hand, and calls, which depend only on earlier calls."""
     last = next(v for v in seen if isinstance(v.ask, AskPlay) and v.hand.bit_count() == 1)
     call = next(view for view in seen if isinstance(view.ask, AskCall))
     assert isinstance(call.ask, AskCall)

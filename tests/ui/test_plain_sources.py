@@ -1,4 +1,4 @@
-"""Texts are made where they cannot be taken for markup: nobody goes past `trickdesk/ui/widgets/plain_text.py`."""
+"""Text widgets are created only in `trickdesk/ui/widgets/plain_text.py`."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ TIP_ROLE = "ToolTipRole"
 
 
 def names_in(tree: ast.AST) -> set[str]:
-    """Every name that is used, imported or looked up in an object."""
+    """Return every name that is used, imported or looked up in an object."""
     found = set()
     for node in ast.walk(tree):
         if isinstance(node, ast.Name):

@@ -1,4 +1,4 @@
-"""The program in a real window: started, played by key, closed (runs with ``--window``, on a display of its own)."""
+"""The program in a real window: start, keys, closing (with `--window`)."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_a_match_begins_is_played_and_goes_on(program: subprocess.Popen[str], tm
         return sum(" call " in str(entry) for entry in log)
 
     def press_until(key: str, happened: Callable[[], bool]) -> None:
-        """A key that comes too early is lost."""
+        """Press a key until something happens; a key that comes too early is lost."""
 
         def pressed() -> bool:
             if happened():
@@ -105,7 +105,7 @@ def test_a_match_begins_is_played_and_goes_on(program: subprocess.Popen[str], tm
 
 
 def place(display: str, data: Path) -> tuple[QRect, QRect]:
-    """The window with its frame, and the part of the screen that is free."""
+    """Return the window with its frame, and the available area of the screen."""
     done = subprocess.run(
         [sys.executable, "-c", LOOK, str(data)],
         cwd=ROOT,
@@ -127,7 +127,7 @@ def place(display: str, data: Path) -> tuple[QRect, QRect]:
 def test_the_window_is_whole_on_the_screen(
     size: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Above the task bar, with its title; also when it was left on a larger screen."""
+    """Above the task bar, with its title bar; also if it was left on a larger screen."""
     settings = tmp_path / "openbox" / "rc.xml"
     settings.parent.mkdir()
     settings.write_text(RESERVED, encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The bots' reasons in words: every code has a sentence, and nothing is left open in any."""
+"""Bot reasons as text: every code has a sentence, with all fields filled in."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`trickdesk self-test`: it passes where everything is there, and says what is not."""
+"""`trickdesk self-test` passes on a complete copy, and says what is missing."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def test_a_part_that_is_missing_is_told(
 @pytest.mark.slow
 @pytest.mark.usefixtures("qapp")
 def test_bots_that_do_not_think_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """A frozen program whose worker does not start would play on by itself."""
+    """A frozen program whose worker doesn't start would play on by itself."""
     monkeypatch.setattr("trickdesk.bots.process.client.own_command", lambda word: [sys.executable, "-c", ""])
     window = self_test.open_window(tmp_path)
     with pytest.raises(Broken, match="bots' process"):

@@ -1,4 +1,4 @@
-"""Sentences: complete, free of leftovers, and no wiser than the viewer."""
+"""Sentences: complete, without leftovers, and based on what the viewer knows."""
 
 from __future__ import annotations
 
@@ -118,7 +118,7 @@ def test_every_reason_is_a_sentence(why: Why) -> None:
 
 
 def follow_words(game_id: str, options: dict[str, object] | None = None, *, trump_led: bool) -> str:
-    """The refusal of a card that does not follow, with a trump or a plain suit led."""
+    """Return the refusal of a card that doesn't follow a trump or a plain suit."""
 
     def bound(table: Table, ask: AskPlay) -> bool:
         play = table.play
@@ -222,7 +222,7 @@ def test_everything_that_happens_is_said(game: Game) -> None:
 
 @pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
 def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
-    """A review shows what the others saw of somebody whose name is "You"."""
+    """A review shows what others saw of a person whose name is "You"."""
     rng, table, said = Random(5), Table(game), 0
     names = ["You", *NAMES[1:]]
     for events in steps(table, rng, deals=2):
@@ -236,7 +236,7 @@ def test_the_only_person_is_spoken_to_with_other_eyes_too(game: Game) -> None:
 
 @pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)
 def test_a_spectator_reads_no_wrong_verb_behind_you(game: Game) -> None:
-    """The name of a person who has given none goes with another form of the verb than all others."""
+    """The name of an unnamed person takes a different form of the verb."""
     rng, table, said = Random(5), Table(game), set()
     names = ["You", *NAMES[1:]]
     for events in steps(table, rng, deals=2):
@@ -320,7 +320,7 @@ def test_tenths_have_the_decimal_sign_of_the_language(language: str, shown: str)
 
 
 def test_avatars_tell_players_apart() -> None:
-    """At a shared screen all are called Player and a number, unless somebody types a name."""
+    """On a shared screen, people are called Player and a number by default."""
     assert text.initials(["You", "Ada", "Bruno", "Chidi"]) == ["Y", "A", "B", "C"]
     assert text.initials([f"Player {n}" for n in range(1, 9)]) == [str(n) for n in range(1, 9)]
     assert text.initials(["Player 1", "Paul", "Bea", "Player 4"]) == ["1", "Pa", "B", "4"]
@@ -330,7 +330,7 @@ def test_avatars_tell_players_apart() -> None:
 
 
 def test_the_briefest_status_has_all_totals() -> None:
-    """Initials stand for the names where nothing else leaves the totals their room."""
+    """Initials replace names if there is no room for the totals otherwise."""
     seen = view(deals_over("five-hundred", 3), 0)
     *longer, briefest = text.brief_status_words(seen, NAMES)
     assert all(len(briefest) < len(words) for words in longer)

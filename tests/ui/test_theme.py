@@ -1,4 +1,4 @@
-"""Contrast of the tokens, and what the style draws."""
+"""Contrasts of the themes, and what the style draws."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ ALL = [*THEMES.values(), PANEL]
 
 
 def contrast(first: str, second: str) -> float:
-    """The WCAG contrast of two colours written `#rrggbb`."""
+    """Return the WCAG contrast of two `#rrggbb` colours."""
     a, b = ((c.red(), c.green(), c.blue()) for c in (QColor(first), QColor(second)))
     return contrast_of(a, b)
 
@@ -57,7 +57,7 @@ def test_text_can_be_read(tokens: Theme) -> None:
 
 @pytest.mark.parametrize("tokens", ALL, ids=lambda t: t.name)
 def test_marks_can_be_seen(tokens: Theme) -> None:
-    """Focus, the edges of what can be typed in or chosen, and what is checked: 3 to 1 on all that they lie on."""
+    """Focus, edges of fields, and check marks: 3 to 1 on all their backgrounds."""
     for ground in (tokens.window, tokens.base, tokens.alt, tokens.button):
         assert contrast(tokens.focus, ground) >= 3, ground
         assert contrast(tokens.accent, ground) >= 3, ground
@@ -67,7 +67,7 @@ def test_marks_can_be_seen(tokens: Theme) -> None:
 
 @pytest.mark.parametrize("sheet", [*(style_sheet(t, 1) for t in THEMES.values()), panel_sheet(1)])
 def test_no_rule_pairs_colours_that_cannot_be_read(sheet: str) -> None:
-    """Wherever one rule sets both, and is not about what cannot be used now."""
+    """In every rule that sets both, except for disabled controls."""
     pairs = 0
     for rule in re.findall(r"([^{}]+)\{([^}]*)\}", sheet):
         selector, said = (
@@ -82,7 +82,7 @@ def test_no_rule_pairs_colours_that_cannot_be_read(sheet: str) -> None:
 
 @pytest.mark.parametrize("felt", colours.FELTS)
 def test_cards_and_rings_stand_out_from_every_felt(felt: str) -> None:
-    """The rim of every face and back is light, whatever is printed within it; rings lie on the felt itself."""
+    """The rims of all faces and backs are light; rings are on the felt itself."""
     for ground in colours.FELTS[felt]:
         for colour in (IVORY, "#ffffff", FOCUS_RING):
             assert contrast(colour, ground) >= 3, (colour, ground)
@@ -93,7 +93,7 @@ def test_cards_and_rings_stand_out_from_every_felt(felt: str) -> None:
 
 @pytest.mark.parametrize("name", BACKS)
 def test_backs_have_a_pattern_that_can_be_seen(name: str, qapp: QApplication) -> None:
-    """The lines of a back on its ground, and the back beside the light rim of the card."""
+    """The lines of a back on its background, and the back beside the card's rim."""
     svg = (resource(f"backs/{name.removeprefix('back-')}.svg") or b"").decode()
     colours = set(re.findall("#[0-9a-f]{6}", svg))
     base = QColor(paint(name, 250).pixel(12, 175)).name()  # between the rim and the first line
@@ -141,7 +141,7 @@ def test_applying_changes_palette_font_and_tells(qapp: QApplication, qtbot: QtBo
 
 
 def changes(before: QImage, after: QImage) -> set[float]:
-    """The contrasts between what a pixel was and what it has become."""
+    """Return the contrasts between pixels before and after."""
     places = [(x, y) for x in range(after.width()) for y in range(after.height())]
     pairs = {(before.pixelColor(x, y).name(), after.pixelColor(x, y).name()) for x, y in places}
     return {contrast(*pair) for pair in pairs}

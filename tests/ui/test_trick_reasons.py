@@ -1,4 +1,4 @@
-"""Why a trick was won: said exactly where it is not plain, in words that agree with the tables of the game."""
+"""Why a trick was won: said only if it isn't obvious, and as the tables say."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SAME_COLOUR = {"C": "S", "S": "C", "D": "H", "H": "D"}
 
 
 def split(name: str, deck: str) -> tuple[str, int]:
-    """Printed suit and ordinary rank of a card by its name; no suit for joker, Bird and Red One."""
+    """Return a card's printed suit and rank; no suit for joker, Bird and Red One."""
     if name in ("JK", "BIRD", "RED1"):
         return "", 0
     if deck == "RBGY":
@@ -37,7 +37,7 @@ def split(name: str, deck: str) -> tuple[str, int]:
 
 
 def effective(game: Game, name: str, trump: str) -> str:
-    """The suit that a card belongs to, by the rules as they are written."""
+    """Return the suit that a card belongs to, by the rules as written."""
     suit = split(name, game.deck.suits)[0]
     if trump != "NT":
         left_bower = game.id == "five-hundred" and name == "J" + SAME_COLOUR[trump]
@@ -47,7 +47,7 @@ def effective(game: Game, name: str, trump: str) -> str:
 
 
 def is_plain(game: Game, trick: SeenTrick, trump: str) -> bool:
-    """Whether the winner just played the highest card of the suit led, by what is printed on the cards."""
+    """Return whether the winner played the highest printed card of the suit led."""
     names = [game.deck.names[card] for card in trick.cards]
     winner = names[trick.seats.index(trick.winner)]
     led = trick.named or split(names[0], game.deck.suits)[0]
@@ -60,7 +60,7 @@ def is_plain(game: Game, trick: SeenTrick, trump: str) -> bool:
 
 
 def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
-    """Whether what the sentence says is true of the trick."""
+    """Return whether the sentence is true of the trick."""
     deck, order = game.deck, game.order_for(game.trump_index(trump))
     said, values = reason.text, reason.values
     winner = trick.cards[trick.seats.index(trick.winner)]
@@ -141,7 +141,7 @@ def test_a_reason_is_given_where_it_is_not_plain_and_is_true(game: Game) -> None
 
 
 def why(game_id: str, trump: str, cards: str, **options: object) -> str:
-    """The words for a trick that seat 0 leads, each other seat playing one card of ``cards``."""
+    """Return the reason for a trick led by seat 0 with one of `cards` from each seat."""
     game = games()[game_id](options)
     played = [name.split("/") for name in cards.split()]  # JK/H: the joker led as hearts
     ids = [game.deck.id[name[0]] for name in played]
@@ -195,7 +195,7 @@ def test_low_aces_are_named() -> None:
 
 
 def won_by_a_two() -> PlayerView:
-    """A view of 92Q whose last trick was taken by a two."""
+    """Return a view of 92Q whose last trick was won by a two."""
     table = deals_over("92q")
     seen, deck = view(table, 0), table.game.deck
     cards = deck.ids(["2H", "5H", "10H", "3H"])

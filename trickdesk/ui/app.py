@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 def main(file: Path | None = None, game: str | None = None, data_dir: Path | None = None) -> int:
-    """Run the program with a record, or with the lobby at a game.
+    """Run the program: open a record, or show a game in the lobby.
 
     Args:
         file: Record to open.
@@ -54,7 +54,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
     windows_taskbar.introduce()
     app = make_application()
     if sys.stderr is not None:
-        faulthandler.enable()  # not earlier: without a screen, Qt aborts with a message of its own
+        faulthandler.enable()  # not earlier: without a screen, Qt aborts with its own message
     desk = WindowHost(
         lambda settings, at_lobby: make_window(paths, at_lobby, settings),
         lambda window: handle_errors(window, log_path(paths)),
@@ -76,7 +76,7 @@ def main(file: Path | None = None, game: str | None = None, data_dir: Path | Non
 
 
 def make_window(paths: Paths, at_lobby: bool = True, settings: SettingsFile | None = None) -> MainWindow:
-    """Create the window over one user's files."""
+    """Create the window for one user's files."""
     settings = settings or SettingsFile(paths.settings)
     window = MainWindow(Archive(paths, patiently), settings, at_lobby=at_lobby)
     window.reviewing.set_reviewer(make_reviewer, lambda: make_shelf(paths))

@@ -1,4 +1,4 @@
-"""What a partner at the table would not forgive."""
+"""Blunders that a human partner would not forgive."""
 
 from __future__ import annotations
 
@@ -18,10 +18,7 @@ def overtakes_friend(table: Table, view: PlayerView, action: Action) -> str:
 
 
 def takes_from_friend(view: PlayerView, action: Play) -> bool:
-    """Return whether a card beats a partner's that no opponent could beat.
-
-    As far as the seat could know.
-    """
+    """Return whether a card beats a partner's that, as far as known, was unbeatable."""
     ask, contract = view.ask, view.contract
     assert isinstance(ask, AskPlay)
     if not view.trick or contract is None or contract.bid in MISERES:
@@ -37,7 +34,7 @@ def takes_from_friend(view: PlayerView, action: Play) -> bool:
 def gains(table: Table, view: PlayerView, action: Play) -> bool:
     """Return whether it took more than every card that leaves the partner the trick.
 
-    With all cards known.
+    All cards are known here.
     """
     ask = view.ask
     assert isinstance(ask, AskPlay)

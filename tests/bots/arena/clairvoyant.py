@@ -23,7 +23,7 @@ BIDS_EACH = 3  # bids tried in one denomination: the lowest ones
 
 
 def see_through(view: PlayerView, seed: int, table: Table | None) -> Action:
-    """The best action at the real table; the heuristic's where nothing is better."""
+    """Return the best action with all cards known, or else the heuristic's."""
     ask = view.ask
     assert ask is not None and table is not None
     usual = heuristic.choose(view)
@@ -42,7 +42,7 @@ def see_through(view: PlayerView, seed: int, table: Table | None) -> Action:
 
 
 def plays(ask: AskPlay) -> list[Play]:
-    """Every legal play; a card that leads as a named suit once for each name."""
+    """Return every legal play; a card that may be led as several suits, once for each."""
     return [Play(card, name) for card in cards_in(ask.cards) for name in ask.names.get(card) or (None,)]
 
 
@@ -80,7 +80,7 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
 
 
 def burials(view: PlayerView, ask: AskGive) -> list[CardSet]:
-    """The heuristic's choice and the sets that differ from it by one card."""
+    """Return the heuristic's discards, and the sets that differ by one card."""
     chosen = heuristic.give(view, ask) if ask.to is None else passed_on(view, ask)
     sets = [chosen]
     for gone in cards_in(chosen & ~ask.first):

@@ -1,4 +1,4 @@
-"""What an action would lead to at the real table if all seats play by heuristic."""
+"""Plays out an action at the real table, with all seats played by the heuristic."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`trickdesk arena`, with the yardsticks and without."""
+"""`trickdesk arena`, with and without the reference players."""
 
 from __future__ import annotations
 
@@ -142,7 +142,7 @@ def test_a_bot_that_breaks_ends_the_run_with_its_trace(monkeypatch: pytest.Monke
 
 
 def test_ratings_end_with_the_trace_of_a_bot_that_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whatever it raises: an error of options is no wrong use here."""
+    """This includes option errors, which aren't usage errors here."""
 
     def broken(*arguments: object, **manners: object) -> None:
         raise OptionError("no such option")

@@ -1,4 +1,4 @@
-"""The yardstick: legal everywhere, sensible, and the same for ever."""
+"""The reference player: always legal, sensible, and never different."""
 
 from __future__ import annotations
 

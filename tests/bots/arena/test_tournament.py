@@ -1,4 +1,4 @@
-"""Duplicate deals: what cancels out, what is equal at all tables, what is counted."""
+"""Duplicate deals: what cancels out, what is the same everywhere, what counts."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_level_gains_nothing_on_itself(game_id: str, how: str) -> None:
 
 @pytest.mark.parametrize("game_id", ["red-one", "tocan"])
 def test_a_level_with_chance_in_it_gains_nothing_on_itself(game_id: str) -> None:
-    """Its seeds follow from deal, seat and count, not from who sits there."""
+    """Its seeds depend on deal, seat and count, not on the player."""
     found = play_round(tournament(game_id, "random", "random"), 1)
     assert found.gain == found.tricks == 0
 

@@ -27,10 +27,13 @@ RUFFED = 0.7  # the risk of a ruff by an opponent who is known to be void
 
 
 class Costs:
-    """What is looked up about one trump of one game.
+    """Tables for one trump of one game.
 
-    `above[led][card]`: the cards that beat `card` when `led` was led. `keep[card]`: how dear it is to its
-    holder; `lose[card]` and `give[card]`: the same on a trick that goes to the enemy, and to a friend.
+    Attributes:
+        above: `above[led][card]`: the cards that beat `card` when `led` was led.
+        keep: How valuable each card is to its holder.
+        lose: The same for a trick that goes to opponents.
+        give: The same for a trick that goes to a partner.
     """
 
     def __init__(self, game: Game, trump: int) -> None:
@@ -67,17 +70,17 @@ def twos(game: Game) -> CardSet:
 
 
 def least_valuable(cards: CardSet, cost: Sequence[int]) -> CardId:
-    """The card of a set with the lowest cost; the lowest id among equals."""
+    """Return the card with the lowest cost; the lowest id among equals."""
     return min(cards_in(cards), key=cost.__getitem__)
 
 
 def most_valuable(cards: CardSet, cost: Sequence[int]) -> CardId:
-    """The card of a set with the highest cost; the lowest id among equals."""
+    """Return the card with the highest cost; the lowest id among equals."""
     return max(cards_in(cards), key=cost.__getitem__)
 
 
 def friends(view: PlayerView) -> CardSet:
-    """The mask of the seats that the viewer plays with, itself included."""
+    """Return the seats on the viewer's side as a mask, including its own."""
     game, me = view.game, view.seat
     assert me is not None
     if game.sides < game.seats or numbers_of(game).alone:
@@ -89,7 +92,7 @@ def friends(view: PlayerView) -> CardSet:
 def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
     """Return whether a team has won the deal (92Q, rules 5.1).
 
-    Then its members play for tricks of their own.
+    Its members then play for themselves.
     """
     game, contract = view.game, view.contract
     assert contract is not None
@@ -98,7 +101,7 @@ def is_settled(view: PlayerView, team: Sequence[Seat]) -> bool:
 
 
 class CardPlayer:
-    """One card of a view that asks for one."""
+    """Chooses one card for a view."""
 
     def __init__(self, view: PlayerView, ask: AskPlay) -> None:
         game, contract = view.game, view.contract
@@ -138,14 +141,14 @@ class CardPlayer:
         return Play(card, self.name(names) if names else None)
 
     def name(self, names: Sequence[int]) -> int:
-        """The suit that the joker leads as: the longest of its holder's."""
+        """Return the suit to name for a led joker: its holder's longest."""
         masks = self.order.suit_mask
         return max(names, key=lambda suit: (self.view.hand & masks[suit]).bit_count())
 
     # -- to a trick
 
     def to_come(self) -> list[Seat]:
-        """The seats that play to this trick after this one."""
+        """Return the seats that play to this trick after this one."""
         players = self.view.players
         at = players.index(self.seat)
         return [players[(at + 1 + i) % len(players)] for i in range(self.left)]
@@ -163,7 +166,7 @@ class CardPlayer:
     def with_twos(
         self, legal: CardSet, best_seat: Seat, best: CardId, winners: CardSet
     ) -> tuple[Seat, CardId, CardSet]:
-        """A two is the highest card while everybody follows (92Q, rules 4.6)."""
+        """Account for twos, which are high while everyone follows (92Q, rules 4.6)."""
         led, mask = self.led, self.order.suit_mask[self.led]
         if any(not mask >> card & 1 for card in self.cards):
             return best_seat, best, winners
@@ -179,7 +182,7 @@ class CardPlayer:
         return (self.played & self.order.suit_mask[suit]).bit_count() <= len(self.cards)
 
     def may_hold(self, seat: Seat) -> CardSet:
-        """The cards that a seat may have to play from, as far as this one knows."""
+        """Return the cards that a seat may hold, as far as this one knows."""
         return self.hidden & ~self.view.cannot[seat] | self.view.shown[seat] & self.out
 
     def enemies_may_hold(self) -> CardSet:
@@ -327,7 +330,7 @@ class CardPlayer:
         return min(cards_in(losers or legal), key=rank)
 
     def lead_misere(self, legal: CardSet) -> CardId:
-        """The card with the most cards above it that are still out."""
+        """Lead the card with the most higher cards still out."""
         above, suit_of, masks = self.costs.above, self.order.suit_of, self.order.suit_mask
         keep = self.costs.keep
 
@@ -339,5 +342,5 @@ class CardPlayer:
 
 
 def choose_card(view: PlayerView, ask: AskPlay) -> Play:
-    """The heuristic's card."""
+    """Return the heuristic's card."""
     return CardPlayer(view, ask).play()

@@ -1,6 +1,6 @@
-"""The heuristic player where points are bad: what it passes on and plays, by rule.
+"""The heuristic player in games where points are bad: passing and play, by rule.
 
-Nothing here is fitted. Nobody wants to take the card with the most points; high cards take it.
+Nothing here is fitted. Nobody wants to take the cards with points; high cards do.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ COUNTS = 3  # of any card that counts
 
 
 def passed_on(view: PlayerView, ask: AskGive) -> CardSet:
-    """The cards that are most dangerous to hold."""
+    """Return the most dangerous cards."""
     costs = costs_of(view.game, view.game.trump_index(view.trump))
     danger = dangers(costs, view.game.deck.all)
     return card_set(sorted(cards_in(ask.cards), key=danger.__getitem__, reverse=True)[: ask.low])

@@ -15,7 +15,7 @@ TRUMP = 0.4  # value of any other trump
 
 
 def tricks_bid(view: PlayerView, ask: AskCall) -> str:
-    """The offered bid that is nearest to the winners held."""
+    """Return the legal bid nearest to the number of winners held."""
     game, hand = view.game, view.hand
     costs = costs_of(game, game.trump_index(view.trump))
     promised = 0.0

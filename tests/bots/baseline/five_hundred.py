@@ -1,4 +1,4 @@
-"""Five Hundred, as the heuristic player knows it."""
+"""Five Hundred: numbers and rules of the heuristic player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Auction Forty-Fives, as the heuristic player knows it."""
+"""Auction Forty-Fives: numbers and rules of the heuristic player."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """The heuristic player, version 1: sound play by rule in all games, frozen.
 
-It decides at once, from the view alone, and always the same. The numbers below were fitted once, on deals
-that this player played against itself. Neither they nor the rules change any more; a better player would be
+It decides at once, from the view alone, and always in the same way. The numbers below were fitted once, on
+deals that this player played against itself. Neither they nor the rules will change; a better player would be
 version 2.
 """
 
@@ -36,7 +36,7 @@ MISERE_DANGER = {
 
 
 def choose(view: PlayerView) -> Action:
-    """What the heuristic player does about `view.ask`."""
+    """Return the heuristic player's action for `view.ask`."""
     ask = view.ask
     assert ask is not None
     if isinstance(ask, AskGive):
@@ -56,7 +56,7 @@ def choose(view: PlayerView) -> Action:
 
 
 def promise(game: Game, hand: CardSet, trump: str) -> float:
-    """What the hand should make with that trump, in the units of the bids."""
+    """Return what the hand should make with a trump, in the units of bids."""
     scale, costs = scale_of(game, trump), costs_of(game, game.trump_index(trump))
     trumps = 0 if trump == NO_TRUMP else costs.order.suit_mask[costs.order.trump]
     promised = scale.base + (0.0 if game.options.get("kitty", True) else numbers_of(game).no_kitty)
@@ -81,12 +81,12 @@ def scale_of(game: Game, trump: str = "") -> Scale:
 
 @lru_cache(maxsize=8)
 def specials(game: Game) -> CardSet:
-    """The cards that are worth more than their rank says."""
+    """Return the cards worth more than their rank."""
     return card_set(card for card, rank in enumerate(game.deck.rank) if rank == numbers_of(game).special)
 
 
 def best_trump(game: Game, hand: CardSet) -> str:
-    """The suit that makes the most of a hand; the first of equals."""
+    """Return the suit that is best for a hand; the first of equals."""
     return max(game.deck.suits, key=lambda suit: promise(game, hand, suit))
 
 
@@ -94,12 +94,12 @@ def best_trump(game: Game, hand: CardSet) -> str:
 
 
 def needed(game: Game, bid: str) -> float:
-    """What a hand has to promise for a bid: its number, but for all five tricks."""
+    """Return what a hand must promise for a bid: its number, unless for all tricks."""
     return ALL_FIVE[bid] if bid in ALL_FIVE else float(game.bid(bid).level)
 
 
 def denomination(game: Game, bid: str) -> str:
-    """The trump in a bid, or nothing where it is named later, and at misère."""
+    """Return a bid's trump, or nothing if it is named later or there is none."""
     meant = game.bid(bid)
     return "" if meant.goal.takes_none else meant.denomination or ""
 
@@ -161,7 +161,7 @@ def most_valuable_bid(view: PlayerView, ask: AskCall, offered: dict[str, str], p
 
 
 def standing_bid(view: PlayerView, ask: AskCall) -> tuple[str, Seat]:
-    """The bid that stands and who holds it; nothing and -1 before the first."""
+    """Return the current bid and its holder; nothing and -1 if there is none."""
     standing, holder = "", -1
     for seat, call in view.calls:
         if call in ask.ladder:
@@ -172,21 +172,21 @@ def standing_bid(view: PlayerView, ask: AskCall) -> tuple[str, Seat]:
 
 
 def partner(view: PlayerView) -> Seat:
-    """The seat opposite in a game of two pairs, else -2: nobody."""
+    """Return the opposite seat in a game of two pairs, else -2: nobody."""
     game = view.game
     assert view.seat is not None
     return (view.seat + 2) % 4 if game.seats == 4 and game.sides == 2 else -2
 
 
 def hopeless(view: PlayerView, bid: str) -> bool:
-    """All tricks without a card that this takes."""
+    """Return whether all tricks were bid without a card that this needs."""
     game = view.game
     needed = numbers_of(game).all_needs_special and game.bid(bid).level == game.hand_size
     return needed and not view.hand & specials(game)
 
 
 def name_trump(view: PlayerView, ask: AskCall) -> str:
-    """The strongest suit; the kitty instead of a poor hand."""
+    """Name the strongest suit; with a poor hand, take the kitty."""
     game, scale = view.game, scale_of(view.game)
     trump = best_trump(game, view.hand)
     poor = promise(game, view.hand, trump) - scale.base < POOR_HAND * scale.length
@@ -228,7 +228,7 @@ def give(view: PlayerView, ask: AskGive) -> CardSet:
 
 
 def bury(game: Game, costs: Costs, hand: CardSet, ask: AskGive) -> CardSet:
-    """The cheapest cards, cheaper still where a whole suit goes."""
+    """Discard the cheapest cards; those that empty a suit are cheaper still."""
     order, void = costs.order, numbers_of(game).void_worth
     room = ask.low
     voids: list[int] = []
@@ -268,7 +268,7 @@ def danger(view: PlayerView, hand: CardSet, card: int) -> int:
 
 
 def misere_danger(view: PlayerView, hand: CardSet) -> int:
-    """The cards in danger of taking a trick once the three worst are buried."""
+    """Return the cards that may take a trick after the three worst are discarded."""
     bad = sorted((danger(view, hand, card) for card in cards_in(hand)), reverse=True)
     spare = 2 if view.game.options.get("kitty", True) else 0  # the kitty may bring a bad one
     return sum(found > 0 for found in bad[spare:])

@@ -23,10 +23,16 @@ from trickdesk.engine.game import Game
 class Scale:
     """What a hand promises with a trump, in the units of the bids.
 
-    `base`, and `plain` for every winner outside the trumps, `length` for every trump, `high` more for one with
-    at most two missing above it, `special` for a joker or a two (:attr:`Numbers.special`), `point` for every card
-    point. `over`: by how much more a partner's bid has to be beaten; where bids are paid, what share of its worth the
-    own one must win. `support`: what the partner who bid a suit adds to it.
+    Attributes:
+        base: Added to every hand.
+        plain: For every winner outside trumps.
+        length: For every trump.
+        high: More for a trump with at most two higher ones missing.
+        special: For a joker or a two (`Numbers.special`).
+        point: For every card point.
+        over: How much more is needed to beat a partner's bid. If bids are paid: the share of its value that
+            must be won.
+        support: What the partner who bid a suit adds to it.
     """
 
     base: float
@@ -41,15 +47,19 @@ class Scale:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """One game.
+    """The numbers of one game.
 
-    `scales` by number of players, `no_trump` the same for bids without one; `no_kitty`: added to their
-    base where the rules leave the kitty out.
-
-    `special`: the rank of cards that are worth more than it says; `all_needs_special`: nobody bids all tricks
-    without one. `void_worth`: how much cheaper a card is to put away whose suit can be got rid of. `high_twos`:
-    twos may be the highest cards. `alone`: a player without a partner helps nobody. `settles`: in a deal that is
-    decided each plays for the own tricks. `ruffs`: trumps may be played at any time.
+    Attributes:
+        scales: By number of players.
+        no_trump: The same for bids without trump.
+        no_kitty: Added to their base if the rules leave out the kitty.
+        special: Rank of cards that are worth more than it says.
+        all_needs_special: Whether nobody bids all tricks without such a card.
+        void_worth: How much cheaper a discard is if its suit can be emptied.
+        high_twos: Whether twos may be the highest cards.
+        alone: Whether players without a partner help nobody.
+        settles: Whether players play for themselves once a deal is decided.
+        ruffs: Whether trumps may be played at any time.
     """
 
     game_id: str = ""
@@ -67,7 +77,7 @@ class Numbers:
 
 @cache
 def known() -> dict[str, Numbers]:
-    """The numbers of every game that has some, by its id."""
+    """Return the numbers of every game that has its own, by id."""
     package = importlib.import_module(__package__)
     names = [f"{__package__}.{found.name}" for found in pkgutil.iter_modules(package.__path__)]
     every: list[Numbers | None] = [getattr(importlib.import_module(name), "NUMBERS", None) for name in names]
@@ -75,5 +85,5 @@ def known() -> dict[str, Numbers]:
 
 
 def numbers_of(game: Game) -> Numbers:
-    """Those of a game; general ones where it has none."""
+    """Return a game's numbers, or general ones."""
     return known().get(game.id, Numbers())

@@ -1,4 +1,4 @@
-"""92Q, as the heuristic player knows it."""
+"""92Q: numbers and rules of the heuristic player."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Red One, as the heuristic player knows it."""
+"""Red One: numbers and rules of the heuristic player."""
 
 from __future__ import annotations
 

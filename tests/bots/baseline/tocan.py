@@ -1,4 +1,4 @@
-"""Tocan, as the heuristic player knows it."""
+"""Tocan: numbers and rules of the heuristic player."""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ BUDGET = 40_000  # most plays for the definition; a position that needs more is 
 
 
 def compare(count: int, seed: int, deals: int) -> tuple[Counter[tuple[str, bool, bool]], int, list[str]]:
-    """Return how often both said what, how many positions were replaced, and errors."""
+    """Return how often both gave which answer, replaced positions, and errors."""
     rng, kinds = Random(seed), list(games().values())
     found: Counter[tuple[str, bool, bool]] = Counter()
     replaced, wrong, looked = 0, list[str](), 0
@@ -45,7 +45,7 @@ def compare(count: int, seed: int, deals: int) -> tuple[Counter[tuple[str, bool,
 
 
 def main() -> None:
-    """Compare, and print."""
+    """Compare and print."""
     count, seed, *more = map(int, sys.argv[1:])
     found, replaced, wrong = compare(count, seed, more[0] if more else 60)
     for game in sorted({game for game, _, _ in found}):

@@ -1,6 +1,6 @@
-"""Claims by definition: the second referee plays every deal that is possible.
+"""Claims by definition: the naive referee plays every possible deal.
 
-The second referee shares nothing with the program but the rules.
+It shares nothing with the program except the rules.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ Hands = tuple[tuple[int, ...], ...]
 
 
 class TooMany(Exception):
-    """More deals, or more to play, than one cares to wait for."""
+    """Too many deals, or too much to play."""
 
 
 # -- positions
 
 
 class Position:
-    """A seat on turn, its `view`, and the match as the second referee has it."""
+    """A seat on turn, its `view`, and the naive referee's match."""
 
     def __init__(self, table: Table, seen: PlayerView) -> None:
         self.table, self.view = table, seen
@@ -44,7 +44,7 @@ class Position:
 def random_position(rng: Random, kind: type[Game], cards: int, deals: int) -> Position:
     """Return a random position under random options, with at most so many cards.
 
-    Enough of the hidden cards is shown to the seat on turn that at most `deals` deals remain possible.
+    The seat on turn is shown enough hidden cards to leave at most `deals` possible deals.
     """
     while True:
         game = kind() if rng.random() < 0.3 else random_game(kind, rng)
@@ -86,7 +86,7 @@ def shown_more(table: Table, seen: PlayerView, rng: Random, deals: int) -> Playe
 
 
 def some(found: Iterator[Any], count: int) -> Iterator[Any]:
-    """The first ones."""
+    """Return the first ones."""
     for _, one in zip(range(count), found, strict=False):
         yield one
 
@@ -95,7 +95,7 @@ def some(found: Iterator[Any], count: int) -> Iterator[Any]:
 
 
 def unseen(seen: PlayerView) -> CardSet:
-    """The cards of which the viewer does not know where they are."""
+    """Return the cards whose place the viewer doesn't know."""
     gone = card_set(card for trick in seen.tricks for card in trick.cards)
     for cards in (seen.hand, seen.turned, seen.buried, *seen.shown, *seen.known):
         gone |= cards
@@ -132,7 +132,7 @@ def piled(seen: PlayerView, pool: tuple[int, ...], seat: int) -> Iterator[Hands]
 
 
 def worlds(where: Position) -> list[Match]:
-    """The match in every deal that the claimer cannot rule out."""
+    """Yield the match for every deal that the claimer can't rule out."""
     seen, names = where.view, where.table.game.deck.names
     found = []
     for hands, piles in layouts(seen):
@@ -150,7 +150,7 @@ def worlds(where: Position) -> list[Match]:
 
 
 def copy_of(match: Match) -> Match:
-    """The same match, apart."""
+    """Return a copy of the match."""
     other = copy.copy(match)
     for name in ("hands", "rows", "piles", "played", "voids"):
         value = getattr(match, name, None)
@@ -174,7 +174,7 @@ def copy_of(match: Match) -> Match:
 
 
 class Brute:
-    """Whether a claim holds, with `budget` plays at most."""
+    """Decides whether a claim holds, with at most `budget` plays."""
 
     def __init__(self, where: Position, claim: Claim, budget: int) -> None:
         assert where.view.seat is not None
@@ -184,13 +184,13 @@ class Brute:
         self.known: dict[Hashable, bool] = {}
 
     def holds(self) -> bool:
-        """From the position on. `TooMany` if that takes too long."""
+        """Return whether it holds from this position. Raises TooMany."""
         return self.wins(worlds(self.where))
 
     def wins(self, deals: list[Match]) -> bool:
-        """Whether one way of playing wins the claim in all these deals.
+        """Return whether one plan wins the claim in all these deals.
 
-        To the claimer they look the same.
+        The claimer can't distinguish them.
         """
         one = deals[0]
         if self.is_lost(one):
@@ -214,7 +214,7 @@ class Brute:
         )
 
     def after(self, seat: int, text: str, deals: list[Match]) -> bool:
-        """Whether it holds after that play, whatever the claimer then sees."""
+        """Return whether it holds after that play, whatever the claimer then sees."""
         self.left -= len(deals)
         if self.left < 0:
             raise TooMany
@@ -226,12 +226,12 @@ class Brute:
         return all(self.wins(group) for group in groups.values())
 
     def sight(self, match: Match) -> Hashable:
-        """What the claimer sees of the hands."""
+        """Return what the claimer sees of the hands."""
         rows = getattr(match, "rows", [])
         return tuple(sorted(match.hands[self.me])), tuple(tuple(sorted(row)) for row in rows)
 
     def is_lost(self, match: Match) -> bool:
-        """Whether the claim has failed, or must."""
+        """Return whether the claim has failed, or must fail."""
         taken = match.deals[-1]["taken"]
         mine = sum(n for seat, n in enumerate(taken) if self.side >> seat & 1)
         rest = 0 if match.phase != "play" else match.cards_left(self.me) + self.has_played(match)
@@ -261,12 +261,12 @@ class Brute:
 
 
 def expected(where: Position, claim: Claim, budget: int) -> bool:
-    """What the definition says of a claim; `TooMany`."""
+    """Return the answer for a claim by definition. Raises TooMany."""
     return Brute(where, claim, budget).holds()
 
 
 def offered(where: Position, rng: Random) -> list[Claim]:
-    """What may be claimed there, and some other claim."""
+    """Return the claims on offer there, and another one."""
     seen = where.view
     assert seen.seat is not None
     taken, left = taken_by(seen, side_of(seen, seen.seat)), tricks_left(seen)

@@ -1,4 +1,4 @@
-"""What may be claimed, and that a claim is accepted exactly when it is certain."""
+"""Claims: which are on offer, and that exactly the certain ones are accepted."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def test_a_claim_is_accepted_exactly_when_it_holds_in_every_deal() -> None:
 
 
 def in_play(game_id: str, seed: int, left: int) -> PlayerView:
-    """What somebody on turn sees with so many tricks left, after random play."""
+    """Return the view of the seat on turn with so many tricks left."""
     return at_play(game_id, seed, left)[1]
 
 
 def at_play(game_id: str, seed: int, left: int) -> tuple[Table, PlayerView]:
-    """The same with the table."""
+    """Return the same with the table."""
     rng = Random(seed)
     table = Table(game_of(game_id))
     while True:
@@ -191,7 +191,7 @@ def test_a_search_that_is_too_long_or_stopped_refuses() -> None:
 
 
 def test_what_may_be_held_is_what_some_deal_holds() -> None:
-    """A seat may hold a card exactly where some deal has it and nothing rules it out."""
+    """A seat may hold a card if it does in some deal and nothing rules it out."""
     rng = Random(2)
     for number in range(40):
         where = random_position(rng, list(games().values())[number % 7], 3, 60)

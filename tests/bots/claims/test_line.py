@@ -1,4 +1,4 @@
-"""Claims on the line to the bots' process."""
+"""Claims over the connection to the bot process."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trickdesk.games import games
 
 
 def told(seen: PlayerView, **what: object) -> dict[str, Any]:
-    """What the worker answers when it is asked that about a view, and waited for."""
+    """Return the worker's answer to a claim about a view."""
     worker = Worker(io.BytesIO())
     request = {"ticket": 7, "view": json.loads(write_view(seen)), **what}
     worker.wanted = request

@@ -1,8 +1,8 @@
-"""Checks that what cards gave away adds up.
+"""Checks that the losses in reviews add up.
 
-`.venv/bin/python -m tests.bots.review.accounts --deals 200 [--game ID]`: for each deal that bots played, the
-value at the first solved card plus what all seats gave away equals the result; a line of best cards gives
-nothing away at any step; and endings of five cards have the values of plain minimax.
+`.venv/bin/python -m tests.bots.review.accounts --deals 200 [--game ID]` checks deals that bots have played.
+The value at the first solved card plus the losses of all seats must equal the result. A line of best cards
+must lose nothing at any step. Endings of five cards must have the values of plain minimax.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ NODES = 2_500_000
 
 
 def solved(cards: DoubleDummy, since: int = 0) -> Solved:
-    """All that can be found out, but of the cards before an entry of the log."""
+    """Return the full review, except of cards before an entry of the log."""
     for found in cards.steps(lambda: False):
         if found.since == since:
             break
@@ -34,7 +34,7 @@ def solved(cards: DoubleDummy, since: int = 0) -> Solved:
 
 
 def real_value(table: Table, side: int) -> int:
-    """What a side took in tricks or card points, read off the deal that is over."""
+    """Return what a side took, in tricks or card points, from the finished deal."""
     deal, game = table.deals[-1], table.game
     assert deal.play is not None and deal.result is not None
     points = any(game.trick_points((card,)) != game.trick_points(()) for card in range(game.deck.size))
@@ -43,9 +43,9 @@ def real_value(table: Table, side: int) -> int:
 
 
 def adds_up(cards: DoubleDummy, found: Solved) -> bool:
-    """Return whether what the sides gave away explains the change of the value.
+    """Return whether the losses of both sides explain the change of the value.
 
-    Where there are no two sides, only the cards of the side with the curve are its costs. Others move the
+    If there are more than two sides, only cards of the side with the curve are counted. Others change the
     value too, but never against themselves.
     """
     if not found.costs or not isinstance(cards.curve, TotalSolver):
@@ -64,9 +64,9 @@ def adds_up(cards: DoubleDummy, found: Solved) -> bool:
 
 
 def best_line(cards: DoubleDummy, since: int, rng: Random) -> list[Card]:
-    """Play a deal up to an entry of the log, then cards that give nothing away.
+    """Play a deal up to an entry of the log, then cards without any loss.
 
-    `cards` is played on meanwhile.
+    `cards` is continued at the same time.
     """
     play = cards.play
     line: list[Card] = []
@@ -83,7 +83,7 @@ def best_line(cards: DoubleDummy, since: int, rng: Random) -> list[Card]:
 
 
 def costs_of_best_line(table: Table, mine: int, since: int, rng: Random) -> list[Cost]:
-    """What the cards of such a line are said to have given away."""
+    """Return the losses reported for such a line."""
     again = opened(table, mine)
     again.cards = best_line(again, since, rng)
     for judge in again.solvers.values():
@@ -93,7 +93,7 @@ def costs_of_best_line(table: Table, mine: int, since: int, rng: Random) -> list
 
 
 def brute_costs(cards: DoubleDummy, most: int) -> dict[int, int]:
-    """Return what the last cards of two sides gave away, by plain minimax."""
+    """Return the losses of the last cards of two sides, by plain minimax."""
     play, table = cards.play, cards.table
     piled = table.game.has_piles
     rows, piles, drawn = (play.rows, play.piles, play.drawn) if piled else ([], [], [])  # type: ignore[attr-defined]
@@ -123,7 +123,7 @@ def brute_costs(cards: DoubleDummy, most: int) -> dict[int, int]:
 
 
 def check(table: Table, mine: int, rng: Random, brute: int, nodes: int = NODES) -> tuple[list[str], int]:
-    """What is wrong with the review of a deal, and how many of its cards were solved."""
+    """Return what is wrong with the review of a deal, and how many cards were solved."""
     cards = opened(table, mine, nodes)
     two_sides = cards.has_allied_defenders and isinstance(cards.curve, TotalSolver)
     expected = brute_costs(cards, brute) if two_sides and brute else {}

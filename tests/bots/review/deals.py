@@ -1,4 +1,4 @@
-"""Deals to review: played by chance or by bots, as tables and as records."""
+"""Deals to review: played at random or by bots, as tables and as records."""
 
 from __future__ import annotations
 
@@ -37,12 +37,12 @@ def by_chance(seed: int, bid: str = "") -> Chooser:
 
 
 def by_bots(level: str) -> Chooser:
-    """Bots of a level, however busy the machine is."""
+    """Act as bots of a level, however busy the machine is."""
     return lambda seen, seed: decide(seen, level, seed, clock=lambda: 0.0).action
 
 
 def played(game: Game, seed: int, choose: Chooser, deals: int = 1) -> Table:
-    """A table after some deals; those on which nobody bids count."""
+    """Return a table after some deals; those without any bid count."""
     table, shuffler = Table(game), Shuffler(f"review {seed}")
     for index in range(deals):
         dealer = table.next_dealer if table.deals else shuffler.first_dealer(game)
@@ -62,7 +62,7 @@ def played(game: Game, seed: int, choose: Chooser, deals: int = 1) -> Table:
 
 
 def with_cards(game: Game, seed: int, choose: Callable[[int], Chooser]) -> Table:
-    """A table after a deal in which cards were played."""
+    """Return a table after a deal with card play."""
     for number in range(1000):
         table = played(game, 1000 * seed + number, choose(1000 * seed + number))
         if not table.deals[-1].passed_out:
@@ -71,20 +71,20 @@ def with_cards(game: Game, seed: int, choose: Callable[[int], Chooser]) -> Table
 
 
 def cards_of(table: Table) -> list[Card]:
-    """The cards of its only deal."""
+    """Return the cards of its only deal."""
     entries = enumerate(table.log)
     return [Card(at, *e) for at, e in entries if isinstance(e, tuple) and isinstance(e[1], Play)]  # type: ignore[arg-type]
 
 
 def opened(table: Table, mine: int = 0, nodes: int = ENOUGH) -> DoubleDummy:
-    """The deal with all cards open, before its first card."""
+    """Return the deal with all cards known, before its first card."""
     cards = cards_of(table)
     start = rebuild(table, cards[0].at)
     return DoubleDummy(start, cards, knowledge_of(table.game), mine, Budget(nodes))
 
 
 def text_of(table: Table, people: Mapping[int, str], level: str = "hard", seed: int | None = None) -> str:
-    """Its record; `people`: names by seat, where no bot sits."""
+    """Return its record; `people` are names by seat, other seats have bots."""
     seats = tuple(
         {"name": people[seat], "player": "human"}
         if seat in people

@@ -28,7 +28,7 @@ Costs = dict[str, list[float]]  # by level, for each deal the mean of what its d
 
 
 def positions(game: Game, seed: int, level: str, share: float) -> Iterator[tuple[PlayerView, Action]]:
-    """A share of the decisions of a deal in which there was a choice."""
+    """Return a share of a deal's decisions with a choice."""
     seen: list[tuple[PlayerView, Action]] = []
     choose, rng = by_bots(level), Random(seed)
 
@@ -48,7 +48,7 @@ def kind_of(action: Action) -> str:
 
 
 def own_deals(game: Game, seed: int, levels: Sequence[str], share: float) -> Iterator[tuple[str, str, float]]:
-    """Level, kind and cost of the decisions of each level in its own play."""
+    """Yield level, kind and loss of each level's decisions in its own play."""
     for level in levels:
         for at, (view, action) in enumerate(positions(game, seed, level, share)):
             found = expected_loss(view, action, 1000 * seed + at, never)
@@ -77,7 +77,7 @@ def same_positions(
 def measure(
     game: Game, deals: int, seed: int, levels: Sequence[str], share: float, same: bool
 ) -> dict[str, Costs]:
-    """The costs by kind of decision, `all` of them together among those."""
+    """Print the losses by kind of decision; `all` is the total."""
     found: dict[str, Costs] = defaultdict(lambda: defaultdict(list))
     for number in range(seed, seed + deals):
         here: dict[tuple[str, str], list[float]] = defaultdict(list)

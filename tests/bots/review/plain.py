@@ -1,6 +1,6 @@
-"""Plain minimax for the questions of the review's solvers.
+"""Plain minimax as a reference for the review's solvers.
 
-Takings are counted from the finished tricks alone.
+Results are counted from the finished tricks alone.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ class Plain:
         return self.known[key]
 
     def after(self, card: int, named: int | None) -> int:
-        """The value after a move."""
+        """Return the value after a move."""
         self.play.play(card, named)
         value = self.value()
         self.play.undo()

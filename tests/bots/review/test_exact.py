@@ -1,4 +1,4 @@
-"""Losses on the real cards: sums, best lines, plain minimax for the last cards."""
+"""Losses with all cards known: sums, best lines, minimax for the last cards."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_where_there_are_no_two_sides_everybody_plays_against_all_others(
 
 
 def alone(table: Table, most: int) -> dict[int, int]:
-    """Return what the last cards gave away, by plain minimax, for their own players."""
+    """Return the losses of the last cards by minimax, each player for themselves."""
     cards = opened(table)
     play, game, found = cards.play, table.game, dict[int, int]()
     for card in cards_of(table):

@@ -35,7 +35,7 @@ GAME = game_of("oh-hell", players=3, cards="5", deals="up_down")
 
 @pytest.fixture(scope="module")
 def record() -> str:
-    """Of a deal of one card each, so that its review takes no time."""
+    """Return a record of a deal with one card each, whose review takes no time."""
     table = with_cards(GAME, 1, by_chance)
     return text_of(table, {1: "Ann"}, seed=1)
 
@@ -49,7 +49,7 @@ def clients() -> Iterator[list[ReviewClient]]:
 
 
 def wait_for_the_end(client: ReviewClient) -> list[ReviewNews]:
-    """All news until a review is complete, or an error."""
+    """Return all news until a review is complete or has failed."""
     found: list[ReviewNews] = []
 
     def ended() -> bool:
@@ -61,7 +61,7 @@ def wait_for_the_end(client: ReviewClient) -> list[ReviewNews]:
 
 
 def saying(answer: str) -> ReviewClient:
-    """A client of a process that answers everything with that."""
+    """Return a client of a process that always gives this answer."""
     return ReviewClient([sys.executable, "-c", SAYS.format(answer=answer)])
 
 

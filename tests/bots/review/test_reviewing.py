@@ -18,7 +18,7 @@ SMALL = game_of("oh-hell", players=3, cards="5", deals="down")
 
 @pytest.fixture(scope="module")
 def reviews() -> list[DealReview]:
-    """The review of a deal of five cards with a person in the second seat, as it grew."""
+    """Return the growing reviews of a five-card deal with a person in the second seat."""
     return list(review_deal(text_of(with_cards(SMALL, 7, by_chance), {1: "Ann"}, seed=1), 0))
 
 
@@ -72,7 +72,7 @@ def test_a_review_is_the_same_every_time_and_as_json(reviews: list[DealReview]) 
 
 @pytest.mark.parametrize("game_id", games())
 def test_it_ends_soon_when_told_to(game_id: str) -> None:
-    """Wherever it is, nothing more comes; and it was not complete."""
+    """Wherever it is, nothing more follows, and it wasn't complete."""
     record = text_of(with_cards(games()[game_id](), 3, by_chance), {0: "Ann"}, seed=1)
     asked = 0
 
@@ -88,7 +88,7 @@ def test_it_ends_soon_when_told_to(game_id: str) -> None:
 
 
 def test_bots_in_the_chairs_of_bots_that_saw_the_same_take_the_same() -> None:
-    """What luck is measured with are the session's own seeds."""
+    """Luck is measured with the session's own seeds."""
     for seed in range(3):
         table = played(game_of("forty-fives"), seed, by_bots("easy"))
         record = text_of(table, {2: "Ann"}, "easy", seed)

@@ -60,7 +60,7 @@ def random_plain(size: int, rng: Random) -> tuple[list[int], int, int, list[int]
 
 
 def plain_answer(solver: RankSolver, rng: Random) -> str:
-    """Two to seven cards in each hand: each card's value, and which reach half."""
+    """Return each card's value with two to seven cards a hand, and which reach half."""
     size = rng.randint(2, 7)
     hands, trump, leader, table = random_plain(size, rng)
     before = solver.nodes
@@ -70,7 +70,7 @@ def plain_answer(solver: RankSolver, rng: Random) -> str:
 
 
 def ending_answer(rng: Random) -> str:
-    """Two or three cards in each hand of any game."""
+    """Return values with two or three cards in each hand of any game."""
     kind = rng.choice([*games().values()])
     where = random_position(kind(), rng.randint(2, 3), rng)
     ending = where.ending()
@@ -80,7 +80,7 @@ def ending_answer(rng: Random) -> str:
 
 
 def played_answer(rng: Random) -> str:
-    """A deal of any game with any options and bid, played by the rule-based player."""
+    """Return a deal of any game, options and bid, played by the rule-based player."""
     game = random_game(rng.choice([*games().values()]), rng)
     knowledge, declarer = knowledge_of(game), rng.randrange(game.seats)
     bid, trump = "", game.trump_index(None)
@@ -103,7 +103,7 @@ def played_answer(rng: Random) -> str:
 
 
 def some_view(rng: Random) -> PlayerView:
-    """What somebody is asked in a deal of any game, under any options."""
+    """Return a random decision in a deal of any game, under any options."""
     game = random_game(rng.choice([*games().values()]), rng)
     for seen in islice(run_deal(Table(game), rng, {}), rng.randrange(4 * game.hand_size + 4) + 1):
         found = seen
@@ -111,7 +111,7 @@ def some_view(rng: Random) -> PlayerView:
 
 
 def believed_answer(rng: Random) -> str:
-    """Worlds of a view, their likelihood by calls and plays, and hand strengths."""
+    """Return sampled deals for a view, their likelihoods, and hand strengths."""
     seen = some_view(rng)
     game, knowledge = seen.game, knowledge_of(seen.game)
     beliefs = Beliefs(seen, knowledge, Random(rng.getrandbits(32)), True, True)
@@ -125,7 +125,7 @@ def believed_answer(rng: Random) -> str:
 
 
 def decided_answer(rng: Random) -> str:
-    """A level's decision with its figures, with the effort of the pure form."""
+    """Return a level's decision and figures, with the effort of the pure form."""
     seen = some_view(rng)
     level = rng.choice([level for name, level in LEVEL.items() if name != SLOW])
     with patch.dict(LEVEL, {level.name: replace(level, compiled=None)}):

@@ -1,6 +1,6 @@
 """Plain minimax over a game's own play, and random endings: the solvers' oracle.
 
-It knows nothing of the solvers' tables or equivalent cards; takings are counted from the finished tricks.
+It doesn't use the solvers' tables or equivalent cards. Results are counted from the finished tricks.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ Move = tuple[int, int | None]
 
 @dataclass
 class Position:
-    """A play under way, whose takings count, the goal, and the state of piles."""
+    """Card play in progress, the side that counts, the goal, and the piles."""
 
     game: Game
     play: TrickPlay
@@ -33,11 +33,11 @@ class Position:
     drawn: list[int]
 
     def ending(self) -> Ending:
-        """The general solver for it."""
+        """Return the general solver for it."""
         return Ending(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, **self.lying())
 
     def solver(self) -> PlainTricks | Ending:
-        """The one that the bots ask."""
+        """Return the solver that bots use."""
         return solver_for(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, **self.lying())
 
     def lying(self) -> dict[str, Any]:
@@ -83,14 +83,14 @@ class Brute:
         self.tried: dict[tuple[int, ...], list[Move]] = {}
 
     def values(self) -> dict[Move, int]:
-        """What the side takes from the first position on, for every legal move."""
+        """Return what the side takes from the first position on, for every legal move."""
         found, value = {}, self.rest // 2
         for move in all_moves(self.play):
             found[move] = value = self.value(move, value)
         return found
 
     def value(self, move: Move, guess: int) -> int:
-        """The same for one move."""
+        """Return the same for one move."""
         low, high = 0, self.rest
         while low < high:
             need = min(max(guess, low + 1), high)
@@ -102,7 +102,7 @@ class Brute:
         return low
 
     def trick(self, need: int, rest: int, bonus: int, highest: int) -> int:
-        """The bound at the beginning of a trick."""
+        """Return the bound at the beginning of a trick."""
         where, play = self.where, self.play
         if need <= 0:
             return 0
@@ -127,7 +127,7 @@ class Brute:
         return bound
 
     def card(self, need: int, rest: int, bonus: int, highest: int) -> int:
-        """The bound before any card of a trick."""
+        """Return the bound before any card of a trick."""
         play = self.play
         legal = play.legal()
         if play.trick and not legal & (legal - 1):
@@ -188,9 +188,9 @@ class Brute:
         return found
 
     def promise(self, move: Move, best: int, friend: bool) -> int:
-        """How early to try a move; it changes no value.
+        """Return how early to try a move, which doesn't change any value.
 
-        `friend`: the holder of the trick, with `best`, is on the same side.
+        If `friend` is set, the holder of the trick with the card `best` is on the same side.
         """
         play, card = self.play, move[0]
         strength = play.order.power[play.order.suit_of[play.lead if play.trick else card]][card]
@@ -205,14 +205,14 @@ class Brute:
 
 
 def values(where: Position) -> dict[Move, int]:
-    """The value of every legal move."""
+    """Return the value of every legal move."""
     return Brute(where).values()
 
 
 def random_deck(game: Game, trump: int, size: int, rng: Random) -> list[CardId]:
-    """Cards for all hands.
+    """Return cards for all hands.
 
-    Sometimes mostly of two suits, so that everybody follows; at no trump with the joker.
+    Sometimes most are of two suits, so that everyone follows; at no trump, with the joker.
     """
     deck = rng.sample(range(game.deck.size), game.deck.size)
     if rng.random() < 0.3:

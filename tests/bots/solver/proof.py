@@ -22,7 +22,7 @@ OPTIONS = ("ace", "discard_points", "joker_nomination", "nt_joker", "plain_ace",
 
 
 def state(where: Position) -> tuple[object, ...]:
-    """All that a question has to leave as it was."""
+    """Return everything that a question must leave unchanged."""
     play = where.play
     table = play.leader, play.turn, play.left, list(play.trick), list(play.tricks), list(play.taken)
     return *table, list(play.hands), list(where.rows), list(where.drawn)
@@ -55,7 +55,7 @@ def agree(where: Position) -> bool:
 
 
 def odd_rules(where: Position) -> Iterator[str]:
-    """What is special about an ending."""
+    """Return the special rules of an ending."""
     game, play = where.game, where.play
     yield f"{len(play.players)} players"
     if where.low:
@@ -80,7 +80,7 @@ def odd_rules(where: Position) -> Iterator[str]:
 
 
 def joker_at_no_trump(where: Position) -> bool:
-    """Whether the joker is in a hand and belongs to no suit."""
+    """Return whether the joker is in a hand and belongs to no suit."""
     play = where.play
     joker = 1 << where.game.deck.id["JK"]
     none = play.order.trump == len(where.game.deck.suits)

@@ -42,7 +42,7 @@ def test_longer_endings_are_those_of_minimax(game_id: str) -> None:
     ],
 )
 def test_no_trump_with_the_joker_in_play(options: dict[str, str], rule: str) -> None:
-    """The random endings above rarely have it: here every one does."""
+    """The random endings above rarely have it; here, all have."""
     rng, game, found = Random(4), games()["five-hundred"](options), 0
     joker, low = game.deck.id["JK"], rule == "misère"
     while found < 120:
@@ -68,7 +68,7 @@ def test_rows_and_piles() -> None:
     ("game_id", "cards"), [("red-one", 6), ("forty-fives", 5), ("tocan", 7), ("tocan", 8)]
 )
 def test_positions_are_told_apart_by_the_sequence_of_their_cards(game_id: str, cards: int) -> None:
-    """The same values as with a table of positions card by card, and fewer nodes."""
+    """Same values as with a table keyed by single cards, with fewer nodes."""
     rng, fewer = Random(8), 0
     for _ in range(12):
         where = random_position(games()[game_id](), cards, rng)

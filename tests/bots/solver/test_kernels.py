@@ -89,7 +89,7 @@ print(before, forgotten, known(table.shape(3), 1), known(table.shape(3), 3))
 
 
 def test_a_position_under_search_changes_nothing_in_a_table_begun_anew() -> None:
-    """What is found at it later must not be stored for a position entered since."""
+    """What is found for it later must not be stored for a newer position."""
     assert run(["-c", HELD_SHAPE], pure=True).strip() == "(True, False) False True False"
 
 
@@ -99,7 +99,7 @@ def test_pure_forces_the_sources() -> None:
 
 @pytest.fixture
 def checkout(tmp_path: Path) -> Path:
-    """A checkout of its own, with what has been compiled for it."""
+    """Return a separate checkout, with its own compiled files."""
     if not kernels.folder().is_dir() or not any(kernels.folder().iterdir()):
         pytest.skip("nothing is compiled here")
     shutil.copytree(ROOT / "trickdesk", tmp_path / "trickdesk", ignore=shutil.ignore_patterns("__pycache__"))

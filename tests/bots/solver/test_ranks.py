@@ -85,7 +85,7 @@ def test_five_hundred_with_a_trump_is_plain() -> None:
 
 @pytest.mark.parametrize("game_id", games())
 def test_orders_that_know_more_are_left_to_the_general_solver(game_id: str) -> None:
-    """Left cards, trumps at any time, suitless jokers, points: these are not plain."""
+    """Left cards, trumps at any time, suitless jokers, points aren't plain."""
     game = games()[game_id]()
     plain = plain_bits(game.order_for(0)) is not None
     assert plain == (game_id in ("five-hundred", "hearts", "oh-hell", "red-one", "tocan"))

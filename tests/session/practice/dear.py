@@ -1,4 +1,4 @@
-"""Finished matches with reviews made by hand, in which certain decisions were dear."""
+"""Finished matches with made-up reviews in which some decisions were costly."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NOON = datetime(2026, 3, 1, 12)
 
 
 class Dear(NamedTuple):
-    """A decision that was dear: where it stands, what was done, what would have been better."""
+    """A costly decision: where it is, what was done, and what was better."""
 
     at: int
     ask: Ask
@@ -34,7 +34,7 @@ class Dear(NamedTuple):
 
 
 def choices_of(ask: Ask, rng: Random) -> Sequence[Action]:
-    """Some of what may be done."""
+    """Return some of the legal actions."""
     if isinstance(ask, AskCall):
         return [Call(call) for call in ask.calls]
     if isinstance(ask, AskGive):
@@ -47,9 +47,9 @@ def choices_of(ask: Ask, rng: Random) -> Sequence[Action]:
 def keep_dear(
     paths: Paths, game_id: str, kinds: Sequence[str] = ("call", "give", "play"), person: str = "Ann"
 ) -> list[Dear]:
-    """Keep a person's match with the review of a deal: a costly decision of each kind.
+    """Save a person's match with a review: a costly decision of each kind.
 
-    The first is the costliest; the person has seat 0.
+    The first is the costliest. The person has seat 0.
     """
     record = match(game_id)
     path = keep(paths.finished, record, NOON, seats(record, {0: person}))

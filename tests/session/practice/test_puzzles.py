@@ -1,4 +1,4 @@
-"""trickdesk.session.practice.puzzles: one's own dear decisions, as they were seen then."""
+"""trickdesk.session.practice.puzzles: the player's costly decisions, as seen then."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trickdesk.session.practice.questions: a hand to call with, after others have called."""
+"""trickdesk.session.practice.questions: a hand to bid on after others' calls."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""trickdesk.session.practice.questions: questions about tricks, out of every game's own play."""
+"""trickdesk.session.practice.questions: questions about tricks of every game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def some(game: Game, seed: int = 3) -> dict[str, list[Question]]:
 
 @pytest.mark.parametrize("game_id", games())
 def test_the_winner_is_the_one_that_the_rules_find(game_id: str) -> None:
-    """Where nothing but the tables of its trump counts, no other card of the trick is stronger."""
+    """If only the trump tables matter, no other card of the trick is stronger."""
     game = games()[game_id]()
     for level, found in some(game).items():
         assert found, level

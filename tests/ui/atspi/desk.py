@@ -1,6 +1,6 @@
-"""A desktop of its own for a test: display, session bus and the registry by which screen readers find programs.
+"""A desktop for a test: display, session bus, and registry for screen readers.
 
-Everything starts and ends with the test; the user's own screen is neither read nor touched.
+Everything starts and ends with the test. The user's own screen isn't touched.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ SERVICE = Path("dbus-1/services/org.a11y.Bus.service")
 
 
 def why_not() -> str:
-    """Why there can be no such desktop here; empty if there can."""
+    """Return why there can't be such a desktop here; empty if there can."""
     if not sys.platform.startswith("linux"):
         return "screen readers are asked over AT-SPI on Linux only"
     missing = [name for name in ("dbus-daemon", "Xvfb", "openbox") if shutil.which(name) is None]
@@ -35,9 +35,10 @@ def why_not() -> str:
 
 @contextlib.contextmanager
 def desk(folder: Path, size: str = "1280x800") -> Iterator[dict[str, str]]:
-    """The environment in which a program runs on a new desktop; ``folder``: for the sockets of its buses.
+    """Start a desktop, and yield the environment for programs on it.
 
-    The accessibility bus is started by the session bus when it is first asked for, and the registry by that.
+    `folder` is for the sockets of its buses. The session bus starts the accessibility bus on the first
+    request, and that starts the registry.
     """
     runtime = folder / "run"
     runtime.mkdir(mode=0o700)
@@ -67,7 +68,7 @@ def desk(folder: Path, size: str = "1280x800") -> Iterator[dict[str, str]]:
 
 
 def is_on(folder: Path) -> bool:
-    """Whether a process that uses this folder is there."""
+    """Return whether a process that uses this folder is running."""
     text = str(folder).encode()
     for process in Path("/proc").glob("[0-9]*/cmdline"):
         with contextlib.suppress(OSError):

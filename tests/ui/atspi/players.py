@@ -1,4 +1,4 @@
-"""Somebody who plays in the text table and knows of it only what a screen reader is told."""
+"""A player who knows only what a screen reader says about the text table."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ TAKEN = re.compile(r" takes? the trick\.")
 
 
 class Person:
-    """Bids as low as it can where nobody has bid, else passes; plays the first card that may be played.
+    """Bids as low as possible if there is no bid, else passes; plays the first card.
 
-    ``deals``: how many are over; ``done``: what was asked.
+    `deals` is the number of finished deals, `done` what was asked.
     """
 
     def __init__(self, reader: Reader, window: Node) -> None:
@@ -35,7 +35,7 @@ class Person:
     # -- what there is
 
     def lines(self, part: Node) -> list[str]:
-        """The names of the items of a list."""
+        """Return the names of a list's items."""
         wanted = [
             node.message("org.freedesktop.DBus.Properties", "Get", "ss", ACCESSIBLE, "Name")
             for node in part.children
@@ -43,7 +43,7 @@ class Person:
         return [str(answer[0][1]) for answer in self.reader.try_ask(wanted) if answer is not None]
 
     def cards(self) -> list[tuple[str, str]]:
-        """Each card of the hand: its name, and what is said of it besides."""
+        """Return each card of the hand: its name, and its description."""
         nodes = self.hand.children
         wanted = [
             node.message("org.freedesktop.DBus.Properties", "Get", "ss", ACCESSIBLE, what)
@@ -54,7 +54,7 @@ class Person:
         return list(zip(told[::2], told[1::2], strict=True))
 
     def panel(self) -> Node | None:
-        """What is asked, as far as it is asked beside the cards."""
+        """Return the panel with the current question, if there is one."""
         nodes = self.page.children
         answers = self.reader.try_ask(
             [
@@ -76,7 +76,7 @@ class Person:
     # -- what is done
 
     def play_match(self) -> None:
-        """Play until the match is over, and leave it. What rests is let go on by Escape."""
+        """Play to the end of the match, and leave it; skip pauses with Escape."""
         end = time.monotonic() + 3 * PATIENCE
         while True:
             assert time.monotonic() < end, self.reader.tree(self.page)
@@ -89,7 +89,7 @@ class Person:
             self.listen(heard)
 
     def listen(self, heard: int) -> None:
-        """Wait till something is asked, or for a moment after the last thing that was said."""
+        """Wait until something is asked, or a moment after the last announcement."""
         limit = time.monotonic() + SILENCE
         while time.monotonic() < limit:
             told = self.reader.announced[heard:]
@@ -103,7 +103,7 @@ class Person:
             self.reader.listen(0.02)
 
     def step(self) -> bool:
-        """Do what is asked now, if anything is; whether the match has been left."""
+        """Do what is asked now, if anything; return whether the match was left."""
         if (self.reader.announced or [""])[-1].startswith(MINE):
             self.play()
             return False
@@ -127,7 +127,7 @@ class Person:
         return False
 
     def play(self) -> None:
-        """Walk to the first card of which no reason is told why it may not be played, and play it."""
+        """Move to the first card with no reason against it, and play it."""
         cards = self.cards()
         may = [row for row, (_, why) in enumerate(cards) if not why or why == "face up"]
         if not may:
@@ -137,7 +137,7 @@ class Person:
         self.reader.keys("Home", *["Right"] * may[0], "Return")
 
     def give(self, buttons: dict[str, Seen]) -> None:
-        """Pick as many cards as are wanted, the last ones, and lay them aside."""
+        """Pick as many cards as needed, from the last, and discard them."""
         self.done.add("give")
         words = next(name for name in buttons if name not in BESIDE)
         picked, wanted = [int(number) for number in re.findall(r"\d+", words)] or (0, 0)
@@ -149,7 +149,7 @@ class Person:
         self.reader.keys("Return")
 
     def call(self, panel: Node, parts: list[Seen]) -> None:
-        """Choose what can be chosen till it can be confirmed; pass where somebody has bid already."""
+        """Choose anything until it can be confirmed; pass if there is a bid already."""
         self.done.add("call")
         pushes = {part.name: part for part in parts if part.role == "push button"}
         choices = [part for part in parts if part.role in ("check box", "toggle button", "radio button")]
@@ -169,7 +169,7 @@ class Person:
         self.confirmed(panel)
 
     def confirmed(self, panel: Node) -> bool:
-        """Whether the main button, the last one, could be pressed."""
+        """Press the main button, the last one; return whether that was possible."""
         buttons = [part for part in self.reader.look(panel) if part.role == "push button"]
         able = [part for part in buttons if part.name not in BESIDE and "sensitive" in part.states]
         if able and able[-1].name == [part for part in buttons if part.name not in BESIDE][-1].name:
@@ -178,14 +178,14 @@ class Person:
         return False
 
     def go_on(self, buttons: dict[str, Seen]) -> None:
-        """The deal is over: look back at what was said of it, and go on."""
+        """Check the result of a finished deal, and continue."""
         self.check_what_was_heard()
         self.deals += 1
         self.reader.announced.clear()
         next(buttons[name] for name in ("Next deal", "Continue") if name in buttons).node.press()
 
     def check_what_was_heard(self) -> None:
-        """All that can be read of the deal was announced, once and in order."""
+        """Check that everything readable about the deal was announced once, in order."""
         read, heard = self.lines(self.log), self.reader.announced
         once = [line for line in read if line in set(heard)]
         assert once == [words for words in heard if words in set(read)], "\n".join(

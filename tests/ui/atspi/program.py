@@ -1,4 +1,4 @@
-"""The program on a desk of its own, read and played by a screen reader."""
+"""The program on its own desktop, used through a screen reader."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 def data_folder(folder: Path) -> Path:
-    """Where the program that runs below ``folder`` has its files."""
+    """Return the data folder of the program that runs below `folder`."""
     return folder / "data"
 
 
@@ -29,10 +29,10 @@ def data_folder(folder: Path) -> Path:
 def running(
     folder: Path, change: Callable[[Settings], object] | None = None, *arguments: str
 ) -> Iterator[tuple[Reader, Node]]:
-    """The program with files of its own below ``folder``, without motion and pauses: a reader, and its window.
+    """Run the program with its own files, and yield a reader and its window.
 
-    ``change``: of the settings that it begins with. At the end it is closed; it must go with status 0 and without a
-    complaint.
+    There is no animation and there are no pauses. `folder` is for the files. `change` changes the initial
+    settings. At the end, the program is closed, and must exit with status 0 and without error output.
     """
     data = data_folder(folder)
     settings = Settings()

@@ -1,17 +1,17 @@
-"""What a screen reader does, over AT-SPI alone: look through a program, hear what it says, press its keys.
+"""A screen reader over AT-SPI: explores a program, hears it, presses its keys.
 
-``Reader.connect(environment)`` is a client of the accessibility bus of a desk; ``program.running`` starts all that and
-the program. It finds what stands in a window (``Node``), reads names, descriptions, states and texts, does actions, and
-collects what is announced::
+`Reader.connect(environment)` is a client of a desk's accessibility bus; `program.running` starts all that and
+the program. It finds what is in a window (`Node`), reads names, descriptions, states and texts, performs
+actions, and collects announcements::
 
     with running(tmp_path) as (reader, window):
         reader.find(window, "push button", "Deal").press()   # as soon as it is there
         reader.wait_for("Your call.")                        # all announcements up to this one, in order
-        reader.keys("p", "Return")                           # for whatever has the keyboard
+        reader.keys("p", "Return")                           # for whatever has the focus
         print(reader.tree(window))                           # what a reader finds now
 
-Nothing here knows the program. Questions of many nodes are sent together and their answers taken together, as each
-waits for the program's own thread.
+Nothing here knows the program. Requests for many nodes are sent together, since each one waits for the
+program's main thread.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ DEEPEST = 40  # a tree of widgets is not deeper
 
 
 class Gone(Exception):
-    """What was asked for is not there any more."""
+    """The object no longer exists."""
 
 
 @dataclass(frozen=True)
 class Node:
-    """One thing of a program that a reader can find: its place on the bus.
+    """An accessible object, given by its address on the bus.
 
-    Everything else is asked again each time.
+    Everything else is requested again each time.
     """
 
     reader: Reader = field(repr=False, compare=False)
@@ -69,7 +69,7 @@ class Node:
     def ask(self, interface: str, member: str, signature: str = "", *values: object) -> tuple[Any, ...]:
         """Call a method.
 
-        Raises Gone where the program answers that there is no such thing.
+        Raises Gone if the program answers that there is no such object.
         """
         return self.reader.ask([self.message(interface, member, signature, *values)])[0]
 
@@ -103,11 +103,11 @@ class Node:
 
     @property
     def text(self) -> str:
-        """What stands in it, where it is a text."""
+        """Return its text, if it has any."""
         return str(self.ask("org.a11y.atspi.Text", "GetText", "ii", 0, -1)[0])
 
     def set_text(self, words: str) -> None:
-        """Write into it, where it is a field."""
+        """Set the text of a field."""
         self.ask("org.a11y.atspi.EditableText", "SetTextContents", "s", words)
 
     @property
@@ -129,22 +129,22 @@ class Node:
         self.ask("org.a11y.atspi.Action", "DoAction", "i", self.actions.index(action))
 
     def press(self) -> None:
-        """Press a button, or choose what can be chosen: the first action that it has."""
+        """Press a button, or choose something: do its first action."""
         self.ask("org.a11y.atspi.Action", "DoAction", "i", 0)
 
     def focus(self) -> None:
-        """Give it the keyboard, and wait till it has it."""
+        """Focus it, and wait until it has the focus."""
         self.ask("org.a11y.atspi.Component", "GrabFocus")
         self.reader.wait_for_state(self, "focused")
 
     def select(self, index: int) -> None:
-        """Select one of its children, where it is a list."""
+        """Select one of its children, if it is a list."""
         self.ask("org.a11y.atspi.Selection", "SelectChild", "i", index)
 
 
 @dataclass(frozen=True)
 class Seen:
-    """A node as it was when it was looked at."""
+    """A snapshot of a node."""
 
     node: Node
     role: str
@@ -156,7 +156,7 @@ class Seen:
 class Reader:
     """A client of the accessibility bus.
 
-    ``announced``: all that was announced since it was last emptied, in order.
+    `announced` has all announcements since it was last emptied, in order.
     """
 
     def __init__(self, connection: DBusConnection) -> None:
@@ -170,7 +170,7 @@ class Reader:
 
     @classmethod
     def connect(cls, environment: dict[str, str]) -> Reader:
-        """On the desk with this environment (``desk``)."""
+        """Connect to the desk with this environment (`desk`)."""
         with open_dbus_connection(environment["DBUS_SESSION_BUS_ADDRESS"]) as session:
             where = jeepney.DBusAddress("/org/a11y/bus", bus_name="org.a11y.Bus", interface="org.a11y.Bus")
             answer = session.send_and_get_reply(
@@ -193,7 +193,7 @@ class Reader:
         return self.ask([message])[0]
 
     def ask(self, messages: Sequence[jeepney.Message]) -> list[tuple[Any, ...]]:
-        """The answers to method calls, which are all sent before the first is waited for.
+        """Send all method calls, then return their answers.
 
         Raises Gone.
         """
@@ -204,7 +204,7 @@ class Reader:
         return [answer for answer in answers if answer is not None]
 
     def try_ask(self, messages: Sequence[jeepney.Message]) -> list[tuple[Any, ...] | None]:
-        """As ``ask``, with None for what has gone meanwhile."""
+        """Like `ask`, with None for objects that no longer exist."""
         waiting: dict[int, int] = {}
         for place, message in enumerate(messages):
             serial = next(self._bus.outgoing_serial)
@@ -226,7 +226,7 @@ class Reader:
     # -- finding
 
     def program(self, name: str) -> Node:
-        """The program of this name, as soon as it has a window."""
+        """Return the program of this name, as soon as it has a window."""
         desktop = Node(self, REGISTRY, ROOT)
 
         def found() -> Node | None:
@@ -241,7 +241,7 @@ class Reader:
         return self.wait_for_node(found, f"no program called {name}")
 
     def look(self, top: Node, hidden: bool = False) -> Iterator[Seen]:
-        """Everything below a node, level by level; what does not show is left out, with all below it."""
+        """Return all nodes below one, level by level; hidden subtrees are left out."""
         level, depth = [top], 0
         while level and depth < DEEPEST:
             questions = [
@@ -268,7 +268,7 @@ class Reader:
             level, depth = below, depth + 1
 
     def every(self, top: Node, role: str = "", name: str | None = None) -> list[Node]:
-        """All that shows below a node with this role and this name, as far as they are given."""
+        """Return all visible nodes below one with this role and name, if given."""
         return [
             seen.node
             for seen in self.look(top)
@@ -276,28 +276,28 @@ class Reader:
         ]
 
     def labels(self, node: Node) -> list[str]:
-        """The names of what labels it, beside its own name."""
+        """Return the names of its labels."""
         relations = node.ask(ACCESSIBLE, "GetRelationSet")[0]
         return [n.name for kind, targets in relations if kind == LABELLED_BY for n in self.nodes(targets)]
 
     def unnamed(self, top: Node) -> list[Seen]:
-        """What can have the keyboard below a node, and does not say what it is.
+        """Return nodes below one that can have the focus but have no name.
 
-        The name of a box from which something is chosen is what is chosen: it needs a label.
+        A combo box is named after its current choice, so it needs a label.
         """
         able = [seen for seen in self.look(top) if "focusable" in seen.states and seen.role in CONTROLS]
         named = [seen for seen in able if seen.name.strip() and seen.role != "combo box"]
         return [seen for seen in able if seen not in named and self._lacks_label(seen.node)]
 
     def _lacks_label(self, node: Node) -> bool:
-        """Whether it is there, and nothing labels it."""
+        """Return whether it exists and has no label."""
         try:
             return not any(map(str.strip, self.labels(node)))
         except Gone:
             return self.try_ask([node.message(ACCESSIBLE, "GetRoleName")])[0] is not None
 
     def words(self, top: Node) -> list[str]:
-        """All names, descriptions and texts below a node, also of what does not show."""
+        """Return all names, descriptions and texts below a node, visible or not."""
         seen = list(self.look(top, hidden=True))
         described = self.try_ask(
             [
@@ -312,7 +312,7 @@ class Reader:
         return [words for words in told if words]
 
     def find(self, top: Node, role: str, name: str | None = None) -> Node:
-        """The first such node below another, as soon as there is one."""
+        """Return the first such node below another, as soon as there is one."""
 
         def first() -> Node | None:
             return next(iter(self.every(top, role, name)), None)
@@ -320,7 +320,7 @@ class Reader:
         return self.wait_for_node(first, f"no {role} called {name}")
 
     def menu_item(self, window: Node, name: str) -> Node:
-        """A command of the menus, which need not be open; as soon as it can be given."""
+        """Return a menu command, as soon as it is enabled; menus needn't be open."""
 
         def found() -> Node | None:
             for seen in self.look(window, hidden=True):
@@ -331,7 +331,7 @@ class Reader:
         return self.wait_for_node(found, f"no command called {name}")
 
     def tree(self, top: Node) -> str:
-        """Everything that shows below a node, as lines: for messages of failed tests, and for looking."""
+        """Return all visible nodes below one as lines, for messages of failed tests."""
         return "\n".join(
             f"{'  ' * seen.depth}{seen.role} “{seen.name}” {' '.join(sorted(seen.states))}"
             for seen in self.look(top)
@@ -349,16 +349,16 @@ class Reader:
             self.announced.append(str(message.body[3][1]))
 
     def listen(self, seconds: float) -> None:
-        """Take in what happens, for so long at the most; returns after the first event."""
+        """Process events for at most this time; return after the first one."""
         try:
             self._note(self._bus.receive(timeout=seconds))
         except TimeoutError:
             return
 
     def wait(self, happened: Callable[[], object], otherwise: str) -> None:
-        """Return as soon as ``happened()``; what is announced meanwhile is kept.
+        """Return as soon as `happened()`; announcements are collected meanwhile.
 
-        What goes while it is asked has not happened: a window may close between two questions.
+        If an object disappears during the check, it hasn't happened: a window may close between two requests.
         """
         end = time.monotonic() + PATIENCE
         while True:
@@ -386,7 +386,7 @@ class Reader:
         return result[0]
 
     def wait_for(self, words: str) -> list[str]:
-        """Wait for an announcement; returns all up to it, and forgets them."""
+        """Wait for an announcement; return all up to it, and forget them."""
 
         def heard() -> bool:
             return words in self.announced
@@ -399,7 +399,7 @@ class Reader:
     # -- pressing keys
 
     def keys(self, *keys: str) -> None:
-        """Press keys one after the other: letters, figures, or names such as Return, Left and F2."""
+        """Press keys one after another: letters, digits, or names such as Return and F2."""
         keyboard = Node(self, REGISTRY, f"{OBJECTS}/registry/deviceeventcontroller")
         interface = "org.a11y.atspi.DeviceEventController"
         for key in keys:
@@ -408,6 +408,6 @@ class Reader:
 
 
 def states(words: Sequence[int]) -> frozenset[str]:
-    """The names of the states in AT-SPI's two words of bits."""
+    """Return the names of the states in AT-SPI's two bit fields."""
     bits = words[0] | words[1] << 32
     return frozenset(name for name, number in STATES.items() if bits >> number & 1)

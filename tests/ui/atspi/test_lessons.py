@@ -1,4 +1,4 @@
-"""Every lesson is taken over AT-SPI alone, with a wrong answer at each decision: heard, answered, heard again."""
+"""All lessons over AT-SPI, with a wrong answer at each decision."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ KEYS_OF = {"pass": ["p"], "check": ["k", "Return"], "kitty": ["k", "Return"]}
 
 
 class Pupil:
-    """Takes one lesson by ear.
+    """Takes a lesson by ear.
 
-    The session beside it knows what is legal, as the pupil's memory does.
+    The session used here knows what is legal, as a pupil's memory would.
     """
 
     def __init__(self, desk: Desk, game_id: str) -> None:
@@ -55,7 +55,7 @@ class Pupil:
         )
 
     def hear(self, words: str) -> None:
-        """Wait for a step's text; meanwhile a key goes past the rest of a trick, and does nothing else."""
+        """Wait for a step's text; meanwhile, a key skips the pause of a trick."""
         looks = 0
 
         def heard() -> bool:
@@ -76,7 +76,7 @@ class Pupil:
     # -- a mistake
 
     def err(self) -> None:
-        """Try something that the rules allow and the lesson does not, where there is such a thing."""
+        """Try an action that the rules allow and the lesson doesn't, if there is one."""
         step, action = self.session.step, self.mistake()
         assert step is not None
         if action is None:
@@ -132,9 +132,9 @@ class Pupil:
         return [*typed, "Return"]
 
     def walk_to(self, card: int, after: str = "") -> str:
-        """Go through the hand from one card, or from its beginning, to another; its name.
+        """Move through the hand to another card; return its name.
 
-        The cursor stops at what can be chosen. Whether it is there, what is answered shows.
+        The cursor stops at cards that can be chosen. The answer shows whether it is there.
         """
         suits = counted(self.session.view_for(0))
         wanted = text.card_words(self.game, card, suits.get(card, ""))
@@ -149,7 +149,7 @@ class Pupil:
 
 
 class Desk:
-    """What was found in the window once; a reader keeps it as well."""
+    """What was found in the window once; screen readers keep it too."""
 
     def __init__(self, reader: Reader, window: Node) -> None:
         self.reader, self.window = reader, window

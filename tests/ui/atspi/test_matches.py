@@ -1,6 +1,6 @@
-"""A match of each game is played over AT-SPI alone, to its end; several games one after the other in a run.
+"""A match of each game over AT-SPI; several games in one run.
 
-The long games go on where a match is nearly over, by the menu; the others begin in the lobby.
+Long games continue a match that is almost over, from the menu. Others begin in the lobby.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ def prepare(settings: Settings) -> None:
 
 
 def begin_long(folder: Path, name: str, least: int, options: dict[str, object]) -> None:
-    """Leave a match in the folder of the program that is nearly over, at the beginning of a deal."""
+    """Save an almost finished match in the program's folder, at the start of a deal."""
     archive = Archive(find_paths(data_folder(folder)), lambda do, _path: do())
     rng = random.Random(7)
     names = ("You", "Ada", "Bruno", "Chidi")

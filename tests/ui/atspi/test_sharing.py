@@ -1,4 +1,4 @@
-"""Several people at one screen, over AT-SPI: nobody finds or hears a card of another, shown or hidden."""
+"""Several people at one screen, over AT-SPI: nobody finds or hears others' cards."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def prepare(settings: Settings) -> None:
 
 
 def begin(folder: Path) -> Session:
-    """Leave a match of three people in the folder of the program; the session beside it knows every hand."""
+    """Save a match of three people in the program's folder; return its session."""
     archive = Archive(find_paths(data_folder(folder)), lambda do, _path: do())
     players = tuple(Player(name, True, "") for name in NAMES)
     game = games()["oh-hell"]({"players": 3, "deals": "down", "cards": "4"})
@@ -37,7 +37,7 @@ def begin(folder: Path) -> Session:
 
 
 class Sharers:
-    """All three of them. ``session``: where the match stands."""
+    """The three people at the screen; `session` is the state of the match."""
 
     def __init__(self, reader: Reader, window: Node, session: Session) -> None:
         self.reader, self.window, self.session = reader, window, session
@@ -49,7 +49,7 @@ class Sharers:
         return NAMES[self.session.turn]
 
     def check(self, seat: int | None) -> None:
-        """Nothing that can be read or was heard names a card of anybody else; None: of anybody."""
+        """Check that no text and no announcement names another's card; None: anyone's."""
         self.reader.listen(0.1)
         told = [*self.reader.words(self.window), *self.reader.announced]
         self.heard, self.reader.announced = list(self.reader.announced), []
@@ -65,9 +65,9 @@ class Sharers:
             assert all(name in words for name in own)
 
     def sit_down(self, too_early: bool = False) -> None:
-        """Check that nothing behind the curtain can be read, then confirm as the next person.
+        """Check that nothing can be read behind the curtain, then sit down.
 
-        With `too_early` that person first presses keys that mean something behind the curtain.
+        With `too_early`, that person first presses keys that would have an effect behind the curtain.
         """
         button = self.reader.find(self.window, "push button", f"I am {self.name} – show my cards")
         if too_early:

@@ -1,4 +1,4 @@
-"""Whatever can have the keyboard says what it is: lobby, house rules, settings, practice, statistics."""
+"""Everything that can have the focus has a name: lobby, settings, dialogs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ pytestmark = [pytest.mark.window, pytest.mark.skipif(bool(why_not()), reason=why
 
 
 def opened(reader: Reader, window: Node, command: str, title: str) -> Node:
-    """A window of the program, opened by a command of the menus."""
+    """Return a window of the program, opened by a menu command."""
     reader.menu_item(window, command).press()
     app = reader.program("trickdesk")
 

@@ -1,4 +1,4 @@
-"""The names of all cards, and what those of the Red One deck are worth and look like."""
+"""Names of all cards, and values and looks of those of the Red One deck."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Paint a card and read its pixels."""
+"""Paints cards and reads their pixels."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ def paint(
     points: bool = True,
     letter: str = "",
 ) -> QImage:
-    """Return a card, `width` pixels wide, on black felt: bold, or classic in one of two sizes."""
+    """Return a card, `width` pixels wide, on black felt.
+
+    Either bold, or classic with one of two index sizes."""
     face = face_of(
         BOLD if style == "bold" else CLASSIC,
         name,
@@ -49,7 +51,7 @@ def colour_of(pixel: int) -> Rgb:
 
 
 def unlike_places(first: QImage, second: QImage) -> list[tuple[float, float]]:
-    """Where two pictures of one size differ, in widths from the upper left corner."""
+    """Return where two pictures of the same size differ, in card widths."""
     width = first.width()
     pairs = zip(pixels(first), pixels(second), strict=True)
     return [(k % width / width, k // width / width) for k, (a, b) in enumerate(pairs) if a != b]

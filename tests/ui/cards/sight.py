@@ -1,4 +1,4 @@
-"""Colour science for the tests: contrast, colour-deficient sight, CIEDE2000.
+"""Colour science for tests: contrast, colour-deficient vision, CIEDE2000.
 
 Colours are (r, g, b) triples from 0 to 255.
 """
@@ -38,7 +38,7 @@ _WHITE = (0.95047, 1.0, 1.08883)
 
 
 def rgb(colour: str) -> Rgb:
-    """Read `#rrggbb`."""
+    """Parse `#rrggbb`."""
     red, green, blue = (int(colour[i : i + 2], 16) for i in (1, 3, 5))
     return red, green, blue
 

@@ -1,4 +1,4 @@
-"""The decks below assets/cards: decks that the program takes from anybody, with the layers that it works on."""
+"""The decks in assets/cards: valid like users' decks, with all layers."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def test_marks_and_backs_are_pictures_too() -> None:
 
 @pytest.mark.parametrize("deck", LARGE)
 def test_every_file_has_the_layers_that_the_program_works_on(deck: str) -> None:
-    """Letters change in the group `index`, points are hidden with the group `points`; neither has groups in it."""
+    """The groups `index` (letters) and `points` contain no other groups."""
     for path in (FOLDER / deck).rglob("*.svg"):
         root = ElementTree.fromstring(path.read_text(encoding="utf-8"))
         groups = {group.get("id"): group for group in root.iter(f"{SVG}g") if group.get("id")}
@@ -90,7 +90,7 @@ def test_every_file_has_the_layers_that_the_program_works_on(deck: str) -> None:
 
 @pytest.mark.parametrize("deck", LARGE)
 def test_the_colours_of_four_are_in_the_pictures(deck: str) -> None:
-    """What is printed in the suit's own colour changes, and no line of the manifest is left over."""
+    """What is printed in the suit's colour changes; the manifest has no unused line."""
     for suit, table in ours(deck).four.items():
         files = [
             path
@@ -102,7 +102,7 @@ def test_the_colours_of_four_are_in_the_pictures(deck: str) -> None:
 
 
 def test_a_copy_of_a_deck_is_drawn_alike(tmp_path: Path) -> None:
-    """By the same loader: with its letters, points and four colours, but for the round corners that all decks get."""
+    """With letters, points and four colours; only the round corners are new."""
     shutil.copytree(FOLDER / CLASSIC, tmp_path / "mine")
     take_decks([read_deck(tmp_path / "mine", KINDS)])
     images: dict[str, list[QImage]] = {}

@@ -1,4 +1,4 @@
-"""Every card is drawn, no two alike, and its index can be read."""
+"""Every card is drawn, all are different, and their indices are readable."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_every_card_is_painted_and_unlike_all_others(deck: list[str], style: str
 
 @pytest.mark.parametrize("style", STYLES)
 def test_index_can_be_read(style: str) -> None:
-    """A fair share of the index corner has a contrast of 4.5 to the ground it is printed on."""
+    """Much of the index corner has a contrast of at least 4.5 to its background."""
     for name in ALL_FRENCH + ALL_COLOURED:
         image = paint(name, 125, style, four_colour=True)
         # The Bird has no index: in the bold deck it fills the card.
@@ -80,7 +80,7 @@ def islands(places: set[tuple[int, int]]) -> list[int]:
 
 
 def unlike_turned(image: QImage) -> float:
-    """The share of pixels that have another colour after half a turn; edges may fall a little otherwise."""
+    """Return the share of pixels that differ after half a turn, except at edges."""
     turned = image.transformed(QTransform().rotate(180))
     pairs = zip(pixels(image), pixels(turned), strict=True)
     unlike = sum(
@@ -97,7 +97,7 @@ def test_no_back_tells_how_a_card_lies(name: str) -> None:
 
 @pytest.mark.parametrize("four_colour", [False, True])
 def test_bold_marks_are_told_apart_without_colour(four_colour: bool) -> None:
-    """On 60 pixels of width, in shades of grey: contrast of 7, and each suit has a pattern of its own."""
+    """At 60 pixels of width, in grey: contrast 7, and a pattern for each suit."""
     for suit in "SHDC":
         printed = paint("7" + suit, 60, "bold", four_colour).copy(6, 6, 45, 70)
         (paper, _), (colour, _) = Counter(pixels(printed)).most_common(2)

@@ -1,4 +1,4 @@
-"""In shades of grey the four colours of the Red One deck are told by their symbols, and by nothing else."""
+"""In grey, the colours of the Red One deck differ only by their symbols."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
 
 
 def form(colour: str, style: str) -> str:
-    """The symbol on a small grey card, as cells that stand out from its ground."""
+    """Return the symbol on a small grey card, as cells unlike the background."""
     grey = paint(f"{colour}10", SMALL, style).convertToFormat(QImage.Format.Format_Grayscale8)
     x, y, side = (number * SMALL // 250 for number in SYMBOLS[style])
     symbol = grey.copy(QRect(x - side // 2, y - side // 2, side, side)).scaled(
@@ -51,7 +51,7 @@ def unlike(first: str, second: str) -> int:
 
 
 def test_two_grounds_are_the_same_grey() -> None:
-    """So that colour is not what tells them."""
+    """So that colour can't be the difference."""
     greys = {colour: lightness(rgb(COLOURS[colour][0])) for colour in FORMS}
     assert min(abs(greys[a] - greys[b]) for a, b in combinations(greys, 2)) < 5
 

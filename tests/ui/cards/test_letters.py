@@ -1,4 +1,4 @@
-"""The letters in the corners: those of the language or the English ones, on the cards and in marks alike."""
+"""Index letters, of the language or English, on cards and in marks alike."""
 
 from __future__ import annotations
 

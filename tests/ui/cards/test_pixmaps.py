@@ -1,4 +1,4 @@
-"""The cache: exact sizes, a bound in bytes, live settings, painting ahead."""
+"""The cache: exact sizes, size limit, live settings, painting ahead."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_states_differ() -> None:
 
 @pytest.mark.parametrize("style", ["standard", "large"])
 def test_the_dot_of_a_new_card_shows_in_a_hand(style: str) -> None:
-    """Within the strip that the next card leaves free, and clear of the index."""
+    """Within the strip that the next card leaves visible, and clear of the index."""
     cache = CardPixmaps()
     cache.style = style
     for name in ("10H", "13D", "KD", "BIRD", "RED1", "R14"):
@@ -104,7 +104,7 @@ def test_the_dot_of_a_new_card_shows_in_a_hand(style: str) -> None:
 
 
 def test_rings_hide_no_index() -> None:
-    """The widest index begins 4 % of the width inside the card, and all of them 5 % below its top."""
+    """The widest index starts 4 % of the width from the side, all 5 % below the top."""
     cache = CardPixmaps()
     plain = cache.get("10H", 200, 1).toImage()
     left, top = round((PAD + 0.04) * 200), round((PAD + 0.05) * 200)
@@ -136,7 +136,7 @@ def test_cache_is_bounded_and_drops_the_least_recently_used() -> None:
 
 
 def test_a_larger_table_keeps_more(qtbot: QtBot) -> None:
-    """A hand, lit and dimmed, as wide as it gets there, and nothing beyond the limit."""
+    """A hand, normal and dimmed, as large as it gets there, within the limit."""
     for size, width in ((QSize(1920, 1080), 170), (QSize(3840, 2160), 340)):
         cache = CardPixmaps()
         cache.fit(size)

@@ -1,4 +1,4 @@
-"""Suits and colours stay apart for every eye, in shades of grey, and stand out from what they are on."""
+"""Suits and colours differ for all kinds of sight and in grey, and stand out."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def test_marks_stand_out() -> None:
 @pytest.mark.parametrize("style", STYLES)
 @pytest.mark.parametrize("vision", [*VISIONS, "grey"])
 def test_red_one_is_like_no_other_card(vision: str, style: str) -> None:
-    """Red One, rules 1.4: the Red One is a card of its own, in particular not a red card."""
+    """Red One, rules 1.4: the Red One is a card of its own, not a red card."""
     # In grey the yellow cards are light too: there the frame and the medallion must tell.
     least = 0.25 if vision == "grey" else 0.5
     red_one = seen("RED1", style, vision)
@@ -83,7 +83,7 @@ def test_red_one_reverses_light_and_dark_of_a_red_card() -> None:
 
 
 def seen(name: str, style: str, vision: str) -> list[tuple[float, float, float]]:
-    """Return the Lab colours of a small picture of the card, without its rim that all cards share."""
+    """Return the Lab colours of a small picture of a card, without its rim."""
     image = paint(name, 24, style)
     inside = image.copy(2, 2, image.width() - 4, image.height() - 4)
     if vision == "grey":

@@ -1,4 +1,4 @@
-"""The marks that panels and plates use."""
+"""Suit marks on panels and plates."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_icon_on_a_checked_button_has_the_colours_for_light() -> None:
 
 
 def test_suits_have_the_colours_of_the_deck() -> None:
-    """Two by default, as on the cards, four where the cards have four, and changed back at once."""
+    """Two colours by default, four with four-colour decks, changed at once."""
 
     def colours(on_dark: bool) -> list[str]:
         return [
@@ -64,7 +64,7 @@ def test_suits_have_the_colours_of_the_deck() -> None:
 
 
 def test_icons_are_drawn_once_for_a_deck() -> None:
-    """Qt keeps a copy of every icon that was shown, and panels with icons are made for each decision."""
+    """Qt keeps a copy of every icon shown, and each decision has new icons."""
 
     def diamond() -> tuple[int, str]:
         icon = suit_icon("D", 20, on_dark=False)

@@ -1,4 +1,4 @@
-"""From "About" by keyboard and mouse to every licence, letter for letter, and to how Qt is replaced."""
+"""From "About" by keyboard and mouse to every licence, and how to replace Qt."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def opened(about: AboutDialog) -> LicencesDialog:
 
 
 def test_about_names_qt_and_its_licence(about: AboutDialog) -> None:
-    """A program that shows its own copyright must show Qt's with it."""
+    """A program that shows its own copyright must also show Qt's."""
     words = [label.text() for label in about.findChildren(QLabel)]
     assert any(qVersion() in line and "©" in line and "LGPL 3" in line for line in words)
 
@@ -65,7 +65,7 @@ def test_the_way_there_and_back(about: AboutDialog, qtbot: QtBot, by_mouse: bool
 
 
 def test_every_text_is_shown_as_it_is(dialog: LicencesDialog) -> None:
-    """By the arrow keys, from the first page to the last."""
+    """By arrow keys, from the first page to the last."""
     assert dialog.focusWidget() is dialog.pages
     QTest.keyClick(dialog.pages, Key.Key_Down)
     for name, title in licences.TEXTS.items():

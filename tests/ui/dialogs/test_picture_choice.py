@@ -1,4 +1,4 @@
-"""Choosing by pictures: with the keys, with the mouse, and for a reader."""
+"""Picture buttons: keyboard, mouse, and screen reader."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_a_reader_hears_radio_buttons_with_names(backs: PictureChoice) -> None:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_focus_shows_on_the_chosen_picture_too(backs: PictureChoice, theme: str) -> None:
-    """Its line would differ in colour alone, and hardly: it becomes thicker."""
+    """Its outline would hardly differ in colour, so it becomes thicker."""
     try:
         tokens = apply_theme(application(), theme)
         button = backs.buttons[0]

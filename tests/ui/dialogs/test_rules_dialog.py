@@ -1,4 +1,4 @@
-"""The rules of each game: complete, with the house rules in force, and at the phase asked for."""
+"""Rules of each game: complete, with the house rules, at the right phase."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def titles(page: str) -> list[str]:
 
 
 def outline(page: str) -> list[str]:
-    """What a translation keeps: headings, the numbers of the rules, items and rows of tables."""
+    """Return what a translation keeps: headings, rule numbers, items, and table rows."""
     marks = re.compile(r"^(#+ |(?:[-*] )?\d+\.\d+ |[-*] |\|)")
     return [found[0] for found in map(marks.match, page.splitlines()) if found]
 
@@ -75,7 +75,7 @@ def test_a_translated_page_opens_at_the_phase(qapp: QApplication, qtbot: QtBot) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_house_rule_and_preset_is_explained(qapp: QApplication, language: str) -> None:
-    """By the name used in the lobby, where a reader of the page will look for it."""
+    """By the name used in the lobby, which readers of the page will look for."""
     try:
         speak(qapp, language)
         for kind in games().values():

@@ -1,4 +1,4 @@
-"""The settings screen: everything has a control, and every change tells at once."""
+"""The settings dialog: everything has a control, changes apply at once."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:
 
 
 def test_every_level_has_words_of_its_own() -> None:
-    """In the settings and in the lobby; the name that a record uses is not what a person reads."""
+    """In the settings and in the lobby; the name used in records isn't shown."""
     assert {level for field, level in labels._VALUES if field == "bot_level"} == set(LEVELS)
     words = [level_words(level) for level in LEVELS]
     assert len(set(words)) == len(LEVELS)
@@ -115,7 +115,7 @@ def test_the_data_folder_is_shown(dialog: SettingsDialog, tmp_path: Path) -> Non
 
 
 def test_fields_for_names_stay_wide_with_large_text(qapp: QApplication, qtbot: QtBot, tmp_path: Path) -> None:
-    """They go below their words where these leave too little room."""
+    """They move below their labels if there is too little room."""
     apply_theme(qapp, "light", 1.5)
     dialog = SettingsDialog(Settings(), tmp_path)
     qtbot.addWidget(dialog)

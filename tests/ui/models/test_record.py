@@ -1,4 +1,4 @@
-"""The table record: sound models, and a sheet that says what the engine says."""
+"""The table record: valid models, and a sheet that agrees with the engine."""
 
 from __future__ import annotations
 
@@ -140,7 +140,7 @@ def test_points_and_totals_are_two_columns_of_figures(qtbot: QtBot, qapp: QAppli
 
 
 def is_inked(image: QImage, colour: str) -> bool:
-    """Whether a pixel is nearer to a colour than to white: thin strokes of smooth fonts never reach it."""
+    """Return whether a pixel is closer to a colour than to white, as thin strokes are."""
     full = QColor(colour).lightness()
     return any(QColor(found).lightness() < (full + 255) / 2 for found in drawn(image))
 
@@ -180,7 +180,7 @@ def test_calls_go_round() -> None:
 
 @pytest.mark.parametrize("game", [*some_games(2, 5)], ids=game_name)
 def test_the_exchange_is_under_the_calls(game: Game) -> None:
-    """Who took, put away and drew how many cards, as the events told everybody."""
+    """Numbers of cards taken, discarded and drawn, as announced to everyone."""
     for seed in range(3):
         rng, table = Random(seed), Table(game)
         told: dict[str, list[int]] = {}
@@ -334,7 +334,7 @@ def test_all_rows_of_a_table_are_equally_high(kind: type[Game], qtbot: QtBot) ->
 def test_the_dock_asks_no_more_of_a_match_of_many_deals(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Each row that is not in sight costs its texts, and nothing else."""
+    """Rows out of sight cost only their texts."""
     asked = 0
     data = ViewModel.data
 

@@ -1,4 +1,4 @@
-"""The score sheet in a narrow dock: every side is seen, and which contracts were made."""
+"""The score sheet in a narrow dock: all sides and contract results are visible."""
 
 from __future__ import annotations
 
@@ -137,7 +137,7 @@ def test_the_cards_of_all_seats_are_seen_and_the_points(qtbot: QtBot) -> None:
 def test_a_scroll_bar_that_comes_or_goes_ends_the_fitting(
     qtbot: QtBot, game_id: str, options: dict[str, object], tab: int
 ) -> None:
-    """High rows need the bar, beside it there is room for low ones only, and these need no bar."""
+    """High rows need the bar; with it, only low ones fit, and those don't need it."""
     dock = TableRecord(CardPixmaps())
     qtbot.addWidget(dock)
     dock.set_view(view(deals_over(game_id, 3, options), 0), SHORT)

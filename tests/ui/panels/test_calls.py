@@ -55,7 +55,7 @@ def seen(request: pytest.FixtureRequest) -> PlayerView:
 
 @pytest.fixture
 def host(qtbot: QtBot) -> QWidget:
-    """A window for panels, with the keyboard."""
+    """Return a focused window for panels."""
     window = QWidget()
     window.resize(1000, 700)
     qtbot.addWidget(window)
@@ -67,7 +67,7 @@ def host(qtbot: QtBot) -> QWidget:
 
 
 def shown(view: PlayerView, host: QWidget) -> tuple[CallPanel, list[str]]:
-    """A panel with the focus, and the calls it makes."""
+    """Return a focused panel, and the calls it makes."""
     assert isinstance(view.ask, AskCall)
     panel = make_panel(view.ask, view, NAMES, host)
     called: list[str] = []
@@ -83,13 +83,13 @@ def click(button: QPushButton) -> None:
 
 
 def double_click(button: QPushButton) -> None:
-    """As it comes from a mouse: a click, then the second press and its release."""
+    """Double-click like a mouse: a click, then a second press and release."""
     click(button)
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
 
 
 def by_mouse(panel: CallPanel, call: str) -> None:
-    """Make a call with clicks alone."""
+    """Make a call by clicks alone."""
     for button in by_mouse_chosen(panel, call):
         click(button)
     if call != "pass":
@@ -97,7 +97,7 @@ def by_mouse(panel: CallPanel, call: str) -> None:
 
 
 def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
-    """The buttons to click for a call, before it is confirmed."""
+    """Return the buttons to click for a call before it is confirmed."""
     if isinstance(panel, TeamPanel):
         yield from (panel.buttons[seat] for seat in text.team_seats(call))
     elif isinstance(panel, StepsPanel) and (parts := text.bid_parts(call, panel.view.game)):
@@ -119,7 +119,7 @@ KEYS = {"pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "M
 
 
 def keys_of(call: str, game: Game) -> Iterator[str]:
-    """The keys of a call, as the panels document them; then Enter."""
+    """Return the keys of a call, as the panels document them, and Enter."""
     if "-" in call and call not in KEYS:
         return
     if call.startswith("team"):
@@ -294,7 +294,7 @@ def test_a_game_with_colours_does_not_ask_for_a_suit(host: QWidget) -> None:
 
 
 def test_a_chosen_button_is_marked_unmistakably(host: QWidget) -> None:
-    """Pale ground, a ring and a tick: not by its colour alone."""
+    """Pale background, a ring and a tick: not only by colour."""
     panel, _ = shown(calling("red-one", "trump"), host)
     button = panel.choices["trump G"]
     before = button.grab().toImage()

@@ -1,4 +1,4 @@
-"""Giving, team, kitty and joker panels, the ends of deal and match, and what all panels share."""
+"""Panels for discards, partners, kitty and joker, end panels, and what all share."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_the_end_of_a_deal_covers_nothing_in_a_low_window(game: Game, qtbot: QtB
 def test_the_end_of_a_deal_finds_its_size_at_once(
     game_id: str, size: tuple[int, int], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Where text is twice as large: each new style of all its parts takes some ten milliseconds."""
+    """With text twice as large: each new style of all parts takes over ten ms."""
     panel = DealOverPanel(view(deals_over(game_id, 2), 0), NAMES)
     qtbot.addWidget(panel)
     area, style = QRectF(0, 0, *size), panel.setStyleSheet
@@ -454,7 +454,7 @@ def test_a_tick_and_a_cross_differ_in_shape(qtbot: QtBot) -> None:
 
 
 def test_where_the_lowest_total_wins_points_below_nothing_are_no_loss(qtbot: QtBot) -> None:
-    """Who takes all points in Hearts may have 26 taken off; the best total stands first all the same."""
+    """Taking all points in Hearts may score -26; the best total is still first."""
     table = deals_over("hearts", 1)
     seen = view(table, 0)
     lines = tuple(replace(line, points=-26) for line in seen.deals[-1].lines[:1])
@@ -526,7 +526,7 @@ def test_where_there_is_little_room_the_pictures_go_first(qtbot: QtBot) -> None:
 
 
 def test_long_names_of_winners_go_on_in_another_line(qtbot: QtBot) -> None:
-    """Two of forty letters do not make the panel wider than the room between the plates."""
+    """Two names of forty letters don't make the panel wider than its area."""
     names = [f"Wilhelmine Charlotte von Hohenzollern {n}" for n in range(4)]
     panel = MatchOverPanel(view(at_end("five-hundred"), 0), names)
     qtbot.addWidget(panel)

@@ -1,4 +1,4 @@
-"""The practice screen: questions about tricks, and calls that an expert weighs."""
+"""The practice dialog: questions about tricks, and calls weighed by an expert."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ from trickdesk.ui.theme.colours import apply_theme
 
 
 class Expert(QuickClient):
-    """Gives hints, too: the last legal call is best, each one before it 10 points worse."""
+    """Also gives hints: the last legal call is best, each earlier one 10 points worse."""
 
     def __init__(self) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""One's own dear decisions on the practice screen."""
+"""The player's costly decisions in the practice dialog."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Work in threads: what comes of it arrives on the GUI thread, while somebody wants it and is there to hear it."""
+"""Work in threads: results arrive on the GUI thread, if still wanted."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Work = Callable[[], str]
 
 
 def held(gate: Event, answer: str = "late") -> Work:
-    """Work that goes on until a gate is opened."""
+    """Return work that waits for a gate to open."""
 
     def work() -> str:
         assert gate.wait(PATIENCE)
@@ -33,7 +33,7 @@ def held(gate: Event, answer: str = "late") -> Work:
 
 
 def finish(qtbot: QtBot, name: str) -> None:
-    """Wait until no thread of that name is left, and what they have sent has arrived."""
+    """Wait until no thread of that name is left, and its results have arrived."""
     qtbot.waitUntil(lambda: name not in [thread.name for thread in threads()])
     QApplication.processEvents()
 
@@ -136,7 +136,7 @@ def test_errors_of_who_takes_an_answer_reach_the_handler_of_slots(
 
 
 def test_a_widget_that_only_the_work_knows_is_destroyed_on_the_gui_thread(qtbot: QtBot) -> None:
-    """A thread that did that would end the program."""
+    """Destroying it in the thread would crash the program."""
     background, where = Background("disk"), list[object]()
     for _ in range(50):
         label = QLabel("wanted by the work alone")

@@ -1,4 +1,4 @@
-"""What tests of the review do at the window."""
+"""Helpers for tests of the review in the window."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def play_deal(window: MainWindow, game: Game | None = None, people: str = "h...") -> None:
-    """A match at the panel after its first deal."""
+    """Play a match up to the panel after its first deal."""
     path = window.archive.paths.data / "over.trickdesk"
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_text(session_over(game, people).record_text())

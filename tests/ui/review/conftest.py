@@ -1,4 +1,4 @@
-"""The real window, as the tests of the window have it."""
+"""The real window, as in the window's tests."""
 
 from __future__ import annotations
 

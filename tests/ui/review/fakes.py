@@ -1,4 +1,4 @@
-"""Deals to review, with made-up figures, and a reviewer that answers when a test lets it."""
+"""Deals to review with made-up figures, and a reviewer controlled by tests."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NAMES = ["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"]
 
 
 def session_over(game: Game | None = None, people: str = "h...", seed: str = "4", deals: int = 1) -> Session:
-    """A match with so many deals that were played out, the last of them just now."""
+    """Return a match with so many deals with card play, the last just finished."""
     game = game or short_game("five-hundred")
     for n in range(60):
         session = begin(people, game, seed=f"{seed} {n}")
@@ -37,7 +37,7 @@ def session_over(game: Game | None = None, people: str = "h...", seed: str = "4"
 
 
 def alternative(replay: Replay, at: int, action: Action, rng: random.Random) -> Action:
-    """Something else that was allowed, where there was anything."""
+    """Return another legal action, if there is any."""
     turn = replay.view(at, None).turn
     ask = replay.view(at, turn).ask
     assert ask is not None
@@ -49,7 +49,10 @@ def alternative(replay: Replay, at: int, action: Action, rng: random.Random) -> 
 
 
 def made_up(deal: ReviewedDeal, knew: dict[int, float] | None = None, seed: int = 1) -> DealReview:
-    """A whole review; ``knew``: what the decision with that number gave away, all others nothing. None: by chance."""
+    """Return a complete review; `knew` has the loss of decisions by number.
+
+    Decisions that aren't in it cost nothing. None: random losses.
+    """
     rng, replay = random.Random(seed), deal.replay
     judged = []
     first_card = next(p.at - 1 for p in replay.positions if p.trick == 4 and p.card == 1)
@@ -99,13 +102,13 @@ def made_up(deal: ReviewedDeal, knew: dict[int, float] | None = None, seed: int 
 
 
 def half_done(review: DealReview, count: int) -> DealReview:
-    """The review while figures are still to come: of the first ``count`` decisions."""
+    """Return a review in progress: with the first `count` decisions."""
     return replace(review, judged=review.judged[:count], curve=(), taken_by_bots=None, complete=False)
 
 
 @dataclass(frozen=True)
 class News:
-    """What a reviewer tells."""
+    """What a reviewer reports."""
 
     ticket: int
     review: DealReview | None = None
@@ -113,7 +116,7 @@ class News:
 
 
 class FakeReviewer:
-    """Answers what a test gives it."""
+    """Reports what a test gives it."""
 
     def __init__(self) -> None:
         self.asked: list[tuple[str, int]] = []

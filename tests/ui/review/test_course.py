@@ -1,4 +1,4 @@
-"""Where a review stands and where it goes, without a window."""
+"""State and navigation of a review, without a window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def course_of(deal: ReviewedDeal | None = None) -> ReviewState:
 
 
 def number_of(course: ReviewState, seat: int, count: int = 0) -> int:
-    """The number of a seat's decision among all: one of its cards, where it had another choice."""
+    """Return the number of a seat's decision: a card, where it had a choice."""
     found = []
     for number, position in enumerate(course.replay.decisions):
         ask = course.replay.view(position.at - 1, seat).ask

@@ -1,4 +1,4 @@
-"""The curve: which step a click means, and what is in force there."""
+"""The curve: which step a click means, and the value there."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Figures come from where they are kept, or from the reviewer; nobody waits for either."""
+"""Figures come from saved reviews or from the reviewer, without blocking."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ REVIEW = made_up(reviewed(session_over()))
 
 
 class Kept:
-    """A shelf in memory; ``broken``: the disk says no, ``gate``: it answers when that is set."""
+    """Saved reviews in memory; `broken`: the disk fails, `gate`: it waits for this."""
 
     def __init__(self, review: DealReview | None = None, broken: bool = False) -> None:
         self.review, self.broken = review, broken
@@ -38,7 +38,7 @@ class Kept:
 
 
 class Heard:
-    """All that was told."""
+    """Everything that was reported."""
 
     def __init__(self, figures: ReviewLoader) -> None:
         self.found: list[tuple[int, DealReview]] = []

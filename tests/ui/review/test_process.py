@@ -1,4 +1,4 @@
-"""The review with its real process: figures that come, are kept and found again; closing in the middle ends it."""
+"""The review with its real process: figures, saving, closing in the middle."""
 
 from __future__ import annotations
 

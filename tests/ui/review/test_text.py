@@ -1,4 +1,4 @@
-"""What a review says, word for word."""
+"""The text of reviews, word for word."""
 
 from __future__ import annotations
 

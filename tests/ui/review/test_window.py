@@ -1,4 +1,4 @@
-"""The review in the window: from the table and back to it, other lines, and what stays untouched."""
+"""The review in the window: opening, leaving, variations, nothing else changes."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def record(window: MainWindow) -> str:
 
 
 def files(folder: Path) -> dict[str, bytes]:
-    """All that lies in a folder of records."""
+    """Return all files in a folder of records."""
     return {path.name: path.read_bytes() for path in folder.iterdir() if path.suffix == ".trickdesk"}
 
 
@@ -315,14 +315,14 @@ def test_closing_in_the_middle_takes_no_time_and_loses_nothing(window: MainWindo
 
 
 def go_to_own_card(page: ReviewPage) -> None:
-    """A step of the person's in the third trick."""
+    """Go to one of the person's cards in the third trick."""
     assert page.course is not None
     at = next(p.at for p in page.course.replay.positions if p.trick == 3 and p.seat == 0)
     page.go_to(at)
 
 
 def play_line(window: MainWindow) -> None:
-    """Play otherwise, to the end of the deal and back to the review."""
+    """Play a variation to the end of the deal, and return to the review."""
     page = page_of(window)
     for seed in range(30):
         go_to_own_card(page)

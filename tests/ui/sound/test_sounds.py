@@ -1,4 +1,4 @@
-"""Which sound belongs to what, and when there is none."""
+"""Which sound belongs to which event, and when there is none."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_the_end_of_a_deal_sounds_as_the_contract_went() -> None:
 
 
 class Ears:
-    """Takes the place of the speaker."""
+    """Replaces the speaker."""
 
     def __init__(self) -> None:
         self.heard: list[array[int]] = []

@@ -1,4 +1,4 @@
-"""What is mixed, when a device is held, and that nothing happens where there is none."""
+"""Mixing, when a device is open, and that nothing happens without one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_what_is_too_loud_is_as_loud_as_can_be() -> None:
 
 
 class Device:
-    """Asks for samples as miniaudio does."""
+    """Requests samples like miniaudio."""
 
     def __init__(self) -> None:
         self.heard: list[int] = []

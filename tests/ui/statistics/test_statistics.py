@@ -1,4 +1,4 @@
-"""The statistics screen over folders of finished matches."""
+"""The statistics dialog with folders of finished matches."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Open = Callable[..., StatisticsDialog]
 
 
 def keep_some(paths: Paths) -> None:
-    """Six matches in three months: Ann in four, Bo in two."""
+    """Save six matches in three months: Ann plays in four, Bo in two."""
     for number, game in enumerate(["hearts", "five-hundred", "hearts", "oh-hell", "five-hundred", "hearts"]):
         record = match(game, number % 2)
         people = {0: "Bo"} if number in (1, 2) else {0: "Ann"}
@@ -69,7 +69,7 @@ def open_(qtbot: QtBot, paths: Paths) -> Iterator[Open]:
 
 
 def settle(qtbot: QtBot, dialog: StatisticsDialog) -> None:
-    """Wait until what is chosen is shown."""
+    """Wait until the chosen figures are shown."""
     with qtbot.waitSignal(dialog.feed.reported):
         dialog._ask()
 
@@ -213,7 +213,7 @@ def test_reading_can_be_cancelled_and_shows_how_far_it_is(
     real = dialog.feed._worker._pause
 
     def pause() -> bool:
-        """After the first record, wait until somebody has pressed Cancel."""
+        """After the first record, wait until Cancel was pressed."""
         while held and not dialog.feed._worker.stopped:
             QTest.qSleep(1)
         held.append(True)
@@ -264,7 +264,7 @@ def test_bars_say_themselves(qtbot: QtBot) -> None:
 
 
 def _height(image: object, x: int) -> int:
-    """How many pixels of a column differ from the ground."""
+    """Return how many pixels of a column differ from the background."""
     from PySide6.QtGui import QImage
 
     assert isinstance(image, QImage)

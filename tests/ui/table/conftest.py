@@ -1,4 +1,4 @@
-"""A card table to test, without motion."""
+"""A card table for tests, without animation."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def pixmaps(qapp: Any) -> CardPixmaps:
 
 @pytest.fixture
 def lay(qtbot: QtBot, pixmaps: CardPixmaps) -> Iterator[Callable[..., CardTable]]:
-    """Set up a table for a dealer, seen by the seat on turn unless said otherwise; motion is off."""
+    """Set up a table without animation, seen by the seat on turn by default."""
 
     def make(
         dealer: Dealer, size: tuple[int, int] = (1280, 800), seat: int | None = -1, bottom: int | None = None

@@ -1,4 +1,4 @@
-"""Matches played at random on a real table, for the card table to show."""
+"""Random matches to show on a card table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Dealer:
         return table.deal(Deal(dealer, hands, tuple(rest[:left])))
 
     def until(self, wanted: Callable[[Table], bool]) -> Dealer:
-        """Play on until the table is as wanted."""
+        """Play until the table meets a condition."""
         for _ in range(3000):
             if self.table.phase is not None and wanted(self.table):
                 return self
@@ -65,7 +65,7 @@ class Dealer:
         raise AssertionError("that never happens")
 
     def until_play(self, cards: int = 0, tricks: int = 0) -> Dealer:
-        """Play on until ``cards`` lie in a trick, with so many tricks finished."""
+        """Play until `cards` are in a trick, with so many tricks finished."""
         return self.until(
             lambda table: (
                 table.phase_name == "play"
@@ -89,6 +89,6 @@ def item_of(table: CardTable, card: int) -> CardItem:
 
 
 def spot_of(table: CardTable, card: int) -> QPoint:
-    """A point on the strip of an own card that its neighbours leave free."""
+    """Return a point on the visible strip of one of the viewer's cards."""
     item = item_of(table, card)
     return table.mapFromScene(QPointF(item.home[0] + 10, item.home[1] + item.width * 0.7))

@@ -1,4 +1,4 @@
-"""Whether everything on the table can be read: the acceptance test of every layout."""
+"""Checks that everything on the table is readable: the test of every layout."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ MIN_PANEL = (380.0, 150.0)
 
 
 def check(layout: Layout, hand_count: int, score_lines: int = 0) -> list[str]:
-    """What cannot be read or is covered, in words; empty for a good layout."""
+    """Describe what can't be read or is covered; empty for a good layout."""
     bad = []
     window = Rect(0, 0, layout.width, layout.height)
     plates = [layout.plate(k) for k in range(len(layout.places))]

@@ -1,4 +1,4 @@
-"""What a screen reader finds and hears."""
+"""What screen readers find and hear at the table."""
 
 from __future__ import annotations
 
@@ -99,7 +99,7 @@ def test_the_curtain_empties_the_tree(lay: Lay, game: str) -> None:
 
 @pytest.mark.parametrize("game", ["five-hundred", "tocan"])
 def test_a_reader_that_holds_the_nodes_learns_nothing_behind_the_curtain(lay: Lay, game: str) -> None:
-    """A20: neither what lay there before nor, once the table has been turned, what lies there now."""
+    """A20: neither the previous cards nor those of the next player."""
     dealer = Dealer(game).until_play(cards=1)
     table = lay(dealer)
     hand = tree(table)
@@ -130,7 +130,7 @@ def test_cursor_and_picture_agree(lay: Lay, qtbot: QtBot) -> None:
 
 
 def test_cards_offer_no_actions(lay: Lay) -> None:
-    """An action interface of our own crashes the binding; that of every widget, to take the focus, does not."""
+    """PySide crashes with our own action interface, but not with Qt's for the focus."""
     hand = tree(lay(Dealer().until_play()))
     assert all(hand.child(i).actionInterface() is None for i in range(hand.childCount()))
     assert hand.actionInterface().actionNames() == ["SetFocus"]
@@ -160,7 +160,7 @@ def heard(table: CardTable, dealer: Dealer, seat: int) -> list[str]:
 
 
 def test_everything_that_happens_is_said_once(lay: Lay) -> None:
-    """A18: 40 cards, 10 tricks and every call, also where the motion was cut short."""
+    """A18: 40 cards, 10 tricks and every call, even if animations are cut short."""
     dealer = Dealer()
     table = lay(dealer)
     said = heard(table, dealer, 0)

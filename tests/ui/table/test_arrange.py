@@ -28,7 +28,7 @@ def names(game_id: str, cards: str, trump: str | None, mode: str = "descending",
     ],
 )
 def test_trumps_first_and_colours_in_turn(trump: str | None, mode: str, expected: str) -> None:
-    """Bowers and joker lie with the trumps; the other suits alternate red and black as far as they can."""
+    """Bowers and joker are sorted with trumps; others alternate red and black."""
     assert names("five-hundred", "4H AD 9C JK JC AS JD", trump, mode) == expected
 
 

@@ -1,4 +1,4 @@
-"""The celebration of a match's winners comes and goes, and respects reduced motion."""
+"""The celebration of winners starts, ends, and respects reduced motion."""
 
 from __future__ import annotations
 

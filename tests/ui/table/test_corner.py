@@ -1,4 +1,4 @@
-"""Words in the corner of the table and beside cards have the room they need."""
+"""Text in the corner of the table and beside cards has enough room."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_where_names_have_no_room_the_first_is_named_and_the_others_are_counted(
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 def test_large_text_leaves_the_contract_its_words(lay: Lay, size: tuple[int, int]) -> None:
-    """Forty-Fives with six: two plates stand near the corner."""
+    """Forty-Fives with six players: two plates are near the corner."""
     dealer = Dealer("forty-fives", players=6).until_play()
     view = dealer.view(0)
     layout = compute(*size, 6, False, 1.5, score_lines(view.game))
@@ -60,7 +60,7 @@ def test_large_text_leaves_the_contract_its_words(lay: Lay, size: tuple[int, int
 
 @pytest.mark.parametrize("players", [4, 6, 8])
 def test_the_contract_says_what_both_teams_have(players: int) -> None:
-    """Where teams are made for the deal; sides that last have their score below."""
+    """If teams are made for the deal; permanent sides have their score below."""
     dealer = Dealer("92q", players=players).until_play(tricks=3)
     view = dealer.view(0)
     info = contract_info(view, NAMES)
@@ -76,7 +76,7 @@ def test_the_contract_says_what_both_teams_have(players: int) -> None:
 
 
 def test_plates_of_a_narrow_table_name_their_players() -> None:
-    """With the record open in a small window and large text plates are narrow, and then they are low."""
+    """In a small window with open record and large text, plates are narrow."""
     layout = compute(740, 650, 8, False, 1.5)
     high = layout.plate_height
     name = sized(QFont(), high * 0.33 * 0.8, True)  # as small as it may become to be whole

@@ -1,4 +1,4 @@
-"""Events as they are shown: every card ends where the view says, whatever interrupts."""
+"""Events on the table: cards end where the view says, whatever interrupts."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 
 
 def lying(table: CardTable) -> TableContent:
-    """What the scene's zones hold."""
+    """Return the contents of the scene's zones."""
     board = table.board
     return TableContent(
         hand=tuple(item.card for item in board.hand),
@@ -62,7 +62,7 @@ def in_place(table: CardTable) -> bool:
 def test_events_lead_to_what_the_view_says(
     lay: Lay, game: str, options: dict[str, Any], seat: int | None
 ) -> None:
-    """The zones are right before the scene is set from the view: nothing jumps at the end of an animation."""
+    """The zones are right before the scene is set, so nothing jumps at the end."""
     dealer = Dealer(game, seed=7, **options)
     table = lay(dealer)
     before: list[TableContent] = []
@@ -189,7 +189,7 @@ def test_batches_queue(lay: Lay, qtbot: QtBot) -> None:
 
 
 def finished_trick(lay: Lay, rest: int | None) -> tuple[Dealer, CardTable]:
-    """The last card of a trick has just been played, and its winner (at the bottom) is to lead."""
+    """Return a finished trick; its winner, at the bottom, leads next."""
     dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
     views = [dealer.view(seat) for seat in range(4)]
     events = dealer.step()
@@ -214,7 +214,7 @@ def test_a_finished_trick_rests(lay: Lay, qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("how", ["card", "felt", "key", "enter"])
 def test_input_ends_the_rest_and_plays_nothing(lay: Lay, qtbot: QtBot, how: str) -> None:
-    """A12; the rest is one that only input ends."""
+    """A12; the pause is one that only input ends."""
     dealer, table = finished_trick(lay, rest=None)
     qtbot.wait(50)
     assert table.animator.is_resting
@@ -336,7 +336,7 @@ def test_the_hand_is_sorted_anew_when_trump_is_named(lay: Lay) -> None:
 
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_items_never_carry_a_hidden_card(lay: Lay, qtbot: QtBot, game: str, options: dict[str, Any]) -> None:
-    """At no moment of an animation does an item in the scene have a card that the view does not name."""
+    """During animations, no item in the scene has a card that the view doesn't name."""
     dealer = Dealer(game, seed=9, **options)
     table = lay(dealer)
     table.clock.reduced, table.clock.speed = False, 0.05
@@ -361,7 +361,7 @@ def test_items_never_carry_a_hidden_card(lay: Lay, qtbot: QtBot, game: str, opti
 
 
 def test_the_curtain_takes_every_face(lay: Lay, qtbot: QtBot) -> None:
-    """A20 on the scene; the accessibility tree is tested beside it."""
+    """A20 on the scene; the accessibility tree is tested elsewhere."""
     for game in ("five-hundred", "tocan"):
         dealer = Dealer(game).until_play(cards=1)
         table = lay(dealer)

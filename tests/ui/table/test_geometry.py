@@ -73,7 +73,7 @@ def check_mirrored(case: tuple[tuple[int, bool, int], tuple[int, int]]) -> None:
 
 
 def around(points: list[Point], width: float) -> Rect:
-    """The rectangle around cards so wide."""
+    """Return the rectangle around cards of this width."""
     top, left, right = points[0][1], min(x for x, _ in points), max(x for x, _ in points)
     return Rect(left, top, right + width, top + width * RATIO)
 
@@ -90,7 +90,7 @@ def broken(layout: Layout, **changes: object) -> list[str]:
 
 
 def test_check_finds_what_is_wrong() -> None:
-    """The judge itself: each kind of fault is named."""
+    """The checker itself: each kind of fault is named."""
     assert any("trick cards only" in fault for fault in broken(compute(1280, 800, 4), trick_width=40.0))
     assert any("over the hand" in fault for fault in broken(compute(1280, 800, 4), hand_y=300.0))
     assert any("too little" in fault for fault in broken(compute(1280, 800, 4), hand_width=600.0))
@@ -173,7 +173,7 @@ def test_panels_have_room(seats: int, rows: bool) -> None:
 
 
 def test_large_windows_have_large_cards() -> None:
-    """Own cards take a quarter of the height and more (a fifth, where a row lies beside them), and so does a trick."""
+    """The viewer's cards take a quarter of the height (a fifth with rows), tricks too."""
     tables = [(2, False, 0), (4, False, 2), (6, False, 3), (4, True, 0)]
     for size, table in product([(1366, 690), (1920, 1010), (2560, 1370), (3840, 2090)], tables):
         seats, rows, lines = table
@@ -183,7 +183,7 @@ def test_large_windows_have_large_cards() -> None:
 
 
 def test_the_contract_keeps_its_width_where_panels_gain_nothing() -> None:
-    """Beside rows a panel is narrow in any case."""
+    """Panels beside rows are narrow in any case."""
     layout = compute(1000, 700, 3, True, 1.5)
     assert layout.badge.right - layout.badge.left > 200
 

@@ -26,7 +26,7 @@ TOGETHER = [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space, Qt.Key.Key_Up
 
 
 def following() -> Dealer:
-    """Somebody has to follow suit and holds other suits too."""
+    """Return a table where a player has to follow suit and holds other suits too."""
 
     def wanted(table: Table) -> bool:
         ask = table.phase.ask()

@@ -38,7 +38,7 @@ Options = dict[str, Any]
 
 @pytest.mark.parametrize("dpr", [1.0, 1.25, 1.5, 2.0])
 def test_no_pixmap_is_scaled_at_rest(lay: Lay, monkeypatch: pytest.MonkeyPatch, dpr: float) -> None:
-    """A3, and the change of the screen while the table is open."""
+    """A3, and a change of screen while the table is open."""
     dealer = Dealer("tocan").until_play(cards=2)
     table = lay(dealer, size=(1000, 700))
     monkeypatch.setattr(CardTable, "devicePixelRatioF", lambda self: dpr)
@@ -224,7 +224,7 @@ def test_the_corner_tells_totals_and_what_both_sides_took() -> None:
 
 
 def test_all_five_tricks_with_the_highest_trump_are_thirty_points_everywhere() -> None:
-    """What the corner, the status bar and the explanation of the score say of Forty-Fives agrees."""
+    """Corner, status bar and score explanation agree in Forty-Fives."""
     told = 0
     for seed in range(40):
         dealer = Dealer("forty-fives", seed=seed).until(
@@ -333,7 +333,7 @@ def test_thinking_shows_after_a_moment(lay: Lay, qtbot: QtBot) -> None:
 def test_nobody_thinks_before_it_is_shown_that_it_is_their_turn(
     lay: Lay, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The winner of the trick leads next, so the turn mark would give the winner away."""
+    """The winner of the trick leads next, so a turn mark would reveal the winner."""
     monkeypatch.setattr(seating, "THINKING_AFTER_MS", 0)
     dealer = Dealer().until_play(cards=3)
     table = lay(dealer, seat=0)
@@ -373,7 +373,7 @@ def test_the_clock_records_frames_and_stops(lay: Lay, qtbot: QtBot) -> None:
 
 
 def test_left_cards_show_what_they_count_as(lay: Lay) -> None:
-    """In the hand, in the trick, in the last trick, in words; and the corner names the Left suit."""
+    """In the hand, both tricks, and in text; the corner shows the Left suit."""
     dealer = Dealer("92q", seed=5).until(
         lambda table: (
             table.play is not None

@@ -1,4 +1,4 @@
-"""Where words stand: over no own card, no plate, no corner and no row that lies face up."""
+"""Places for text: clear of own cards, plates, corners and face-up rows."""
 
 from __future__ import annotations
 
@@ -117,7 +117,7 @@ def test_refusals_stand_near_their_card() -> None:
 
 
 def test_help_finds_a_place_beside_the_cards() -> None:
-    """Beside a full hand, the trick and a panel: over none of them, and large enough to be read."""
+    """Clear of a full hand, the trick and a panel, and large enough to read."""
 
     def check(layout: Layout) -> None:
         unit = layout.unit

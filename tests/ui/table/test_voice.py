@@ -1,4 +1,4 @@
-"""What the table says while it rests, at which card it says no, and what becomes of its words."""
+"""Messages in pauses, refusals at cards, and what happens to their text."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ GAMES: list[tuple[str, dict[str, Any]]] = [
 def sayings(
     dealer: Dealer, seat: int | None, inputs: int
 ) -> list[tuple[list[Event], PlayerView, TableMessage]]:
-    """All that is said to a seat."""
+    """Return everything that a seat is told."""
     said = []
     for _ in range(inputs):
         if dealer.table.winners:
@@ -59,7 +59,7 @@ def sayings(
 @pytest.mark.parametrize("seat", [0, None])
 @pytest.mark.parametrize(("game", "options"), GAMES, ids=str)
 def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: int | None) -> None:
-    """Each contract, trump, team, kitty and card put away, once, and every trick; own decisions are not."""
+    """Others' contracts, trumps, teams, kitties, discards and all tricks, once each."""
     kinds = set()
     for events, view, saying in sayings(Dealer(game, seed=6, **options), seat, 160):
         first = events[0]
@@ -86,7 +86,7 @@ def test_what_others_decide_is_said(game: str, options: dict[str, Any], seat: in
 
 
 def exchange(seat: int, declarer: int) -> tuple[list[Event], PlayerView, TableMessage]:
-    """The exchange of Forty-Fives under a declarer, as a seat is told of it."""
+    """Return the exchange of Forty-Fives, as a seat is told about it."""
     for seed in range(200):
         dealer = Dealer("forty-fives", seed=seed)
         dealer.until(lambda table: table.contract is not None)
@@ -183,7 +183,7 @@ def covers(table: CardTable, box: Rect) -> bool:
 def test_words_at_rest_cover_nothing_and_input_goes_on(
     lay: Lay, qtbot: QtBot, game: str, options: dict[str, Any], size: tuple[int, int]
 ) -> None:
-    """Each rest ends with an input, which plays nothing; after the last one the table is as the view says."""
+    """Each pause ends with an input, which plays nothing; the final table is right."""
     dealer = Dealer(game, seed=6, **options)
     table = lay(dealer, size=size)
     table.trick_ms, table.pace = None, 1.0
@@ -211,7 +211,7 @@ def test_words_at_rest_cover_nothing_and_input_goes_on(
 
 
 def test_an_input_goes_on_to_what_is_said_next(lay: Lay, qtbot: QtBot) -> None:
-    """Trump, kitty and exchange come in one batch; nobody who reads the first has to miss the others."""
+    """Trump, kitty and exchange come in one batch; skipping one shows the next."""
     dealer = Dealer("forty-fives", seed=3)
     dealer.until(lambda table: table.contract is not None)
     table = lay(dealer, seat=2)
@@ -262,7 +262,7 @@ def test_without_motion_rests_stay(lay: Lay) -> None:
 
 
 def last_card(lay: Lay) -> tuple[Dealer, CardTable]:
-    """The last card of a trick has just been played; the trick waits for a click."""
+    """Play the last card of a trick, which then waits for a click."""
     dealer = Dealer(seed=11).until_play(cards=3, tricks=1)
     table = lay(dealer, seat=0)
     table.trick_ms = None

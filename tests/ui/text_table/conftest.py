@@ -1,4 +1,4 @@
-"""The window without motion, with bots that answer at once."""
+"""The window without animation, with instant bots."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The text table shows what may be seen and no more, and is played by keys and by clicks."""
+"""The text table shows only what it may, and is played by keys and clicks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ Key = Qt.Key
 
 
 class TextKeyboard(Keyboard):
-    """Walks through the list of its cards, where illegal ones can be read as well."""
+    """Moves through the list of its cards, where illegal ones can be read too."""
 
     def walk_to(self, card: int) -> None:
         hand = page(self.window).hand
@@ -55,7 +55,7 @@ def begin(window: MainWindow, people: str, game_id: str, seed: str = "1") -> Non
 
 
 def spoken(window: MainWindow) -> str:
-    """All words of the table's screen, what is hidden there included, and of the status bar."""
+    """Return all text of the table's screen, hidden or not, and of the status bar."""
     parts = (window.screen_, window.statusBar())
     return "\n".join(
         word for part in parts for word in words_of(QAccessible.queryAccessibleInterface(part))
@@ -64,7 +64,7 @@ def spoken(window: MainWindow) -> str:
 
 @pytest.mark.parametrize("game_id", ["red-one", "tocan"])
 def test_deals_are_played_by_keys_alone(window: MainWindow, game_id: str) -> None:
-    """All games are, and whole matches, over AT-SPI (tests/ui/atspi)."""
+    """All games and whole matches are played over AT-SPI (tests/ui/atspi)."""
     begin(window, "h...", game_id)
     person = TextKeyboard(window, random.Random(3))
     while window.controller.state is not State.DEAL_OVER:
@@ -226,7 +226,7 @@ def test_matches_begin_there_where_somebody_wants_it(window: MainWindow) -> None
 
 
 def test_tables_stay_whole_when_words_grow(window: MainWindow) -> None:
-    """Rows grow with the words, not only when something else is to be shown."""
+    """Rows grow with the text, not only when something new is shown."""
     begin(window, "h...", "five-hundred")
     players = page(window).players
     before = players.rowHeight(0)
@@ -240,7 +240,7 @@ def test_tables_stay_whole_when_words_grow(window: MainWindow) -> None:
 @pytest.mark.parametrize("size", [(1000, 620), (1280, 720)])
 @pytest.mark.parametrize("text_size", [100, 150, 200])
 def test_a_hint_leaves_the_hand_in_sight(window: MainWindow, text_size: int, size: tuple[int, int]) -> None:
-    """And the checker's line too; what explains the first time waits where there is no room for it."""
+    """So does the checker's line; tips wait if there is no room."""
     window.settings.look.text_size, window.settings.help.explain = text_size, "always"
     window.preferences.commit()
     window.resize(*size)

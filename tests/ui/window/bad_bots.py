@@ -1,4 +1,4 @@
-"""The real window with a bots' process that is good for nothing."""
+"""The real window with a faulty bot process."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 class Impatient(BotClient):
-    """Client of a bad process: a late answer counts as silence, a good process may take its time."""
+    """Client of a bad process: late answers count as none; good ones may take time."""
 
     now = 0.0
 
@@ -20,7 +20,7 @@ class Impatient(BotClient):
 
 
 def play(window: MainWindow, inputs: int, silent: bool = False) -> Session:
-    """Let the bots act until the match is as long as that."""
+    """Let the bots act until the match has this many inputs."""
     session = window.controller.session
     assert session is not None
     client = window.controller.bots.client

@@ -1,4 +1,4 @@
-"""The real window over files of its own, without motion and with bots that answer at once."""
+"""The real window with its own files, no animation, and instant bots."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ KEPT, WIDEST = 600, 160  # cards, and how wide each may be
 
 @pytest.fixture(scope="session")
 def paint(qapp: object) -> Iterator[Paint]:
-    """Paints each card of our own only once at each size, as long as tests are run."""
+    """Paint each of our cards only once at each size during the tests."""
     paint = lru_cache(KEPT)(pixmaps._painted)
     yield paint
     paint.cache_clear()

@@ -1,4 +1,4 @@
-"""Windows at a decision, and made-up answers of the bots' process to who asks for a hint there."""
+"""Windows at a decision, and made-up answers to hint requests."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def choices(view: PlayerView) -> list[Action]:
-    """What the person may do; of sets of cards, one."""
+    """Return the person's legal actions; for sets of cards, only one."""
     ask = view.ask
     if isinstance(ask, AskCall):
         return [Call(call) for call in ask.calls]
@@ -36,7 +36,7 @@ def choices(view: PlayerView) -> list[Action]:
 
 
 def answer(view: PlayerView, best: Action, *, partial: bool = False, deals: int = 100) -> Answer:
-    """A hint that proposes an action; of all others each is ten points worse than the one before."""
+    """Return a hint for an action; each other one is ten points worse than the last."""
     others = [action for action in choices(view) if action != best]
     weighed = [
         ActionValue(action, 50.0 - 10 * place, 1.0, None, 50.0 - 10 * place, 3.0, deals)
@@ -51,7 +51,7 @@ def answer(view: PlayerView, best: Action, *, partial: bool = False, deals: int 
 def asked(
     window: MainWindow, wanted: type[object], game_id: str, people: str = "h...", style: str = ""
 ) -> PlayerView:
-    """Play until a person is asked what is wanted, with a choice."""
+    """Play until a person has a decision of this kind, with a choice."""
     window.matches.start(setup(people, games()[game_id](), seed="3"))
     rng = random.Random(7)
     for _ in range(1500):
@@ -75,7 +75,7 @@ def asked(
 
 
 def listen(window: MainWindow) -> None:
-    """Let the hint that is open, if one is, take what has come."""
+    """Let the open hint, if any, process its answers."""
     coach = window.screen_.coach
     QApplication.processEvents()
     if coach.panel is not None:

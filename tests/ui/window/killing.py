@@ -1,10 +1,10 @@
-"""Kill the whole program at random moments and start it again: `python -m tests.ui.window.killing 300`.
+"""Kill the program at random moments: `python -m tests.ui.window.killing 300`.
 
-The program is the real one: its window, its files, its bots in their own process. A driver inside it does what a
-person would at a table of bots: continues the unfinished match, or seats bots everywhere and deals; clicks finished
-tricks away; goes on after each deal. The parent kills the program with SIGKILL 0.1 to 1.5 s after the first input
-that it has shown, starts it again, and checks what `tests/session/killing.py` checks: the match goes on from what is
-on the disk, and nothing that the window had shown is missing there but the last input. The bots' process has to end
+The program is the real one: its window, its files, its bots in their own process. A driver in it does what a
+person would do at a table of bots. It continues the unfinished match, or fills a table with bots and deals,
+clicks away finished tricks, and continues after each deal. The parent kills the program with SIGKILL 0.1 to
+1.5 s after the first input shown, starts it again, and checks the same as `tests/session/killing.py`: the
+match continues from what is on disk, and only the last input shown may be missing. The bot process has to end
 by itself.
 """
 
@@ -39,7 +39,7 @@ LOOK_MS = 100  # how often the person looks, and how long pressing a new button 
 
 
 class Driver:
-    """The person in front of a table of bots."""
+    """The person at a table of bots."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -52,7 +52,7 @@ class Driver:
         self.timer.start(LOOK_MS)
 
     def tell(self, word: str) -> None:
-        """Tell the parent what is on the screen now, and which process thinks."""
+        """Tell the parent what is on the screen now, and which process is thinking."""
         controller = self.window.controller
         assert controller.session is not None
         tell(word, controller.session)
@@ -62,7 +62,7 @@ class Driver:
             print("worker", self.worker, flush=True)
 
     def look(self) -> None:
-        """Press what there is to press."""
+        """Press whatever can be pressed."""
         window = self.window
         window.table.skip()
         before, self.seen = self.seen, window.screen_.panel
@@ -76,7 +76,7 @@ class Driver:
             self.seen.primary.click()
 
     def begin(self) -> None:
-        """Continue the match that the lobby offers, or deal the next game to bots alone."""
+        """Continue the match that the lobby offers, or deal the next game to bots only."""
         lobby = self.window.pages.lobby
         if lobby.newest_id() is not None:
             lobby.newest.continue_button.click()
@@ -89,7 +89,7 @@ class Driver:
 
 
 def child(folder: Path) -> int:
-    """The program, with a driver in its window."""
+    """Run the program with a driver in its window."""
     make = app.make_window
     drivers = []
 
@@ -116,7 +116,7 @@ class Tally:
 
 
 def hurry(folder: Path) -> None:
-    """Settings with which a match is over soon."""
+    """Return settings for short matches."""
     settings = Settings()
     settings.motion.reduced = "on"
     settings.play.trick_rest = "quick"
@@ -127,7 +127,7 @@ def hurry(folder: Path) -> None:
 
 
 def kill_many(times: int, seed: str, folder: Path) -> Tally:
-    """Kill the program and start it again as often; AssertionError if anything went wrong."""
+    """Kill and restart the program; AssertionError if anything goes wrong."""
     rng = Random(seed)
     hurry(folder)
     tally = Tally()

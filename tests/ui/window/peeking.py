@@ -1,4 +1,4 @@
-"""Undo and redo in the real window at a shared screen: what each person has been shown, and whether that was fair."""
+"""Undo and redo in the real window on a shared screen: who has seen what."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def cards_of(view: PlayerView) -> set[int]:
-    """The cards that a view shows."""
+    """Return the cards that a view shows."""
     seen = {card for trick in view.tricks for card in trick.cards}
     for mask in (view.hand, view.turned, view.buried, view.took, *view.shown):
         seen.update(cards_in(mask))
@@ -24,7 +24,7 @@ def cards_of(view: PlayerView) -> set[int]:
 
 
 class Watcher:
-    """What each person has been shown on the screen: cards of this deal, by who sat there and by the inputs."""
+    """The cards each person has seen in this deal, by seat and number of inputs."""
 
     def __init__(self, window: MainWindow) -> None:
         self.window = window
@@ -43,7 +43,7 @@ class Watcher:
         self.memory.setdefault(view.seat, set()).update(cards, cards_of(view))
 
     def note(self) -> None:
-        """Remember what had been seen when the match was here first."""
+        """Store what had been seen when the match was at this point first."""
         session = self.window.controller.session
         assert session is not None
         self.at.setdefault(session.inputs, {seat: frozenset(cards) for seat, cards in self.memory.items()})
@@ -60,7 +60,7 @@ class Watcher:
 
 
 def play_and_undo(window: MainWindow, setup: Setup, rng: Random, steps: int) -> int:
-    """Play at random with undo and redo in between; how often something was taken back."""
+    """Play at random with undo and redo; return the number of undos."""
     watcher, undone = Watcher(window), 0
     window.matches.start(setup)
     for _ in range(steps):
@@ -81,7 +81,7 @@ def play_and_undo(window: MainWindow, setup: Setup, rng: Random, steps: int) -> 
 
 
 def go_on(window: MainWindow, rng: Random) -> None:
-    """Do what the match waits for."""
+    """Do what the match is waiting for."""
     controller = window.controller
     if controller.state is State.CURTAIN:
         window.pages.curtain.seated.emit()

@@ -1,4 +1,4 @@
-"""Playing through the real window: everything by key, or everything by mouse."""
+"""Plays in the real window: everything by keyboard, or everything by mouse."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ QUIET = {"pass": Key.Key_P, "check": Key.Key_K, "hold": Key.Key_O}
 
 
 def settle(window: MainWindow, limit: int = 5000) -> None:
-    """Let things happen until somebody at the screen has to do something."""
+    """Process events until someone at the screen has to do something."""
     for _ in range(limit):
         QApplication.processEvents()
         if window.table.busy:
@@ -37,7 +37,7 @@ def settle(window: MainWindow, limit: int = 5000) -> None:
 
 
 class Person:
-    """Does random legal things. Each way to do them is a subclass."""
+    """Does random legal things; each way to do them is a subclass."""
 
     def __init__(self, window: MainWindow, rng: random.Random) -> None:
         self.window = window
@@ -45,7 +45,7 @@ class Person:
         self.done: list[str] = []
 
     def play_match(self, inputs: int = 5000, deals: int = 10_000) -> None:
-        """Play until the panel at the end of the match is there, or that after so many deals."""
+        """Play until the panel at the end of the match, or of this many deals, is open."""
         for _ in range(inputs):
             settle(self.window)
             panel = self.window.screen_.panel
@@ -99,7 +99,7 @@ class Person:
 
 
 class Keyboard(Person):
-    """Presses keys; they go wherever the focus is."""
+    """Presses keys, which go to the focused widget."""
 
     def press(self, key: Key) -> None:
         assert self.window.isActiveWindow(), "something took the keyboard away"
@@ -180,7 +180,7 @@ class Keyboard(Person):
 
 
 class Mouse(Person):
-    """Clicks; each click goes to whatever widget lies there on top."""
+    """Clicks, each on the topmost widget at that point."""
 
     def click(self, widget: QWidget) -> None:
         point = widget.mapTo(self.window, widget.rect().center())
@@ -254,7 +254,7 @@ def panel_suit(window: MainWindow, named: int) -> str:
 
 
 def play_on(window: MainWindow, wanted: type[object], people: str = "h...", game_id: str = "red-one") -> None:
-    """Begin a match and play until the person is asked what is wanted."""
+    """Start a match, and play until the person has a decision of this kind."""
     window.matches.start(setup(people, short_game(game_id), seed="3"))
     rng = random.Random(11)
     for _ in range(2000):

@@ -1,4 +1,4 @@
-"""The program as a process, with a look at its window."""
+"""The program as a process, with access to its window."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ print("STATUS", status)
 
 
 def run(tmp_path: Path, look: str, file: str = "", game: str | None = None, ready: str = "True") -> str:
-    """Run the program and ``look`` at its window when it is there and ``ready``; returns what was printed."""
+    """Run the program and `look` at its window when `ready`; return the output."""
     script = SCRIPT.format(look=look, ready=ready, file=file, game=game, data=str(tmp_path / "data"))
     done = subprocess.run(
         [sys.executable, "-c", script],

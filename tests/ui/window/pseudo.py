@@ -1,7 +1,7 @@
-"""A language that nobody speaks: each sentence is its English one in strange letters, longer by two fifths.
+"""A pseudo-language: English in strange letters, longer by two fifths.
 
-What is still in plain letters on a screen did not come from a translation; what is cut off there would be cut off in a
-language that needs more room than English.
+Text still in plain letters on a screen isn't translated. Text that is cut off would be cut off in languages
+that need more room than English.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ LONGER, SHORT = 0.4, 3
 
 
 def pseudo(words: str) -> str:
-    """``[Ƥĺáý ţĥé ĝáɱé ~~~~~]``: fields and keys stay, the sentence is longer by two fifths."""
+    """Return `[Ƥĺáý ţĥé ĝáɱé ~~~~~]`: same fields and keys, longer by two fifths."""
     parts = _KEPT.split(words)
     strange = "".join(part if place % 2 else part.translate(_LETTERS) for place, part in enumerate(parts))
     body, ending = (strange[:-1], strange[-1]) if strange[-1:] in "…:" and strange else (strange, "")
@@ -50,7 +50,7 @@ def pseudo(words: str) -> str:
 
 
 class PseudoTranslator(QTranslator):
-    """Translates everything, Qt's own sentences too."""
+    """Translates everything, including Qt's own texts."""
 
     def isEmpty(self) -> bool:
         return False
@@ -60,14 +60,14 @@ class PseudoTranslator(QTranslator):
 
 
 def speak_pseudo(app: QApplication) -> PseudoTranslator:
-    """From now on the program speaks it; the translator is to be removed afterwards."""
+    """Switch the program to the pseudo-language; remove the translator afterwards."""
     translator = PseudoTranslator(app)
     QCoreApplication.installTranslator(translator)
     return translator
 
 
 def said(widget: QWidget) -> Iterator[str]:
-    """Everything that a widget shows or says to screen readers."""
+    """Return everything that a widget shows, or says to screen readers."""
     yield from (widget.accessibleName(), widget.accessibleDescription(), widget.toolTip())
     if widget.isWindow():
         yield widget.windowTitle()
@@ -89,13 +89,13 @@ def said(widget: QWidget) -> Iterator[str]:
 
 
 def plain_words(text: str, known: set[str]) -> list[str]:
-    """Words in plain letters, apart from those that are alike in all languages."""
+    """Return words in plain letters, except those that are the same in all languages."""
     found = _WORD.findall(re.sub(r"<[^>]*>|/\S+", " ", text))
     return [word for word in found if word not in known]
 
 
 def is_cut(widget: QWidget) -> bool:
-    """Whether not all of the text of a label or button is seen, although nothing scrolls it."""
+    """Return whether part of a label's or button's text is hidden without scrolling."""
     if isinstance(widget, ElidedLabel):
         return False  # has a shorter text or a tip
     if isinstance(widget, QLabel):

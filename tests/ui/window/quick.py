@@ -1,4 +1,4 @@
-"""Bots that answer at once, without a process: for tests of what happens around them."""
+"""Bots that answer at once, without a process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from trickdesk.engine.view import PlayerView
 
 
 class QuickClient(BotClient):
-    """Answers at the next poll with a random legal action; ``held`` keeps the answers back."""
+    """Answers the next poll with a random legal action; `held` delays the answers."""
 
     def __init__(self) -> None:
         super().__init__(["no such program"])

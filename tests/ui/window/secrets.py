@@ -1,4 +1,4 @@
-"""What can be seen and heard of a window: its cards, and every word of its accessibility tree."""
+"""What can be seen and heard of a window: cards, and its accessibility tree."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:
-    """Everything that a screen reader finds below an interface."""
+    """Return everything that a screen reader finds below an interface."""
     if interface is None or not interface.isValid():
         return
     for kind in (QAccessible.Text.Name, QAccessible.Text.Description, QAccessible.Text.Value):
@@ -21,7 +21,7 @@ def words_of(interface: QAccessibleInterface | None) -> Iterator[str]:
 
 
 def spoken_in(window: MainWindow) -> str:
-    """All words of the window but those of the lobby, which describes the games by their cards."""
+    """Return all text of the window except the lobby, which describes cards of games."""
     parts = [
         window.table,
         window.pages.curtain,
@@ -40,7 +40,7 @@ def faces_in_scene(window: MainWindow) -> set[int]:
 
 
 def public_cards(window: MainWindow) -> int:
-    """The cards that lie open before everybody."""
+    """Return the cards that everyone can see."""
     view = window.controller.session.view_for(None)
     mask = view.turned
     for shown in view.shown:
@@ -52,7 +52,7 @@ def public_cards(window: MainWindow) -> int:
 
 
 def without_rules(window: MainWindow, spoken: str) -> str:
-    """Those words without what is said of any hand: a card bears the game's name, and rules speak of others."""
+    """Return the text without what isn't about a hand: game names and rules."""
     view = window.controller.view
     general = (text.more_words(view), text.lesson_words(view).words, text.game_name(view.game))
     for words in general:
@@ -61,7 +61,7 @@ def without_rules(window: MainWindow, spoken: str) -> str:
 
 
 def check_nothing_secret(window: MainWindow, allowed: int) -> None:
-    """Neither scene nor tree hold a card outside ``allowed``."""
+    """Check that neither scene nor tree has a card outside `allowed`."""
     game = window.controller.session.setup.game
     assert all(allowed >> card & 1 for card in faces_in_scene(window))
     spoken = without_rules(window, spoken_in(window))

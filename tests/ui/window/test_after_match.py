@@ -1,4 +1,4 @@
-"""After a deal the table is the panel's; when a match is over nothing of it is kept in memory."""
+"""After a deal, the panel has the table; after a match, its memory is freed."""
 
 from __future__ import annotations
 

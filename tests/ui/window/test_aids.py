@@ -1,4 +1,4 @@
-"""Memory aids at the table: only what is wanted, only for who sits there, read by eye, by focus and by key."""
+"""Memory aids at the table: only enabled ones, only the viewer's, also spoken."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The program as a process: starting, ending, failing, and what is left of it."""
+"""The program as a process: starting, ending, failing, and what remains."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_an_exception_in_a_slot_is_told_logged_and_survived(tmp_path: Path) -> N
 
 
 def has_played(saves: Path) -> bool:
-    """Whether a bot's input is on the disk."""
+    """Return whether a bot's input is on disk."""
     for saved in saves.glob("*.trickdesk"):
         with contextlib.suppress(OSError):  # it is just being replaced
             if read_record(saved.read_text()).log:
@@ -133,7 +133,7 @@ def has_played(saves: Path) -> bool:
 
 @pytest.mark.skipif(os.name != "posix", reason="kills with SIGKILL")
 def test_a_killed_program_loses_nothing_and_leaves_no_worker(tmp_path: Path) -> None:
-    """Killed while bots play: the match goes on where it was, and the bots' process ends."""
+    """Killed while bots play: the match continues, and the bot process ends."""
     file = tmp_path / "x.trickdesk"
     file.write_text(begin("....").record_text())
     look = "print('WORKER', window.controller.bots.client.process.pid, flush=True)"
@@ -155,7 +155,7 @@ def test_a_killed_program_loses_nothing_and_leaves_no_worker(tmp_path: Path) -> 
 
 
 def test_the_real_bots_play_through_the_window(window: MainWindow) -> None:
-    """With the process of their own; everything else in these tests has bots that answer at once."""
+    """With their own process; all other tests have instant bots."""
     from PySide6.QtTest import QTest
 
     from tests.session.helpers import setup

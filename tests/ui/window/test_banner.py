@@ -1,4 +1,4 @@
-"""What the banner says stays until it is no longer true, and takes nothing else away with it."""
+"""A banner stays while it is true, and doesn't remove anything else."""
 
 from __future__ import annotations
 

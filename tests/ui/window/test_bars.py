@@ -1,4 +1,4 @@
-"""Menu and status bar: readable in a large window, clear of its edges, and with the scores of eight."""
+"""Menu and status bar: readable in large windows, with eight players' scores."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The play checker: a quiet mark for what was given away, and an offer to take it back; never more than that."""
+"""The play checker: a quiet notice about the loss, and an offer to undo."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def checked(window: MainWindow, client: QuickClient, sizes: str, place: int, people: str = "h...") -> None:
-    """The person plays the card that is the ``place``-th best, each ten points worse than the one before."""
+    """Play the `place`-th best card; each is ten points worse than the one before."""
     window.settings.help.checker = sizes
     view = asked(window, AskPlay, "five-hundred", people)
     best = choices(view)[0]
@@ -83,7 +83,7 @@ def test_it_goes_with_the_next_decision_or_when_it_is_closed(window: MainWindow,
 
 
 def test_bots_are_asked_at_once_whatever_is_known(window: MainWindow, client: QuickClient) -> None:
-    """Who acts before there are figures is not checked: nobody waits for them."""
+    """Actions before there are figures aren't checked: nobody waits for them."""
     window.settings.help.checker = "any"
     view = asked(window, AskPlay, "five-hundred")
     asked_before = client.asked

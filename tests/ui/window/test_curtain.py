@@ -1,4 +1,4 @@
-"""Several people at one screen: nobody sees another's cards, not even in what a screen reader is told."""
+"""Several people at one screen: nobody sees or hears others' cards."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def test_no_change_of_looks_lifts_the_curtain(window: MainWindow) -> None:
 
 
 def test_a_person_who_is_called_you_is_spoken_to(window: MainWindow) -> None:
-    """They have given no name, and somebody else has joined them."""
+    """They haven't given a name, and someone else has joined them."""
     people = setup("hh..", seed="1")
     players = [replace(people.players[0], name="You"), *people.players[1:]]
     window.matches.start(replace(people, players=tuple(players)))
@@ -102,7 +102,7 @@ def test_a_person_who_is_called_you_is_spoken_to(window: MainWindow) -> None:
 
 
 def test_the_picture_of_the_window_holds_no_card(window: MainWindow) -> None:
-    """The same curtain over other cards is the same picture, point for point."""
+    """With other cards behind it, the curtain looks exactly the same."""
     pictures = []
     for seed in ("1", "2"):
         window.matches.start(setup("hh..", seed=seed))
@@ -127,7 +127,7 @@ def test_undo_behind_the_curtain_goes_back_to_the_first_person(window: MainWindo
 
 
 class Seconds:
-    """A clock that goes on when it is told to."""
+    """A clock that advances when told to."""
 
     def __init__(self) -> None:
         self.now = 100.0
@@ -141,7 +141,7 @@ QUIET = curtain.QUIET_S
 
 @pytest.fixture
 def fallen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seconds:
-    """The first person has passed with a key, and the curtain has just come down for the second."""
+    """Let the first person pass by key, so that the curtain is shown for the second."""
     seconds = window.pages.curtain.now = Seconds()
     window.matches.start(setup("hh.."))
     settle(window)
@@ -154,7 +154,7 @@ def fallen(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Seconds:
 
 
 def press(window: MainWindow, key: Qt.Key = Qt.Key.Key_Return, held: bool = False) -> None:
-    """A key wherever the focus is; ``held``: as the system repeats it."""
+    """Press a key wherever the focus is; `held` presses are auto-repeated."""
     focus = window.focusWidget()
     assert focus is not None
     text_of = {Qt.Key.Key_Return: "\r", Qt.Key.Key_Space: " "}[key]
@@ -186,7 +186,7 @@ def test_a_second_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seco
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Space])
 def test_a_held_key_does_not_lift_the_curtain(window: MainWindow, fallen: Seconds, key: Qt.Key) -> None:
-    """Not even where the system waits for longer than the curtain before it repeats the key."""
+    """Even if the system's key repeat starts later than the curtain waits."""
     fallen.now += QUIET + 0.01
     window.pages.curtain.wake()
     for _ in range(30):
@@ -222,7 +222,7 @@ def test_the_curtain_wakes_by_itself(window: MainWindow, fallen: Seconds) -> Non
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, game_id: str) -> None:
-    """Only who laid its last card has seen it."""
+    """Only the player of its last card has seen it."""
     window.matches.start(setup("hhhhhhhh", games()[game_id](), seed="8"))
     rng = random.Random(5)
     told = 0
@@ -253,7 +253,7 @@ def test_the_curtain_and_the_table_say_who_took_the_trick(window: MainWindow, ga
 
 
 def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:
-    """The check above would mean nothing if no card were ever in the tree."""
+    """Otherwise the test above would prove nothing."""
     window.matches.start(setup("h..."))
     settle(window)
     spoken = spoken_in(window)
@@ -263,7 +263,7 @@ def test_cards_of_the_hand_are_told_to_the_person(window: MainWindow) -> None:
 
 
 def test_the_curtain_is_as_large_as_the_text_and_the_window_ask_for(window: MainWindow, qtbot: QtBot) -> None:
-    """It is read by somebody who comes to the screen."""
+    """It is read by a person approaching the screen."""
 
     def heights() -> tuple[int, int]:
         return window.pages.curtain._back.pixmap().height(), window.pages.curtain.button.height()

@@ -1,4 +1,4 @@
-"""The editor of deals, by mouse, by keys, and by the names of cards."""
+"""The deal editor, by mouse, by keys, and by names of cards."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_cards_by_name(qtbot: QtBot) -> None:
 
 
 def test_cards_are_named_as_the_language_writes_them(qapp: QApplication) -> None:
-    """Where it writes one as English writes another (10C is the ten of hearts in French), the language counts."""
+    """If a name differs between languages (10C is the ten of hearts in French)."""
     game = games()["five-hundred"]()
     try:
         speak(qapp, "fr")
@@ -214,7 +214,7 @@ def test_readers_hear_where_a_card_lies(qtbot: QtBot) -> None:
 
 
 def test_tab_goes_down_the_page(qtbot: QtBot) -> None:
-    """Also after another game, whose rows are new."""
+    """Also after changing the game, which recreates the rows."""
     dialog = editor(qtbot, games()["hearts"]())
     dialog.game_box.setCurrentIndex(dialog.game_box.findData("five-hundred"))
     dialog.fill_button.click()

@@ -1,4 +1,4 @@
-"""Claim, finish and give up at the window: by key and by mouse."""
+"""Claim, finish and concede in the window, by keyboard and mouse."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def press(window: MainWindow, key: Qt.Key) -> None:
 
 
 def answer(how: Callable[[QMessageBox], None]) -> list[str]:
-    """Do this to the question that will be asked; what it says, once it is there."""
+    """Answer the next question with this action; return its text."""
     asked: list[str] = []
 
     def look() -> None:
@@ -65,7 +65,7 @@ def click(words: str) -> Callable[[QMessageBox], None]:
 
 
 def choose_from_menu(window: MainWindow, words: str) -> None:
-    """Take an entry of the Play menu, as a click on it does."""
+    """Choose an entry of the Play menu, as a click does."""
     menu = next(menu for menu in window.menuBar().findChildren(QMenu) if menu.title() == "&Play")
     action = next(action for action in menu.actions() if action.text().startswith(words))
     assert action.isEnabled()
@@ -151,7 +151,7 @@ def test_giving_up_is_asked_first(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_another_theme_leaves_the_keyboard_at_the_safe_answer(window: MainWindow, qtbot: QtBot) -> None:
-    """The desktop may turn dark while a question is open."""
+    """The desktop may switch to dark while a question is open."""
     enter(window, at_play("h", FIVE_HUNDRED, 3, 6))
     focused: list[str] = []
 
@@ -203,7 +203,7 @@ def test_nothing_of_it_can_be_done_beside_the_play(window: MainWindow) -> None:
 def test_whoever_looks_away_while_a_deal_is_being_finished_plays_on(
     window: MainWindow, qtbot: QtBot, client: QuickClient, look_away: Callable[[MainWindow], None]
 ) -> None:
-    """On a bot's turn: its thinking was stopped for the ending, which is given up."""
+    """On a bot's turn: its thinking was stopped for the ending, which is cancelled."""
     window.matches.start(setup("h...", games()["oh-hell"]({"cards": "5"})))
     for _ in range(400):
         settle(window)

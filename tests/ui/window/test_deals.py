@@ -1,4 +1,4 @@
-"""Deals again, from the menu and by key."""
+"""Repeated and new deals, from the menu and by key."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def test_f5_deals_the_same_cards_and_leaves_the_match_to_be_continued(window: Ma
 
 
 def test_new_deal_and_next_deal_share_a_key(window: MainWindow) -> None:
-    """In the midst of a deal it is another match, after one the match goes on."""
+    """During a deal it starts another match; after one, the match continues."""
     window.matches.start(setup())
     settle(window)
     first, cards = session_of(window), log_of(window)[0]
@@ -181,7 +181,7 @@ def test_what_is_no_deal_is_said_and_changes_nothing(
 
 
 def test_keys_of_the_menu_do_not_act_in_a_text_field(window: MainWindow) -> None:
-    """Letters that are typed there are text; no single letter deals."""
+    """Letters typed there are text, and no single letter deals."""
     window.pages.lobby.page.seats.names[0].setFocus()
     QTest.keyClicks(window.pages.lobby.page.seats.names[0], "dDnNvV")
     assert window.pages.lobby.page.seats.names[0].text() == "dDnNvV"
@@ -297,7 +297,7 @@ def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainW
 
 
 def test_no_two_commands_share_a_key(window: MainWindow) -> None:
-    """Neither a shortcut nor, within a menu, a letter; commands of the review alone may have one of the table's."""
+    """Neither a shortcut nor a mnemonic; review commands may share one of the table's."""
     commands = window.commands
     reviews = (commands["next_mistake"], commands["previous_mistake"])
     actions = [action for action in window.actions() if action not in reviews]

@@ -1,4 +1,4 @@
-"""Another deck in the middle of a deal, and a deck of one's own at the next start."""
+"""Changing the deck during a deal, and the user's own deck at the next start."""
 
 from __future__ import annotations
 

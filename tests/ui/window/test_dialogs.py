@@ -1,4 +1,4 @@
-"""Dialogs of the window are never larger than the screen, whatever the size of the text."""
+"""Dialogs are never larger than the screen, whatever the text size."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_a_dialog_fits_on_the_screen(
 
 
 def test_enter_closes_about(window: MainWindow, qtbot: QtBot) -> None:
-    """In whichever order style and desktop have its buttons."""
+    """Whatever the order of buttons in style and desktop."""
     window.commands["about"].trigger()
     dialog = window.findChild(AboutDialog)
     assert dialog is not None

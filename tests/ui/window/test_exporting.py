@@ -1,4 +1,4 @@
-"""Out of the window: clipboard and PDF; nothing hidden gets out while a deal is under way."""
+"""Clipboard and PDF: nothing hidden is exported during a deal."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def clipboard() -> str:
 
 
 def hands_of(window: MainWindow) -> list[list[str]]:
-    """The hands as they were dealt, read from the record."""
+    """Return the hands as dealt, read from the record."""
     log = json.loads(session_of(window).record_text())["log"]
     deal = [entry for entry in log if entry.startswith("deal ")][-1]
     return [part.split() for part in deal.split(" | ")[1:]]
@@ -146,7 +146,7 @@ def test_a_pdf_that_cannot_be_saved_is_told(
 
 
 def test_what_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """On a printer that writes into a file; a dialog that is closed prints nothing."""
+    """With a printer that writes to a file; cancelling prints nothing."""
     from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
     window.matches.start(setup())
@@ -166,7 +166,7 @@ def test_what_is_printed(window: MainWindow, tmp_path: Path, monkeypatch: pytest
 
 
 def test_while_an_earlier_deal_is_looked_at_the_match_counts(window: MainWindow) -> None:
-    """The review shows the first deal; what gets out is of the second, which is still being played."""
+    """The review shows the first deal; exports are about the second, still in play."""
     window.matches.start(setup())
     play_deal(window)
     length = session_of(window).inputs

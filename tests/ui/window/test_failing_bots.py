@@ -1,4 +1,4 @@
-"""What the window says and does when the bots' process is good for nothing."""
+"""The window with a faulty bot process."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SOME = (
 
 @pytest.fixture
 def bad(window: MainWindow) -> Iterator[Callable[[str], Impatient]]:
-    """Gives the window the bots' process of that name."""
+    """Give the window the faulty bot process of this name."""
     made: list[Impatient] = []
 
     def take(name: str) -> Impatient:
@@ -127,7 +127,9 @@ def test_leaving_takes_the_sentence_away_and_another_match_tells_it_again(
 def test_a_match_that_failing_bots_decided_is_marked(
     window: MainWindow, bad: Callable[[str], Impatient]
 ) -> None:
-    """In its record, also when it goes on later; where the result is shown; not in the next match."""
+    """In its record, even if continued later, and with the result.
+
+    The next match isn't marked."""
     bad("is not there")
     window.matches.start(setup("....", seed="9"))
     session = play(window, 6)
@@ -144,7 +146,7 @@ def test_a_match_that_failing_bots_decided_is_marked(
 
 @pytest.mark.slow
 def test_the_result_says_that_bots_failed(window: MainWindow) -> None:
-    """With bots that answer at once, but for one of them."""
+    """With instant bots, except one of them."""
     client = window.controller.bots.client
     poll = client.poll
     failed: list[int] = []

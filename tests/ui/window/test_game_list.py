@@ -17,7 +17,7 @@ from trickdesk.ui.theme.colours import apply_theme
 
 @pytest.mark.parametrize("game", games())
 def test_the_description_has_whole_lines(game: str, qtbot: QtBot, qapp: QApplication) -> None:
-    """With large text as well: all of it where there is room, else three lines with a sign that something is left."""
+    """Also with large text: all of it if there is room, else three lines, elided."""
     apply_theme(qapp, "light", 1.5)
     kind, holder = games()[game], QWidget()
     qtbot.addWidget(holder)

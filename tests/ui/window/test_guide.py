@@ -1,4 +1,4 @@
-"""What now: the line at the table, and what is explained once to everybody."""
+"""Prompts: the line at the table, and tips that everyone gets once."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For the left hand and for fingers: cards that fan out the other way, and targets of 44 pixels."""
+"""For left hands and fingers: cards that fan the other way, 44-pixel targets."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_the_main_button_is_on_the_other_side(window: MainWindow) -> None:
     ("deck", "style"), [("classic", "standard"), ("classic", "large"), ("bold", "standard")]
 )
 def test_every_card_has_its_index_on_the_right(qapp: QApplication, deck: str, style: str) -> None:
-    """There is something to be seen where only ground was; the picture is no larger and no other size."""
+    """There is ink where there was none; the picture's size is the same."""
     pixmaps = CardPixmaps()
     pixmaps.deck, pixmaps.style = deck, style
     for name in ("10H", "AS", "KD", "7C", "12S", "13D", "JK", "JL", "R14", "G5", "B1", "RED1"):
@@ -117,7 +117,7 @@ def test_large_targets(window: MainWindow, game_id: str) -> None:
 
 
 def small_targets(parent: QWidget) -> list[str]:
-    """The controls below a widget that a finger would miss."""
+    """Return the controls below a widget that are too small for a finger."""
     return [
         f"{type(child).__name__} {child.accessibleName()} {child.width()}x{child.height()}"
         for kind in (QAbstractButton, QComboBox, QLineEdit)

@@ -1,4 +1,4 @@
-"""One key turns the player's cards face down, against passers-by."""
+"""One key turns the player's cards face down."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def toggle(window: MainWindow) -> None:
 @pytest.mark.parametrize("people", ["h...", "hh.."])
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_hidden_cards_are_nowhere(window: MainWindow, game_id: str, people: str) -> None:
-    """Neither in the scene nor in what a screen reader finds, whatever is asked; then all is as it was."""
+    """Neither in the scene nor for screen readers; afterwards all is as before."""
     window.matches.start(setup(people, short_game(game_id), seed="3"))
     window.dock.toggle()
     rng = random.Random(11)

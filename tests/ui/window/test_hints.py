@@ -1,4 +1,4 @@
-"""Hints at the table: by key and by mouse, for the person on turn alone, counted, and gone with the moment."""
+"""Hints at the table: by key and mouse, for the player on turn, and counted."""
 
 from __future__ import annotations
 
@@ -114,7 +114,7 @@ ASKED = [
 def test_what_is_proposed_can_be_taken_and_is_confirmed_by_the_person(
     window: MainWindow, client: QuickClient, game_id: str, kind: type[object], style: str
 ) -> None:
-    """By mouse: the button chooses, as the person would; Enter does it."""
+    """By mouse: the button chooses for the player, Enter confirms."""
     view = asked(window, kind, game_id, style=style)
     session = window.controller.session
     assert session is not None
@@ -338,7 +338,7 @@ def test_it_covers_no_card_no_plate_and_no_panel(
 
 
 def test_equal_figures_and_hints_for_one_card_are_said(window: MainWindow, client: QuickClient) -> None:
-    """By rule, where nothing was weighed: the proposal stands alone, without invented figures."""
+    """If a card was chosen by rule, the hint has no made-up figures."""
     view = asked(window, AskPlay, "five-hundred")
     best = choices(view)[0]
     why = replace(Explanation((Reason("only-choice"),)), worlds=0).to_json(view.game.deck)
@@ -371,7 +371,7 @@ def test_it_is_reached_and_taken_by_keyboard_alone(window: MainWindow, client: Q
 
 
 def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> None:
-    """The same moment of another match is another one; a look away from the cards is none."""
+    """The same position in another match counts again; hiding the cards doesn't."""
     for _ in range(2):
         view = asked(window, AskPlay, "five-hundred")
         client.hint_answers = [answer(view, choices(view)[0])]
@@ -383,7 +383,7 @@ def test_each_match_counts_its_own(window: MainWindow, client: QuickClient) -> N
 
 
 def helped(window: MainWindow, client: QuickClient, game_id: str) -> tuple[HintPanel, BlunderNotice]:
-    """A hint with figures, and a line of the checker."""
+    """Return a window with a hint and a notice of the checker."""
     view = asked(window, AskPlay, game_id)
     client.hint_answers = [answer(view, choices(view)[1])]
     window.commands["hint"].trigger()

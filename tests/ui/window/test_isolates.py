@@ -1,4 +1,4 @@
-"""Names in another writing direction: in every sentence on every screen they stand between isolates."""
+"""Names in another writing direction are isolated in all sentences."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str
 
 
 def loose(text: str, names: tuple[str, ...]) -> list[str]:
-    """The lines in which one of the names stands among other words without isolates around it."""
+    """Return the lines in which a name is among other words and isn't isolated."""
     found = []
     for line in text.split("\n"):
         for name in names:
@@ -64,7 +64,7 @@ SCREENS += [("de", "five-hundred"), ("fr", "hearts"), ("es", "92q")]
 def test_names_are_isolated_on_every_screen_of_a_match(
     language: str, game_id: str, request: pytest.FixtureRequest
 ) -> None:
-    """The names that are read in the other direction; where one reads from the right, all of them."""
+    """Names of the other direction; in right-to-left languages, all names."""
     window = request.getfixturevalue("window")
     translation.speak(application(), language)  # the window has gone by its settings
     names = NAMES if language == "he" else (HEBREW, ARABIC)
@@ -107,7 +107,7 @@ def test_a_field_is_isolated_where_directions_meet(language: str, name: str) -> 
 
 
 def test_every_field_of_a_sentence_is_filled_in_one_place() -> None:
-    """``str.format`` does not know of directions; ``fill`` in text/words.py does."""
+    """`str.format` ignores directions; `fill` in text/words.py doesn't."""
     root = Path(trickdesk.ui.__file__).parent
     found = [
         f"{path.relative_to(root)}:{node.lineno}"

@@ -1,4 +1,4 @@
-"""What the window does beside the table and its panels: its own keys, complaints, the banner."""
+"""The window beside table and panels: its keys, complaints, and the banner."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ def test_letters_that_a_panel_does_not_use_reach_the_window(window: MainWindow) 
 
 
 def test_the_rules_of_a_match_are_noted_when_it_begins(window: MainWindow) -> None:
-    """A kill does not cost them."""
+    """A kill doesn't lose them."""
     at_auction(window, "tocan")
     saved = window.preferences.file.load()[0].games
     assert saved.last_game == "tocan"
@@ -128,7 +128,7 @@ def test_everything_follows_the_contrast_of_the_desktop(
 
 
 def at_exchange(window: MainWindow) -> AskGive:
-    """The person of a match has taken the kitty and has three cards to lay aside."""
+    """Return a match in which the person has taken the kitty and has to discard."""
     panel = at_auction(window, "five-hundred")
     assert isinstance(panel, CallPanel)
     panel.choose(panel.choices["10NT"])
@@ -196,7 +196,7 @@ def test_the_arrows_stay_with_the_cards_during_an_exchange(window: MainWindow) -
 
 
 def click_felt(window: MainWindow) -> None:
-    """Take the keyboard away from the panel, as a click upon the empty table does."""
+    """Take the focus from the panel with a click on the empty table."""
     QTest.mouseClick(window.table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
     assert window.table.hasFocus()
 
@@ -244,7 +244,7 @@ def test_enter_works_from_the_dock_but_leaves_its_buttons_alone(window: MainWind
 
 
 def at_team(window: MainWindow) -> TeamPanel:
-    """The person of a match of 92Q has the contract and chooses a partner."""
+    """Return a match of 92Q in which the person is the declarer and chooses a partner."""
     panel = at_auction(window, "92q")
     assert isinstance(panel, StepsPanel)
     panel.choose(panel.level_buttons[13])
@@ -283,9 +283,9 @@ def test_the_end_of_a_deal_goes_on_by_enter_after_a_click_upon_the_felt(window: 
 
 
 def test_no_key_means_two_commands(window: MainWindow) -> None:
-    """Qt would do neither of them.
+    """Otherwise Qt would do neither.
 
-    Those of the review are never enabled with those of the table.
+    Commands of the review are never enabled together with those of the table.
     """
     shortcuts = window.shortcuts
     for away in ("table", "review"):

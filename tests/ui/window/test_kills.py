@@ -1,4 +1,4 @@
-"""Killing the program at any instant loses at most the card in the air, and leaves no process."""
+"""Killing the program loses at most the last card, and leaves no process."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The language of the screens: the system's at first, another one at once, with the match as it stands."""
+"""The language of the screens: the system's at first, changed during a match."""
 
 from __future__ import annotations
 
@@ -228,7 +228,7 @@ def test_another_language_leaves_hidden_cards_hidden_and_the_table_in_words(
 
 
 def in_order(words: str, way: Qt.LayoutDirection) -> str:
-    """The words as they stand from left to right in a line of a direction, whatever the font."""
+    """Return the words of a line from left to right, whatever the font."""
     option = QTextOption()
     option.setTextDirection(way)
     layout = QTextLayout(words)
@@ -313,7 +313,7 @@ def test_a_plate_begins_with_its_sign_where_a_line_begins(qapp: QApplication) ->
 
 @pytest.mark.parametrize("language", ["en", "de", "fr", "es", "he"])
 def test_a_letter_opens_one_thing_of_a_menu(desk: WindowHost, language: str, qtbot: QtBot) -> None:
-    """In each menu, and in the bar, no two entries have the same letter."""
+    """In each menu, and in the menu bar, mnemonics are unique."""
     if language != "en":
         choose(desk, language, qtbot)
     bar = desk.window.menuBar()

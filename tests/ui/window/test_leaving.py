@@ -1,4 +1,4 @@
-"""LeaveCheck a match that cannot be saved: nothing is lost without a question, and nobody is asked without need."""
+"""LeaveCheck: nothing is lost without a question, and no needless questions."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WAYS: dict[str, Callable[[MainWindow, Path], object]] = {
 
 
 class Person:
-    """Gives these answers, and remembers what was asked."""
+    """Gives these answers, and remembers the questions."""
 
     def __init__(self, *answers: int) -> None:
         self.answers = list(answers)
@@ -61,7 +61,7 @@ def record(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def full() -> Iterator[pytest.MonkeyPatch]:
-    """A disk without room, until it is undone."""
+    """A full disk, until it is undone."""
 
     def write(self: Match, record: str) -> None:
         raise SaveError(FileProblem.FULL, self.path)
@@ -171,7 +171,7 @@ def test_a_disk_that_hangs_is_not_waited_for(
 
 
 class Manager:
-    """The desktop's session that ends."""
+    """The session manager of a desktop that shuts down."""
 
     def __init__(self, lets: bool) -> None:
         self.lets = lets

@@ -1,4 +1,4 @@
-"""Lessons at the real window: each played to its end by mouse and by keyboard, with a wrong answer at each step."""
+"""Lessons in the real window, by mouse and keyboard, with wrong answers."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def lesson_page(window: MainWindow, game_id: str) -> LessonPage:
 
 
 def as_window(page: LessonPage) -> MainWindow:
-    """The page has a table, a controller and a screen as the window has, so that the same people can play there."""
+    """Give the page the window's attributes, so that the same players can use it."""
     return cast(MainWindow, page)
 
 
@@ -48,7 +48,7 @@ def session_of(page: LessonPage) -> LessonSession:
 
 
 class Learner:
-    """Goes through a lesson with a person's mouse or keyboard."""
+    """Takes a lesson with a person's mouse or keyboard."""
 
     def __init__(self, page: LessonPage, kind: type[Person]) -> None:
         self.page = page
@@ -73,7 +73,7 @@ class Learner:
         raise AssertionError("the lesson does not end")
 
     def action(self, written: tuple[str, ...]) -> Action:
-        """The first of these that is legal."""
+        """Return the first legal one of these."""
         for entry in written:
             verb, *rest = entry.split()
             action = parse_action(verb, rest, session_of(self.page).setup.game.deck)
@@ -98,7 +98,7 @@ class Learner:
             QTest.keyClick(self.page.window().focusWidget(), Qt.Key.Key_Return)
 
     def err(self) -> None:
-        """Try something wrong first: nothing happens, and it is said why."""
+        """Try something wrong first: nothing happens, and the reason is shown."""
         page, session = self.page, session_of(self.page)
         step, before = session.step, (session.at, session.inputs)
         assert step is not None and page.sheet.show_button.isVisible()
@@ -118,7 +118,7 @@ class Learner:
         assert (session.at, session.inputs) == before, "something was done"
 
     def mistake(self) -> Action | None:
-        """Something legal that is not accepted."""
+        """Do something legal that isn't accepted."""
         session, ask = session_of(self.page), self.page.controller.view.ask
         step, deck = session.step, session.setup.game.deck
         assert step is not None
@@ -146,7 +146,7 @@ class Learner:
         assert self.page.isVisible()
 
     def be_refused(self) -> None:
-        """Nothing wrong is legal: what is not is refused as at every table."""
+        """Nothing wrong is legal here, so it is refused as at every table."""
         ask, hand = self.page.controller.view.ask, self.page.controller.view.hand
         assert isinstance(ask, AskPlay)
         others = list(cards_in(hand & ~ask.cards))
@@ -325,7 +325,7 @@ def test_every_text_is_announced_once(window: MainWindow) -> None:
 
 
 def test_the_table_keeps_its_size(window: MainWindow) -> None:
-    """The text above it takes the room of the longest one from the beginning."""
+    """The text above it has room for the longest one from the beginning."""
     page = lesson_page(window, "oh-hell")
     size = page.table.size()
     for _ in range(4):
@@ -356,7 +356,7 @@ def test_a_lesson_can_be_taken_once_more(window: MainWindow) -> None:
 
 
 def test_the_result_of_a_lesson_asks_for_nothing(window: MainWindow) -> None:
-    """It stays while one reads back, at the table and beside the text table, and takes no key."""
+    """It stays during steps back, with table and text table, and takes no key."""
     page = lesson_page(window, "oh-hell")
     Learner(page, Mouse).finish()
     at, record = session_of(page).at, session_of(page).record_text()

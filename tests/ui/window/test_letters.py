@@ -1,4 +1,4 @@
-"""Alt and a letter mean one thing on each page of the lobby and of every dialog, in every language."""
+"""Mnemonics are unique on each page of lobby and dialogs, in every language."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ DIALOGS = ("rules", "keys", "settings", "about", "statistics", "practice", "deal
 def window(
     request: pytest.FixtureRequest, qapp: QApplication, qtbot: QtBot, tmp_path: Path
 ) -> Iterator[MainWindow]:
-    """It speaks each language in turn."""
+    """Yield windows in each language in turn."""
     translation.speak(qapp, request.param)
     settings = Settings(language=request.param)
     archive, file = Archive(find_paths(tmp_path), patiently), SettingsFile(find_paths(tmp_path).settings)
@@ -59,7 +59,7 @@ def window(
 
 
 def titles(widget: QWidget) -> list[str]:
-    """What is written on it with a letter that leads to it."""
+    """Return the titles on a widget that have a mnemonic."""
     if isinstance(widget, QLabel):
         return [widget.text()] if widget.buddy() is not None else []
     if isinstance(widget, QTabBar):
@@ -70,7 +70,7 @@ def titles(widget: QWidget) -> list[str]:
 
 
 def letters(top: QWidget) -> dict[str, list[str]]:
-    """What each letter leads to on what is shown."""
+    """Return what each mnemonic leads to on what is shown."""
     found = defaultdict(list)
     for widget in top.findChildren(QWidget):
         if widget.isVisible() and widget.window() is top:
@@ -81,12 +81,12 @@ def letters(top: QWidget) -> dict[str, list[str]]:
 
 
 def doubles(found: dict[str, list[str]]) -> set[tuple[str, ...]]:
-    """What has a letter in common with something else."""
+    """Return what shares a mnemonic with something else."""
     return {tuple(titles) for titles in found.values() if len(titles) > 1}
 
 
 def pages(dialog: QDialog) -> Iterator[None]:
-    """Shows all pages of a dialog in turn."""
+    """Show all pages of a dialog in turn."""
     yield
     for bar in dialog.findChildren(QTabBar):
         for number in range(bar.count()):
@@ -120,7 +120,7 @@ def test_a_letter_leads_to_one_thing_of_a_dialog(window: MainWindow, qtbot: QtBo
 def test_the_dialog_of_qt_for_files_speaks_the_language(
     window: MainWindow, qtbot: QtBot, mode: QFileDialog.AcceptMode
 ) -> None:
-    """Where the system has none of its own."""
+    """If the system has no file dialog of its own."""
     dialog = QFileDialog(window, options=QFileDialog.Option.DontUseNativeDialog)
     dialog.setAcceptMode(mode)
     dialog.show()
@@ -147,7 +147,7 @@ def test_a_letter_leads_to_one_thing_of_the_lobby(window: MainWindow) -> None:
 
 
 def test_a_letter_leads_to_one_thing_after_a_deal(window: MainWindow) -> None:
-    """Of the panel and of the review, beside the menus."""
+    """Of the panel and the review, besides the menus."""
     play_deal(window)
     panel = letters(window)
     window.reviewing.toggle()

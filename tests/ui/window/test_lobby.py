@@ -49,7 +49,7 @@ def lobby(window: MainWindow) -> Lobby:
 
 
 def started(lobby: Lobby) -> Setup:
-    """What the lobby would begin now."""
+    """Return the setup that the lobby would start now."""
     found: list[Setup] = []
     lobby.started.disconnect()
     lobby.started.connect(found.append)
@@ -142,7 +142,7 @@ def test_rules_that_exclude_each_other_are_told(lobby: Lobby) -> None:
 
 
 def turn_wheel(box: QWidget) -> None:
-    """One notch of the wheel over a control."""
+    """Turn the wheel by one notch over a control."""
     middle = QPointF(box.rect().center())
     event = QWheelEvent(
         middle,
@@ -337,7 +337,7 @@ def test_by_keyboard_from_the_lobby_to_the_table(window: MainWindow, lobby: Lobb
 
 
 def leave_match(window: MainWindow, game_id: str) -> str:
-    """Begin a match and go back to the lobby; returns its record."""
+    """Start a match and go back to the lobby; return its record."""
     window.pages.lobby.choose(game_id)
     window.pages.lobby.start()
     settle(window)
@@ -403,7 +403,7 @@ def test_a_slow_disk_does_not_hold_up_the_lobby(
 
 
 def test_seats_and_rules_use_a_large_window(window: MainWindow, qtbot: QtBot) -> None:
-    """Rows and banner share what is left, and nothing scrolls that need not."""
+    """Rows and banner share the spare height, and nothing scrolls needlessly."""
 
     def is_used(page: SetupPage, form: QWidget) -> bool:
         low = form.mapTo(page, form.rect().bottomLeft()).y()

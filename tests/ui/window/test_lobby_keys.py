@@ -1,4 +1,4 @@
-"""The lobby by keyboard, and what it calls people who were not named."""
+"""The lobby by keyboard, and names of people who haven't given one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def lobby(window: MainWindow) -> Lobby:
 
 
 def tab_round(window: MainWindow) -> list[QWidget]:
-    """Every widget that Tab reaches, from where the keyboard is."""
+    """Return every widget that Tab reaches from the current one."""
     first, focus = window.focusWidget(), QApplication.focusWidget()
     assert first is not None and focus is not None
     found = [first]

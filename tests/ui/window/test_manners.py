@@ -1,4 +1,4 @@
-"""How bots play, from the lobby to the record, and where everybody can read it."""
+"""How bots play, from the lobby to the record, and where it is shown."""
 
 from __future__ import annotations
 
@@ -176,7 +176,7 @@ class TestAtTheTable:
     )
 
     def test_words(self) -> None:
-        """A level or a temperament that there is not is said as what is played in its place."""
+        """Unknown levels and temperaments are named as what is played instead."""
         game = games()["five-hundred"]()
         assert [player_words(player, game) for player in self.PLAYERS] == [
             "Person",

@@ -1,4 +1,4 @@
-"""Whole matches of every game through the real window."""
+"""Whole matches of every game in the real window."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def variants() -> list[Game]:
-    """Every game under every preset and with every number of players, to the nearest target."""
+    """Yield every game with every preset and number of players, to the nearest target."""
     found = []
     for kind in games().values():
         short = short_game(kind.id).options
@@ -95,9 +95,9 @@ def test_a_match_of_several_people(window: MainWindow, way: type[Person]) -> Non
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 @pytest.mark.parametrize("painted_once", [None], ids=["paints anew"])
 def test_many_matches_leave_no_memory_behind(window: MainWindow, painted_once: None) -> None:
-    """Matches of all games, bots and person in turn; at most 10 MB more than after the first.
+    """Matches of all games, bots and person in turn; at most 10 MB more at the end.
 
-    TRICKDESK_MATCHES says how many.
+    TRICKDESK_MATCHES is the number of matches.
     """
     faulthandler.cancel_dump_traceback_later()  # it takes longer than a test may hang
     kinds = sorted(games())
@@ -113,7 +113,7 @@ def test_many_matches_leave_no_memory_behind(window: MainWindow, painted_once: N
 
 
 def resident_megabytes() -> float:
-    """The memory of this process."""
+    """Return the memory used by this process."""
     gc.collect()
     pages = int(Path("/proc/self/statm").read_text().split()[1])
     return pages * 4096 / 1e6
@@ -121,7 +121,7 @@ def resident_megabytes() -> float:
 
 @pytest.mark.parametrize("leave", ["again", "lobby"])
 def test_a_match_that_is_over_is_kept(window: MainWindow, leave: str) -> None:
-    """Whatever the person does next: it is no longer offered to go on with, and not thrown away."""
+    """Whatever the player does next, it isn't offered to continue, and isn't deleted."""
     window.matches.start(setup("h...", short_game("forty-fives")))
     session = window.controller.session
     assert session is not None

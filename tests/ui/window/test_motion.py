@@ -1,4 +1,4 @@
-"""Reduced motion changes what moves, and nothing else."""
+"""Reduced motion changes animations, and nothing else."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def play(window: MainWindow, game_id: str, reduced: str) -> tuple[str, int]:
-    """The record of a whole match, and how often something began to move."""
+    """Return the record of a match, and how many animations were started."""
     window.settings.motion.reduced = reduced
     window.apply_settings()
     began: list[bool] = []

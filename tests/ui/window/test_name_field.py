@@ -1,4 +1,4 @@
-"""Long names are accepted, and a field that is full says so."""
+"""Long names are accepted, and a full field says so."""
 
 from __future__ import annotations
 

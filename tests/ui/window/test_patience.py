@@ -1,4 +1,4 @@
-"""A disk that does not answer: the window lives on, and says so in time."""
+"""A disk that doesn't answer: the window stays alive, and says so in time."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ DEEDS: dict[str, tuple[object, str, str, Deed]] = {
 
 @pytest.fixture
 def file(window: MainWindow, tmp_path: Path) -> Path:
-    """A record, and a window in which another match is played."""
+    """Return a record, and a window in which another match is played."""
     file = tmp_path / "far.trickdesk"
     file.write_text(begin().record_text())
     window.matches.start(setup())

@@ -1,4 +1,4 @@
-"""When the answers of bots are shown."""
+"""When bots' answers are shown."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOR_EVER = 1e12
 def test_a_forced_card_is_not_shown_before_its_pause(
     window: MainWindow, client: QuickClient, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """However soon it is answered; all that is free is shown at once."""
+    """However soon it is answered; free decisions are shown at once."""
     asked: list[PlayerView] = []
     times: list[PlayerView] = []
 

@@ -1,4 +1,4 @@
-"""Undo and redo in the real window never show more to anyone at a shared screen."""
+"""Undo and redo in the real window never reveal anything on a shared screen."""
 
 from __future__ import annotations
 

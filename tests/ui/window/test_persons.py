@@ -1,4 +1,4 @@
-"""Each person has their own settings; the menu says who sits at the screen."""
+"""Each person has their own settings; the menu says who is at the screen."""
 
 from __future__ import annotations
 

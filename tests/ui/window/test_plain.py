@@ -1,4 +1,4 @@
-"""What comes from outside is shown letter for letter everywhere, and opens nothing."""
+"""Text from outside is shown literally everywhere, and opens nothing."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ while True:
 
 @pytest.fixture
 def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A pipe with the name of the picture; the path returned exists once anybody has opened it."""
+    """Make a pipe named as the picture; the returned path exists once it was opened."""
     if not hasattr(os, "mkfifo"):
         pytest.skip("needs pipes with names")
     folder = tmp_path / "trap"
@@ -75,7 +75,7 @@ def trap(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
 
 
 def check(top: QWidget, name: str = NAME) -> int:
-    """Every widget that shows part of the name shows all of it; return how many do."""
+    """Check that widgets that show part of the name show all of it; count them."""
     texts = [words for words in texts_of(top) if SIGN in words]
     for words in texts:
         assert name in words.replace("\n", " "), words  # long lines are broken
@@ -83,7 +83,7 @@ def check(top: QWidget, name: str = NAME) -> int:
 
 
 def check_plates(window: MainWindow) -> None:
-    """The mouse on every plate; the tips of the table are made when they are wanted."""
+    """Hover over every plate, since its tooltip is created on demand."""
     tips = [item.tip for item in window.table.scene().items() if isinstance(item, Painted) and item.tip]
     assert len(tips) == len(window.screen_.names)
     for tip in tips:
@@ -136,7 +136,7 @@ STYLES = [
 
 @pytest.mark.parametrize(("game_id", "style"), STYLES)
 def test_the_panels_of_calls_and_of_the_end(qtbot: QtBot, trap: Path, game_id: str, style: str) -> None:
-    """Those that a single deal may miss, with everything chosen that can be, and the end of the match."""
+    """Panels that a deal may not have, with everything chosen, and the match's end."""
     seen = calling(game_id, style)
     names = [NAME] * seen.game.seats
     assert isinstance(seen.ask, AskCall)
@@ -156,7 +156,7 @@ def test_the_panels_of_calls_and_of_the_end(qtbot: QtBot, trap: Path, game_id: s
 def test_the_lobby_and_its_lists(
     window: MainWindow, trap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Names that are typed, presets, unfinished matches, and a damaged file among them."""
+    """Typed names, presets, unfinished matches, and a damaged file."""
     window.matches.start(named(setup()))
     settle(window)
     window.matches.show_lobby()
@@ -186,7 +186,7 @@ def test_the_lobby_and_its_lists(
 
 
 def asked_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """What message boxes say as it is read, from now on; the answer is no."""
+    """Collect the text of message boxes from now on, and answer no."""
     told: list[str] = []
 
     def answer(box: QMessageBox) -> QMessageBox.StandardButton:
@@ -203,7 +203,7 @@ def asked_in(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 def test_files_and_what_the_system_says_about_them(
     window: MainWindow, trap: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The banner, the recent files, the question whether to replace, a score sheet that cannot be written."""
+    """The banner, recent files, the replace question, a failed export."""
     folder = tmp_path / NAME
     folder.mkdir()
     window.matches.start(named(setup()))
@@ -247,7 +247,7 @@ def test_the_dialogs(window: MainWindow, trap: Path, tmp_path: Path) -> None:
 
 
 def test_the_trap_sees_a_picture(qtbot: QtBot, trap: Path) -> None:
-    """The checks above would mean nothing if no picture were ever loaded."""
+    """The tests above would prove nothing if no picture were ever loaded."""
     label = QLabel(NAME)
     qtbot.addWidget(label)
     label.grab()
@@ -277,7 +277,7 @@ def test_no_name_is_taken_for_a_mark(qtbot: QtBot, monkeypatch: pytest.MonkeyPat
 
 
 def paint_table(names: list[str]) -> None:
-    """Plates, contract and score."""
+    """Paint plates, contract and score."""
     pixmap, box = QPixmap(900, 40), QRectF(0, 0, 900, 40)
     painter, playing_now = QPainter(pixmap), playing("92q")
     for info in plates.plate_infos(playing_now, names):
@@ -326,7 +326,7 @@ print("opened")
 @pytest.mark.slow
 @pytest.mark.skipif(not Path("/dev/zero").exists(), reason="needs a file without an end")
 def test_a_record_whose_player_is_an_endless_picture_opens(tmp_path: Path) -> None:
-    """Where the name is taken for markup this process ends for want of memory, or never."""
+    """If the name is taken for markup, this process runs out of memory, or never ends."""
     path = tmp_path / "endless.trickdesk"
     path.write_text(json.dumps(RECORD))
     run = subprocess.run(

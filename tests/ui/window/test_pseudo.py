@@ -1,4 +1,4 @@
-"""In a language that needs more room than English: nothing stays English, and no label or button is cut off."""
+"""In a longer language, nothing stays English, and nothing is cut off."""
 
 from __future__ import annotations
 
@@ -153,7 +153,7 @@ def test_after_a_deal(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_a_lesson(window: MainWindow) -> None:
-    """The texts of a lesson are files of their own, and stay English here."""
+    """Lessons are separate files, which stay English here."""
     english: Found = {}
     cut: Found = {}
     window.resize(WIDTH, HEIGHT)

@@ -1,4 +1,4 @@
-"""A report of a bot's play: what is in it, and that the deal under way is not."""
+"""Reports of a bot's play: their contents, without the current deal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 class ReasoningClient(QuickClient):
-    """Decides as beginners do, in this process, with their reasons."""
+    """Decides like a beginner, in this process, with reasons."""
 
     def request(
         self,

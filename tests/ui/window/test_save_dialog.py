@@ -71,7 +71,7 @@ def test_nothing_else_is_replaced_without_a_question(
     asked: bool,
     path: str | None,
 ) -> None:
-    """Sheets, tables and reports get their ending after the system's own question."""
+    """Sheets, tables and reports get their suffix after the system's own question."""
     (tmp_path / "old.pdf").write_text("an older sheet")
     questions: list[str] = []
 

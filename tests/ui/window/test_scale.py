@@ -1,4 +1,4 @@
-"""Every size of text in every size of window: no word of a button or a label is cut without a tip that has it all."""
+"""All text and window sizes: no text is cut without a tooltip that has all of it."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SPARE = 2  # pixels, for rounding
 
 
 def cut_words(parent: QWidget) -> list[str]:
-    """The words below a widget of which not all can be seen, and that no tip repeats."""
+    """Return text that is partly hidden and not repeated in a tooltip."""
     found = []
     for child in parent.findChildren(QWidget):
         if not child.isVisible() or child.toolTip():

@@ -1,4 +1,4 @@
-"""A screen reader looks at everything while a match is played; the window must go as quietly as without one."""
+"""A screen reader inspects everything during a match; the window ends cleanly."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ ROUNDS = 6
 
 @pytest.fixture(params=[False, True], ids=["asks", "listens"])
 def nodes(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[list[QAccessibleInterface]]:
-    """What a reader holds on to, checked after the window has gone; ``listens``: it is told of every change too."""
+    """Return what a reader keeps, checked after the window has gone.
+
+    `listens`: it is also notified of every change.
+    """
     before = QAccessible.isActive()
     QAccessible.setActive(request.param)
     held: list[QAccessibleInterface] = []
@@ -37,13 +40,13 @@ def nodes(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[list[Q
 
 
 def cards_of(table: QAccessibleInterface) -> list[QAccessibleInterface]:
-    """The nodes of the cards; what lies upon the table follows them, and is Qt's own."""
+    """Return the nodes of cards; widgets on the table follow them, and are Qt's own."""
     children = [table.child(index) for index in range(table.childCount())]
     return [child for child in children if child.role() == QAccessible.Role.ListItem]
 
 
 def read(window: MainWindow) -> list[str]:
-    """All that the table says, each node having got its number as a reader's requests give it one."""
+    """Return all text of the table; each node gets an id, as for a reader's requests."""
     table = QAccessible.queryAccessibleInterface(window.table)
     assert table is not None
     for node in cards_of(table):
@@ -57,7 +60,7 @@ def read(window: MainWindow) -> list[str]:
 def test_a_window_that_was_read_can_be_destroyed(
     nodes: list[QAccessibleInterface], window: MainWindow, seed: str
 ) -> None:
-    """This crashed: a panel's signals give the table another meta-object, so Qt files its interface once more."""
+    """This crashed: panels change the table's meta-object, so Qt caches it twice."""
     window.matches.start(setup("h...", short_game("92q"), seed=seed))
     person = Keyboard(window, random.Random(1))
     for _ in range(ROUNDS):

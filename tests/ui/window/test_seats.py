@@ -1,4 +1,4 @@
-"""Who sat at the last table sits at the next one of that size."""
+"""The next table of the same size has the same players."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Seeds: too many to be tried, unless somebody has typed one."""
+"""Seeds: too many to guess, unless someone has typed one."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 @pytest.fixture
 def same_chance() -> None:
-    """Chance itself is tried here."""
+    """Use real random numbers here."""
 
 
 def seed_of(window: MainWindow) -> str:

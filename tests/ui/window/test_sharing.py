@@ -1,4 +1,4 @@
-"""Several people at one screen: cards that show only while a key is held, and cards that are covered when one goes."""
+"""Several people at one screen: cards shown while a key is held, or while present."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def release(window: MainWindow, key: Qt.Key = V) -> None:
 
 @pytest.mark.parametrize("game_id", sorted(games()))
 def test_cards_are_seen_only_while_the_key_is_held(window: MainWindow, game_id: str) -> None:
-    """Through whatever is asked: neither scene nor reader has a card unless somebody looks."""
+    """Whatever is asked, neither scene nor screen readers have a card otherwise."""
     hold_to_look(window)
     window.matches.start(setup("hh..", short_game(game_id), seed="3"))
     rng = random.Random(11)
@@ -73,7 +73,7 @@ def test_cards_are_seen_only_while_the_key_is_held(window: MainWindow, game_id: 
 
 
 def test_the_others_play_on_while_cards_are_down(window: MainWindow) -> None:
-    """And what they play is heard meanwhile."""
+    """And what they play is announced meanwhile."""
     hold_to_look(window)
     play_on_looking(window, people="h..h")
     session = window.controller.session
@@ -95,7 +95,7 @@ def test_the_others_play_on_while_cards_are_down(window: MainWindow) -> None:
 
 
 def play_on_looking(window: MainWindow, people: str = "h.h.") -> None:
-    """To a card of somebody, whose cards lie face down."""
+    """Play until a person with face-down cards has to play."""
     hold_to_look(window, False)
     play_on(window, AskPlay, people=people)
     hold_to_look(window)

@@ -1,4 +1,4 @@
-"""The list of keys: made from the actions and from what screens ask for; changed, refused, kept, put back."""
+"""The list of keys: its contents, changes, refusals, saving and resetting."""
 
 from __future__ import annotations
 
@@ -181,7 +181,7 @@ def test_the_last_trick_is_held_by_its_new_key(window: MainWindow) -> None:
     ],
 )
 def test_a_bad_file_does_no_harm(window: MainWindow, raw: object) -> None:
-    """Every command has keys that it may have, and no key calls two."""
+    """Every command has valid keys, and no key belongs to two."""
     settings = Settings.from_json({"keys": {"chosen": raw}})
     shortcuts = window.shortcuts
     shortcuts.apply(settings.keys)

@@ -1,4 +1,4 @@
-"""Nothing that stands beside the table is ahead of it, or behind: all of it is fed by what the table shows."""
+"""Nothing beside the table is ahead of it or behind: all follow what it shows."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ TAKES = ("take the trick.", "takes the trick.")
 
 
 class Ledger:
-    """Counts the tricks of a deal as they are shown, and holds against that whatever tells of them."""
+    """Counts a deal's tricks as shown, and compares everything that reports them."""
 
     def __init__(self, window: MainWindow, session: Session) -> None:
         view = window.table.view
@@ -72,7 +72,7 @@ class Ledger:
 
 @pytest.fixture
 def sit(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Callable[[bool], Ledger]:
-    """Sit down before six cards, with everything open that tells of the match; tricks rest for a moment only."""
+    """Sit down with six cards and all parts open; pauses after tricks are short."""
     monkeypatch.setattr(animation_script, "ENDING_MS", 30)
 
     def sit(in_words: bool) -> Ledger:

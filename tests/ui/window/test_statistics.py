@@ -1,4 +1,4 @@
-"""The ways from the window to the statistics and the exercises, and back to the table."""
+"""From the window to statistics and exercises, and back to the table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ def test_the_lobby_leads_to_both(window: MainWindow, qtbot: QtBot) -> None:
 
 
 def test_what_a_first_table_does_not_need_is_imported_when_it_is_wanted() -> None:
-    """The start of the program waits for none of it."""
+    """The start of the program doesn't wait for it."""
     import subprocess
     import sys
 

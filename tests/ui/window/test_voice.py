@@ -1,4 +1,4 @@
-"""What the window says around the table: in the status bar, and all calls while others speak."""
+"""Messages around the table: the status bar, and all calls during others' turns."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def until_play(window: MainWindow) -> None:
-    """Act for the person until a card is due to a trick that others began."""
+    """Act for the person until they have to play to a trick led by another."""
     for _ in range(400):
         settle(window)
         view = window.controller.view
@@ -111,7 +111,7 @@ def test_a_card_refused_by_key_says_why_too(window: MainWindow) -> None:
 
 
 def test_all_calls_stay_in_sight_while_others_speak(window: MainWindow) -> None:
-    """Until it is one's turn, and then the panel has them; nothing on it can be clicked."""
+    """Until it's the player's turn, when the panel has them; they can't be clicked."""
     controller, seen = window.controller, []
 
     def check(*_: object) -> None:

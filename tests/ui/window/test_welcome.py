@@ -1,4 +1,4 @@
-"""The first page of the lobby: what it offers to whom, in which order, and what it says."""
+"""The lobby's first page: what it offers to whom, in which order."""
 
 from __future__ import annotations
 

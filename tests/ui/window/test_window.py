@@ -1,4 +1,4 @@
-"""The window around the table: undo, files, banner, menus, quitting."""
+"""The main window: undo, files, banner, menus, quitting."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ def start(window: MainWindow, people: str = "h...") -> None:
 
 
 def state_of(window: MainWindow) -> State | None:
-    """As it is now: mypy takes an attribute for what was last asserted of it."""
+    """Return the current state: mypy would assume the value last asserted."""
     return window.controller.state
 
 
@@ -213,7 +213,7 @@ def test_leaving_and_continuing(window: MainWindow) -> None:
 
 
 def tour(first: str) -> list[str]:
-    """Games in an order in which, over all games as the first, each follows each other and itself."""
+    """Return games in an order with every pair of successors once over all starts."""
     later = sorted(games())[sorted(games()).index(first) + 1 :]
     return [first, *(one for other in later for one in (first, other)), *(later or sorted(games()))[:1]]
 
@@ -225,7 +225,7 @@ def test_every_game_follows_every_other() -> None:
 
 @pytest.mark.parametrize("first", sorted(games()))
 def test_a_match_after_one_that_was_left_in_mid_play(window: MainWindow, first: str) -> None:
-    """Both are in their first deal, but the cards are others, and so are the suits."""
+    """Both are in their first deal, but with other cards and other suits."""
     rng = random.Random(1)
     for number, game_id in enumerate(tour(first)):
         window.matches.show_lobby()

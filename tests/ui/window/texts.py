@@ -1,4 +1,4 @@
-"""Every text that can be read in a window or a dialog, as a person reads it."""
+"""All text that can be read in a window or dialog, as people read it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ DISPLAYED = (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole)
 
 
 def rendered(words: str) -> str:
-    """What is read where Qt guesses: of rich text what is left of it."""
+    """Return how Qt shows a text where it may be rich text."""
     if not GuiQt.mightBeRichText(words):
         return words
     document = QTextDocument()
@@ -41,7 +41,7 @@ def rendered(words: str) -> str:
 
 
 def unmarked(title: str) -> str:
-    """A title of a button or a menu as it is drawn: `&` underlines the next letter."""
+    """Return the title of a button or menu as drawn: `&` underlines the next letter."""
     return title.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
@@ -60,7 +60,7 @@ def of_model(model: QAbstractItemModel) -> Iterator[str]:
 
 
 def of_widget(widget: QWidget) -> Iterator[str]:
-    """All that a widget shows or tells, as it is read."""
+    """Return everything that a widget shows or says, as it is read."""
     yield rendered(widget.toolTip())
     yield from (widget.accessibleName(), widget.accessibleDescription(), widget.windowTitle())
     if isinstance(widget, QLabel):
@@ -78,7 +78,7 @@ def of_widget(widget: QWidget) -> Iterator[str]:
 
 
 def texts_of(top: QWidget) -> list[str]:
-    """Everything in a window or a dialog, after all of it was laid out, painted and pointed at."""
+    """Return all text in a window or dialog, after layout, painting and tooltips."""
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
     top.grab()
     found: list[str] = []

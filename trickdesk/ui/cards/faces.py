@@ -1,7 +1,7 @@
-"""Pictures of cards: finds and draws the SVG file for a card's name.
+"""Card pictures: finds and draws the SVG file for a card's name.
 
-The decks of the program are resources, below `assets/cards`; a deck that a person has added was read by
-`own_decks`. Both kinds have the same files, layers and manifest: `assets/cards/README.md`.
+The built-in decks are resources below `assets/cards`; decks added by the user are read by `own_decks`. Both
+kinds have the same files, layers and manifest, see `assets/cards/README.md`.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from trickdesk import resources_rc  # noqa: F401  (the decks are compiled resour
 from trickdesk.ui.cards.own import OWN_BACK, own_deck, reading
 from trickdesk.ui.cards.palette import IVORY
 
-WIDTH, HEIGHT, CORNER_RADIUS = 250.0, 350.0, 15.0  # of a card, in units of its picture
+WIDTH, HEIGHT, CORNER_RADIUS = 250.0, 350.0, 15.0  # card size in SVG units
 CLASSIC, BOLD = "classic", "bold"
 BACKS = tuple(f"back-{name}" for name in ("lattice", "scales", "rosette", "stars", "arabesque", "plain"))
 DEFAULT_BACK = BACKS[0]
@@ -28,15 +28,15 @@ _COLOUR = re.compile(rb"#[0-9a-f]{6}\b", re.IGNORECASE)
 
 
 class Face(NamedTuple):
-    """A picture of a deck: of the card `name`, or a back."""
+    """A picture in a deck: of the card `name`, or of a back."""
 
     deck: str
     name: str
-    large: bool = False  # in marks that can be read where the card is small
+    large: bool = False  # with a large index, for small cards
     four_colour: bool = False
-    points: bool = False  # whether the points that are printed on it are shown
-    letter: str = ""  # the letter in its corners, where it is not that of the file
-    reading: int = 0  # of the decks that a person has added, which change while the program runs
+    points: bool = False  # whether the printed points are shown
+    letter: str = ""  # index letter, if it differs from the one in the file
+    reading: int = 0  # counts rereads of the user's decks, which can change while the program runs
 
 
 def face_of(
@@ -50,7 +50,7 @@ def face_of(
 ) -> Face:
     """Return the picture of a card or back (one of `BACKS`, or `OWN_BACK`) in a deck.
 
-    It is one of the classic deck where the deck has none: never a small index where a large one is asked for.
+    If the deck has none, it comes from the classic deck. A large index is never replaced by a small one.
     """
     is_back = name in BACKS or name == OWN_BACK
     if is_back:
@@ -62,22 +62,23 @@ def face_of(
             return face
     if is_back:
         return Face(CLASSIC, DEFAULT_BACK if name == OWN_BACK else name)
-    # The bold deck has one picture of a card for every size.
+    # The bold deck has the same pictures for all sizes.
     if deck == BOLD:
         return Face(BOLD, name, False, four_colour, points, letter)
     return Face(CLASSIC, name, large, four_colour, points, letter)
 
 
 def has_back(deck: str) -> bool:
-    """Whether a deck that a person has added has a back of its own."""
+    """Return whether a deck added by the user has its own back."""
     return own_deck(deck) is not None and _file(deck, "", "back") is not None
 
 
-@lru_cache(1)  # half a megabyte for a court
+@lru_cache(1)  # court cards take half a megabyte
 def drawing(face: Face) -> QSvgRenderer:
-    """Return what draws a face; its layers can be drawn alone.
+    """Return a renderer for a face; its layers can also be drawn one by one.
 
-    KeyError where no card has that name.
+    Raises:
+        KeyError: No card has that name.
     """
     return QSvgRenderer(QByteArray(_svg(face)))
 
@@ -88,7 +89,7 @@ def draw_face(painter: QPainter, face: Face, width: float, height: float) -> Non
     if own_deck(face.deck) is None:
         drawing(face).render(painter, place)
         return
-    # A picture from outside has the round corners of all cards.
+    # Pictures added by the user get the same round corners as all cards.
     radius = width * CORNER_RADIUS / WIDTH
     corners = QPainterPath()
     corners.addRoundedRect(place, radius, radius)
@@ -100,9 +101,9 @@ def draw_face(painter: QPainter, face: Face, width: float, height: float) -> Non
 
 
 def drawn(data: bytes, size: QSize) -> QImage:
-    """A checked picture stretched to `size`; null where it cannot be drawn.
+    """Return a checked picture stretched to `size`, or a null image if that fails.
 
-    Any thread may call it.
+    Thread-safe.
     """
     renderer = QSvgRenderer(QByteArray(data))
     if not renderer.isValid():
@@ -117,13 +118,13 @@ def drawn(data: bytes, size: QSize) -> QImage:
 
 
 def resource(path: str) -> bytes | None:
-    """A file below `assets/cards`, if there is one."""
+    """Return a file below `assets/cards`, or None if it doesn't exist."""
     file = QFile(f":/assets/cards/{path}")
     return bytes(file.readAll().data()) if file.open(QIODevice.OpenModeFlag.ReadOnly) else None
 
 
 def recoloured(data: bytes, colours: Mapping[str, str]) -> bytes:
-    """Return a picture with other colours in place of some of its own."""
+    """Return an SVG picture with some of its colours replaced."""
     table = {old.lower().encode(): new.encode() for old, new in colours.items()}
     return _COLOUR.sub(lambda found: table.get(found[0].lower(), found[0]), data)
 
@@ -136,7 +137,7 @@ def _file(deck: str, folder: str, name: str) -> bytes | None:
 
 
 def _found(face: Face) -> tuple[str, bytes] | None:
-    """The best matching folder of the deck, and the picture in it."""
+    """Find the best matching folder of the deck, and return it with the picture."""
     if face.name in BACKS:
         data = resource(f"backs/{face.name.removeprefix('back-')}.svg")
         return None if data is None else ("", data)
@@ -164,26 +165,26 @@ def _svg(face: Face) -> bytes:
 
 
 def _with_letter(data: bytes, letter: bytes | None) -> bytes:
-    """The picture with another letter in its index, if the deck has that letter."""
+    """Return the picture with another index letter, if the deck can draw it."""
     strokes = _layer("index").search(letter) if letter else None
     return _layer("index").sub(lambda mine: mine[1] + strokes[2] + mine[3], data) if strokes else data
 
 
 @cache
 def _layer(name: str) -> re.Pattern[bytes]:
-    """A group without groups in it: its start, what is in it, its end."""
+    """Return a pattern for a group without nested groups: start tag, content, end tag."""
     return re.compile(rb'(<g\b[^>]*?\bid="%b"[^>]*>)(.*?)(</g>)' % name.encode(), re.DOTALL)
 
 
 def _four_colours(deck: str) -> Mapping[str, Mapping[str, str]]:
-    """The replacement colours by suit for four-colour decks, from the manifest."""
+    """Return the replacement colours of each suit for four-colour decks."""
     own = own_deck(deck)
     return own.four if own is not None else _four_colours_of_ours(deck)
 
 
 @cache
 def _four_colours_of_ours(deck: str) -> Mapping[str, Mapping[str, str]]:
-    # Python's reader of manifests costs more than all cards of a table: it is loaded only for four colours.
+    # Loaded only for four colours: the manifest reader costs more than all the cards on a table.
     from trickdesk.storage.decks import MANIFEST, read_manifest
 
     return read_manifest(resource(f"{deck}/{MANIFEST}") or b"").four

@@ -1,7 +1,7 @@
-"""Left-handed cards: the index moved to the upper right corner.
+"""Left-handed cards: moves the index to the upper right corner.
 
-A small index shows in both corners, as on cards that are printed for it; a large one changes places with the bare
-ground beside it. Where a picture fills the card it stays as it is.
+A small index is then in both upper corners. A large one changes places with the empty area beside it. Cards
+whose picture leaves no empty area stay as they are.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from trickdesk.ui.cards.palette import SUITS
 
 
 class Corner(NamedTuple):
-    """What is moved: a part of the left half, in widths of the card.
+    """The area to move: a part of the left half, in card widths.
 
-    `swaps`: with the ground beside it.
+    If `swaps` is set, it changes places with the empty area beside it.
     """
 
     left: float
@@ -27,11 +27,12 @@ class Corner(NamedTuple):
     swaps: bool = False
 
 
-GAP = 0.02  # right of what is drawn, in widths
+GAP = 0.02  # right of the ink, in card widths
 
 _SWAPPED = Corner(0.06, 0.54, 0.06, 0.56, swaps=True)
 _BOLD_SWAPPED = Corner(0.045, 0.6, 0.05, 0.665, swaps=True)
-# Of the classic deck, of its large marks, of the bold deck; "S" and "R": of all other cards of French and Red One.
+# One table each for the classic deck, its large index and the bold deck. "S" and "R" stand for all other
+# French and Red One cards.
 _CORNERS: tuple[dict[str, Corner | None], ...] = (
     {
         "S": Corner(0.035, 0.2, 0.04, 0.48),
@@ -61,10 +62,7 @@ _CORNERS: tuple[dict[str, Corner | None], ...] = (
 
 
 def corner_of(face: Face) -> Corner | None:
-    """What of a card is moved.
-
-    None where nothing is: of a back, and in a deck that a person has added.
-    """
+    """Return the area of a card to move; None for backs and for the user's own decks."""
     if face.name in BACKS or face.deck not in (CLASSIC, BOLD):
         return None
     corners = _CORNERS[2 if face.deck == BOLD else int(face.large)]
@@ -72,7 +70,7 @@ def corner_of(face: Face) -> Corner | None:
 
 
 def _ink(band: QImage) -> int:
-    """The first column right of everything drawn on a picture's ground."""
+    """Return the first column to the right of all ink in a picture."""
     ground = band.pixel(band.width() - 1, band.height() // 2)
     for x in reversed(range(band.width())):
         if any(band.pixel(x, y) != ground for y in range(0, band.height(), 3)):
@@ -81,9 +79,9 @@ def _ink(band: QImage) -> int:
 
 
 def flip_index(painter: QPainter, plain: QPixmap, px: int, margin: int, corner: Corner) -> None:
-    """Paint the corner on the right of a card `px` wide.
+    """Paint the moved index on a card `px` device pixels wide.
 
-    `plain` is the picture with a `margin` around the card.
+    `plain` is the card's pixmap with a `margin` around it.
     """
     left, right, top, foot = (round(px * share) for share in corner[:4])
     if corner.swaps:

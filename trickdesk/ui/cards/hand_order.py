@@ -1,4 +1,4 @@
-"""Sort order of hands and of face-up rows."""
+"""Sort order of hands and face-up rows."""
 
 from __future__ import annotations
 
@@ -26,10 +26,17 @@ def sort_hand(
 ) -> list[CardId]:
     """Sort a hand from left to right: trumps first, then suits of alternating colour.
 
-    `held`: cards played before, which still decide the order of the suits, so that a hand does not rearrange
-    itself when a suit runs out. `mode`: descending or ascending within a suit, or dealt: as they lie
-    (`before`), new ones to the right. Cards of no suit (a joker before the trump is named) come first.
-    `reverse`: all that from right to left.
+    Cards without a suit (a joker before trump is named) come first.
+
+    Args:
+        game: The game.
+        cards: The cards to sort.
+        trump: The trump suit, if there is one.
+        mode: "descending" or "ascending" within a suit, or "dealt": in the order of `before`, new cards on the right.
+        held: Cards already played. They still count for the order of suits, so the hand doesn't rearrange itself
+            when a suit runs out.
+        before: The order shown until now.
+        reverse: Sort from right to left instead.
     """
     if reverse:
         return sort_hand(game, cards, trump, mode, held=held, before=before[::-1])[::-1]
@@ -47,12 +54,12 @@ def sort_hand(
 
 
 def sort_row(game: Game, cards: Iterable[CardId]) -> list[CardId]:
-    """Sort face-up cards, in an order that no trump or missing suit changes."""
+    """Sort face-up cards in an order that doesn't depend on trump or missing suits."""
     return sort_hand(game, cards, None, held=game.deck.all)
 
 
 def held_cards(view: PlayerView) -> CardSet:
-    """The cards that the viewer holds or has played in this deal."""
+    """Return the cards that the viewer holds or has played in this deal."""
     played = 0
     for trick in view.tricks:
         for seat, card in zip(trick.seats, trick.cards, strict=True):
@@ -62,7 +69,7 @@ def held_cards(view: PlayerView) -> CardSet:
 
 
 def _suit_ranks(game: Game, held: set[int], trump: int) -> dict[int, int]:
-    """The place of each suit in the hand."""
+    """Return each suit's position in the hand."""
     suits = game.deck.suits
     none = len(suits)
     french = sorted(suits) == sorted(_FRENCH_ORDER)
@@ -78,5 +85,6 @@ def _suit_ranks(game: Game, held: set[int], trump: int) -> dict[int, int]:
             reds = [_REDS[suits[suit]] for suit in (*lead, *line)]
             return sum(a == b for a, b in pairwise(reds))
 
-        plain = list(min(permutations(plain), key=clashes))  # the first of the best: S H C D where it can be
+        # min() returns the first of the best: S H C D if possible
+        plain = list(min(permutations(plain), key=clashes))
     return {suit: i for i, suit in enumerate([*first, *plain])}

@@ -1,4 +1,4 @@
-"""The player's hand: where panels have their main buttons, by a setting."""
+"""Left-handed setting: on which side panels have their main buttons."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ _left = [False]
 
 
 def use_left_hand(on: bool) -> None:
-    """Panels that are made from now on have their main button at the other end."""
+    """Put the main button of new panels on the other side."""
     _left[0] = on
 
 

@@ -1,6 +1,6 @@
-"""Index letters of cards: those of the language, or the English ones.
+"""Index letters of cards, in the user's language or in English.
 
-What names a card by its letter, on the cards and in marks such as `Q{S}`, asks here, so that both agree.
+Cards and text marks such as `Q{S}` both use this module, so they always agree.
 """
 
 from __future__ import annotations
@@ -21,23 +21,23 @@ LETTERS = {
 
 
 class _Chosen:
-    """Whether the letters are English in every language."""
+    """Whether cards have English letters in every language."""
 
     english = False
 
 
 def use_english_letters(on: bool) -> None:
-    """From now on the cards bear English letters, or those of the language."""
+    """Use English letters from now on, or those of the language."""
     _Chosen.english = on
 
 
 def index_letters(rank: str) -> str:
-    """Return the index of `rank` (A 2 .. 10 J Q K), which the decks can draw."""
+    """Return the index for `rank`, in letters that the decks can draw."""
     return rank if _Chosen.english else _of_language(rank)
 
 
 def foreign_letter(name: str) -> str:
-    """The letter of a French card in this language, or "" for the English one."""
+    """Return a French card's letter in this language, or "" if it is the English one."""
     rank = name[:-1]
     if rank not in LETTERS or name[-1] not in SUITS:
         return ""
@@ -46,7 +46,7 @@ def foreign_letter(name: str) -> str:
 
 
 def letters_differ() -> bool:
-    """Whether the language has letters of its own."""
+    """Return whether the language has its own letters."""
     return any(_of_language(rank) != rank for rank in LETTERS)
 
 
@@ -57,5 +57,5 @@ def _of_language(rank: str) -> str:
 
 @cache
 def is_drawable(letters: str) -> bool:
-    """Whether the decks have these letters for their corners."""
+    """Return whether the decks can draw these index letters."""
     return letters in LETTERS or resource(f"{CLASSIC}/letters/{letters}.svg") is not None

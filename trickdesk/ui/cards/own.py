@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:  # what reads decks is loaded when somebody has one
+if TYPE_CHECKING:  # the deck reader is only loaded if the user has added a deck
     from trickdesk.storage.decks import DeckFiles
 
-OWN = "own:"  # before the name of its folder: what the settings call such a deck
+OWN = "own:"  # prefix of a deck folder's name in the settings
 OWN_BACK = "back-own"
 
 _decks: dict[str, DeckFiles] = {}
@@ -16,12 +16,12 @@ _reading = 0
 
 
 def own_key(folder: str) -> str:
-    """What the settings call the deck of this folder."""
+    """Return the name under which the settings store the deck in this folder."""
     return OWN + folder
 
 
 def take_decks(decks: Iterable[DeckFiles]) -> None:
-    """From now on these decks can be shown, and no others."""
+    """Replace the available decks with these."""
     global _reading
     found = {own_key(deck.folder): deck for deck in decks}
     if found != _decks:
@@ -31,15 +31,15 @@ def take_decks(decks: Iterable[DeckFiles]) -> None:
 
 
 def reading() -> int:
-    """Another number whenever other decks or other pictures have been read."""
+    """Return a counter that changes whenever different decks or pictures were read."""
     return _reading
 
 
 def own_deck(key: str) -> DeckFiles | None:
-    """The deck of this name in the settings, if it was read and found good."""
+    """Return the valid deck with this name in the settings, or None."""
     return _decks.get(key)
 
 
 def own_decks() -> list[tuple[str, str]]:
-    """The decks that can be shown: what the settings call them, and their names."""
+    """Return the available decks as (name in the settings, name to show)."""
     return [(key, deck.name) for key, deck in _decks.items()]

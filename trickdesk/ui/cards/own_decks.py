@@ -1,4 +1,4 @@
-"""Scans the folder of decks in any thread: reads, checks and test-draws pictures."""
+"""Scans the folder of decks: reads, checks and test-draws pictures. Thread-safe."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from trickdesk.storage.decks import DeckFiles, DeckFolder, DeckProblem, DeckRefu
 from trickdesk.ui.cards.faces import drawn
 
 TRIAL = QSize(125, 175)
-COLUMNS = range(12, 125, 20)  # where it is looked for something in it
-SLOWEST = 0.12  # seconds of one processor for a picture of that size
+COLUMNS = range(12, 125, 20)  # pixel columns checked for ink
+SLOWEST = 0.12  # CPU seconds for one picture
 
 
 def look_through(folder: Path) -> DeckFolder:
-    """Which decks lie in a folder, and why others there cannot be used.
+    """Read all decks in a folder; return the valid ones, and why others were refused.
 
-    Takes as long as the disk does.
+    Blocks on the disk.
     """
     decks, refused = [], []
     kinds = [kind.deck.names for kind in games().values()]
@@ -34,9 +34,10 @@ def look_through(folder: Path) -> DeckFolder:
 
 
 def try_out(deck: DeckFiles) -> None:
-    """Draw every picture small.
+    """Test-draw every picture at a small size.
 
-    `DeckRefused` where nothing is to be seen, or it takes too long.
+    Raises:
+        DeckRefused: A picture is blank or takes too long to draw.
     """
     for (variant, card), data in deck.faces.items():
         file = f"{variant}/{card}.svg".lstrip("/")

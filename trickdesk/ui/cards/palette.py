@@ -1,4 +1,4 @@
-"""The colours of cards and suits, and arithmetic on colours written `#rrggbb`."""
+"""Colours of cards and suits, and arithmetic on `#rrggbb` colours."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ IVORY = "#fdfcf7"
 RED = "#c4122f"
 VIOLET = "#6b2c91"  # of the joker
 COPPER = "#8a4a00"  # of the low joker
-# Chosen together: the smallest CIEDE2000 distance between any two of the four colours, over normal and
-# colour-deficient sight, is 19.8.
+# Chosen together: the smallest CIEDE2000 distance between any two of the four is 19.8, with normal and with
+# colour-deficient vision.
 FOUR_RED, FOUR_BLUE, FOUR_GREEN = "#d30b1f", "#0030cc", "#00806e"
 
 TWO_COLOUR = {"S": INK, "H": RED, "D": RED, "C": INK}
@@ -22,7 +22,7 @@ TWO_ON_DARK = {"S": PALE, "H": "#ff5559", "D": "#ff5559", "C": PALE}
 
 
 def suit_colours(four_colour: bool, on_dark: bool = False) -> dict[str, str]:
-    """Return the colour of each suit on an ivory card, or on a dark ground."""
+    """Return the colour of each suit on ivory cards, or on a dark background."""
     if on_dark:
         return FOUR_ON_DARK if four_colour else TWO_ON_DARK
     return FOUR_COLOUR if four_colour else TWO_COLOUR

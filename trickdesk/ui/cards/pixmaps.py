@@ -1,7 +1,7 @@
 """Cache of card pixmaps, painted at the size they are shown.
 
-A pixmap is made in two steps: the card with its shadow, then a copy with the marks of its state (dimmed, picked,
-focused...). So a change of state never draws the SVG again, which is by far the slowest part.
+A pixmap is made in two steps: the card with its shadow, then a copy with the marks of its state (dimmed,
+picked, focused...). So a change of state never renders the SVG again, which is by far the slowest part.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from trickdesk.ui.cards.letters import foreign_letter
 from trickdesk.ui.cards.symbols import SYMBOLS, draw_symbol
 
 RATIO = HEIGHT / WIDTH
-# Below this width in logical pixels a standard index can no longer be read.
+# Below this width in logical pixels, a standard index can't be read.
 LARGE_INDEX_BELOW = 84
 PAD = 0.05  # margin for the shadow, as a fraction of the card's width
 MEGABYTE = 1 << 20
@@ -39,9 +39,9 @@ LIMIT = 3 * MEGABYTE
 
 FOCUS_RING = "#ffd45e"
 PICK_RING = "#58c4ff"
-DOT_X, DOT_Y = 0.115, 1.24  # centre of the dot on a new card, in widths; below even a large index
-SUIT_Y = 1.0  # centre of the mark of the suit that a card counts as
-RING_RIM = "#10181c"  # dark line that sets a ring off from a light card
+DOT_X, DOT_Y = 0.115, 1.24  # centre of the dot on a new card, in card widths; below even a large index
+SUIT_Y = 1.0  # centre of the mark for the suit a card counts as
+RING_RIM = "#10181c"  # dark outline that separates a ring from a light card
 _DIM = QColor(14, 22, 20, 112)
 _STATES = {"dim", "focus", "pick", "win", "new", "flip"}
 _SUIT_STATES = {f"as{symbol}" for symbol in SYMBOLS}
@@ -65,16 +65,21 @@ _PixmapKey = tuple[Face, int, float, str]  # width in device pixels, device pixe
 
 
 def with_suit(state: str, suit: str, flipped: bool = False) -> str:
-    """Return a state extended by the suit a card counts as and a right-hand index."""
+    """Add the suit a card counts as, and a right-hand index, to a state."""
     return "-".join(filter(None, (state, suit and f"as{suit}", (flipped and "flip") or "")))
 
 
 class CardPixmaps:
-    """A cache of painted cards, bounded in bytes; the least recently used goes first.
+    """Cache of painted cards, limited in bytes; evicts the least recently used first.
 
-    `deck` ("classic", "bold" or a deck that `own` knows), `style` ("standard" or "large"), `four_colour`,
-    `back` (the back that the name "back" stands for) and `points` (card name -> points, printed as badges on the
-    Red One deck) can be set at any time: pixmaps fetched afterwards follow them.
+    The attributes can be changed at any time, and apply to pixmaps fetched afterwards.
+
+    Attributes:
+        deck: "classic", "bold", or a deck that `own` knows.
+        style: "standard" or "large".
+        four_colour: Whether each suit has its own colour.
+        back: The back that the name "back" stands for.
+        points: Points of cards by name, shown as badges on the Red One deck.
     """
 
     def __init__(self, limit: int = LIMIT) -> None:
@@ -92,7 +97,7 @@ class CardPixmaps:
         self._timer.timeout.connect(self._warm_next)
 
     def follow(self, look: Appearance) -> None:
-        """Apply the settings of the cards."""
+        """Apply the card settings."""
         self.deck, self.style, self.four_colour = look.deck, look.index, look.four_colour
         self.back = f"back-{look.back}"
 
@@ -100,13 +105,17 @@ class CardPixmaps:
         return len(self._pixmaps)
 
     def get(self, card: str, width: float, dpr: float, state: str = "") -> QPixmap:
-        """A card `width` logical pixels wide, for a screen with `dpr` device pixels each.
+        """Return a card `width` logical pixels wide, for a screen with this pixel ratio.
 
-        `card` is the name of a card, of a back, or "back". `state` is "" or some of dim, focus, pick,
-        win, new, flip joined by "-", and one of asS, asH and so on: the suit that the card counts as. "flip": the
-        index stands in the upper right corner, for a hand that fans out to the left.
-        The card is `device_width(width, dpr)` device pixels wide and 1.4 times as
-        high; on each side the pixmap has a margin of `pad(width, dpr)` with a soft shadow.
+        The card is `device_width(width, dpr)` device pixels wide and 1.4 times as high. On each side, the
+        pixmap has a margin of `pad(width, dpr)` with a soft shadow.
+
+        Args:
+            card: Name of a card or a back, or "back".
+            width: Width in logical pixels.
+            dpr: Device pixel ratio.
+            state: Any of dim, focus, pick, win, new, flip, and one of asS, asH and so on, joined by "-"; or "". "flip"
+                puts the index in the upper right corner, for left-handed fans. "asS": the card counts as a spade.
         """
         px = device_width(width, dpr)
         face = self._face(self.back if card == "back" else card, width)
@@ -126,16 +135,16 @@ class CardPixmaps:
         self._drop()
 
     def warm(self, cards: Iterable[str], width: float, dpr: float) -> None:
-        """Paint `cards` one at a time while the event loop is idle; replaces the queue."""
+        """Paint `cards` one by one while the event loop is idle; replaces the queue."""
         self._waiting = deque((card, width, dpr) for card in cards)
         self.resume()
 
     def pause(self) -> None:
-        """Stop painting ahead, for input or motion, until `resume` or `warm`."""
+        """Stop painting ahead during input or animations, until `resume` or `warm`."""
         self._timer.stop()
 
     def resume(self) -> None:
-        """Go on painting ahead where `pause` stopped."""
+        """Continue painting ahead where `pause` stopped it."""
         if self._waiting:
             self._timer.start()
 
@@ -185,7 +194,7 @@ def _bytes(pixmap: QPixmap) -> int:
 
 
 def _painted(face: Face, px: int, dpr: float) -> QPixmap:
-    drawing(face)  # raises KeyError for an unknown card before a painter is active
+    drawing(face)  # so that an unknown card raises KeyError before a painter is active
     pixmap = _shadow(px).copy()
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -198,7 +207,7 @@ def _painted(face: Face, px: int, dpr: float) -> QPixmap:
 
 @lru_cache(1)  # cards painted in a row have the same size
 def _shadow(px: int) -> QPixmap:
-    """The shadow of a card `px` wide: stacked translucent rectangles, lit from above."""
+    """Return the shadow of a card `px` wide: stacked translucent rectangles."""
     margin = _device_pad(px)
     card = QRectF(0, 0, px, round(px * RATIO))
     pixmap = QPixmap(px + 2 * margin, int(card.height()) + 2 * margin)
@@ -217,7 +226,7 @@ def _shadow(px: int) -> QPixmap:
 
 
 def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap:
-    """Draw the marks of a state over a copy of `plain`; `corner`: where its index is."""
+    """Draw the marks of a state on a copy of `plain`; `corner` is where its index is."""
     states = set(state.split("-"))
     if not states <= _STATES | _SUIT_STATES:
         raise ValueError(f"no such state of a card: {state!r}")
@@ -250,7 +259,7 @@ def _mark(plain: QPixmap, px: int, state: str, corner: Corner | None) -> QPixmap
 
 
 def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
-    """Draw the suit a card counts as, below the index like the dot of a new card."""
+    """Draw the suit that a card counts as, below the index."""
     radius = px * 0.095
     painter.setPen(QPen(QColor("#ffffff"), max(1.0, px * 0.016)))
     painter.setBrush(QColor(RING_RIM))
@@ -259,7 +268,7 @@ def _draw_suit(painter: QPainter, suit: str, px: int, side: float) -> None:
 
 
 def _draw_dot(painter: QPainter, px: int, side: float) -> None:
-    """Draw the dot of a new card below the index, where no card covers it."""
+    """Draw the dot of a new card below the index, where no other card covers it."""
     radius = px * 0.065
     painter.setPen(QPen(QColor(RING_RIM), max(1.0, px * 0.014)))
     painter.setBrush(QColor(PICK_RING))

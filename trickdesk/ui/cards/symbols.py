@@ -1,4 +1,4 @@
-"""Suit and colour marks for buttons, plates and tables.
+"""Suit marks for buttons, plates and tables.
 
 The pictures are in `assets/cards/marks`.
 """
@@ -14,35 +14,35 @@ from PySide6.QtSvg import QSvgRenderer
 from trickdesk.ui.cards.faces import recoloured, resource
 from trickdesk.ui.cards.palette import COPPER, INK, PALE, RED, SUITS, VIOLET, suit_colours
 
-# Panels are made for each decision, and Qt keeps a copy of every icon that was ever shown, up to 10 MB of them.
+# Panels are recreated for each decision, and Qt keeps a copy of every icon it has shown, up to 10 MB.
 ICONS_KEPT = 64
 SYMBOLS = ("S", "H", "D", "C", "NT", "JK", "JL", "R", "G", "Y", "B", "BIRD", "RED1")
 _ON_DARK = {"NT": {INK: PALE}, "JK": {VIOLET: "#c79bea"}, "JL": {COPPER: "#e8a04a"}}
 
 
 class _Deck:
-    """The deck in force: whether each of its suits has a colour of its own."""
+    """Whether each suit of the current deck has its own colour."""
 
     four_colour = False
 
 
 def use_four_colours(on: bool) -> None:
-    """Draw all suits in four colours, or in the usual two, from now on."""
+    """Draw suits in four colours from now on, or in the usual two."""
     _Deck.four_colour = on
     suit_icon.cache_clear()
 
 
 def four_colours() -> bool:
-    """True if suits are drawn in four colours; cached pictures depend on it."""
+    """Return whether suits are drawn in four colours; cached pictures depend on it."""
     return _Deck.four_colour
 
 
 @cache
 def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRenderer:
-    """Return what draws one of `SYMBOLS`. KeyError for other names.
+    """Return a renderer for one of `SYMBOLS`. KeyError for other names.
 
-    French suits stand free in the colours of the deck, made lighter `on_dark`; the colours of the Red One deck,
-    the Bird and the Red One are small chips with the ground of their cards.
+    French suits have a transparent background and the deck's colours, lighter if `on_dark`. Red One's
+    colours, the Bird and the Red One are small chips on the background colour of their cards.
     """
     data = resource(f"marks/{symbol}.svg") if symbol in SYMBOLS else None
     if data is None:
@@ -58,7 +58,7 @@ def symbol_drawing(symbol: str, on_dark: bool, four_colour: bool) -> QSvgRendere
 def draw_symbol(
     painter: QPainter, symbol: str, centre_x: float, centre_y: float, size: float, on_dark: bool
 ) -> None:
-    """Draw one of `SYMBOLS` in a square of `size` around (centre_x, centre_y)."""
+    """Draw one of `SYMBOLS` in a square of `size`, centred on the given point."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     place = QRectF(centre_x - size / 2, centre_y - size / 2, size, size)
@@ -70,7 +70,7 @@ def draw_symbol(
 def suit_icon(symbol: str, size: int, *, on_dark: bool, dpr: float = 2) -> QIcon:
     """Return an icon of one of `SYMBOLS`, `size` logical pixels wide.
 
-    On dark panels a checked button is pale, so that the icon's "on" state has the colours for light.
+    Checked buttons on dark panels are pale, so the icon's "on" state has the colours for a light background.
     """
     icon = QIcon(symbol_pixmap(symbol, size, on_dark=on_dark, dpr=dpr))
     if on_dark:

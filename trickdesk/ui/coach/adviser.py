@@ -21,9 +21,13 @@ MOST = 400  # alternatives in an answer; no game has so many
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """What is known of a decision: its ``view``, what is proposed, the figures.
+    """A hint for one decision.
 
-    ``partial``: there is more to come.
+    Attributes:
+        view: What the player sees.
+        action: The recommendation.
+        why: The figures behind it.
+        partial: Whether the bot is still thinking.
     """
 
     view: PlayerView
@@ -33,11 +37,13 @@ class Hint:
 
 
 class Adviser(QObject):
-    """One hint at a time, for the person on turn.
+    """Requests one hint at a time, for the player on turn.
 
-    ``updated(hint)``: there is more to tell; ``failed()``: there is none.
+    Any other request to the bot worker ends it; the last answer is kept until the next decision.
 
-    Whatever else is asked of the bots' process ends it; what was told last is kept until the next decision.
+    Signals:
+        updated(hint): There is a hint, or a better one.
+        failed(): There is no hint.
     """
 
     updated = Signal(Hint)
@@ -47,19 +53,19 @@ class Adviser(QObject):
         super().__init__(parent)
         self.controller = controller
         self.hint: Hint | None = None
-        self.ticket: int | None = None  # of the decision that it is for
+        self.ticket: int | None = None  # ticket of the decision that the hint is for
         self._asked = 0
         self._view: PlayerView | None = None
 
     @property
     def is_asking(self) -> bool:
-        """Whether more may come."""
+        """Whether more answers may come."""
         return self._view is not None and self.controller.bots.is_asking(self._asked)
 
     def ask(self) -> None:
-        """Ask about the decision of the person on turn, unless that has been done.
+        """Request a hint for the player on turn, unless that was done already.
 
-        ``updated`` brings what is known.
+        The answer comes with `updated`.
         """
         session = self.controller.session
         request = None if session is None else hint_request(session)
@@ -76,10 +82,7 @@ class Adviser(QObject):
         self._asked = self.controller.bots.request_hint(request, self._take)
 
     def forget(self) -> None:
-        """Nothing is asked any more, and nothing known.
-
-        The process stops thinking about it.
-        """
+        """Cancel the request and drop the hint."""
         self.controller.bots.cancel(self._asked)
         self.hint, self.ticket, self._view = None, None, None
 
@@ -90,15 +93,12 @@ class Adviser(QObject):
             self.updated.emit(hint)
         elif not answer.partial:
             self.controller.bots.log(f"there is no hint: {answer.error or answer.action_text}")
-            self.ticket = None  # the next time it is asked again
+            self.ticket = None  # so that the next request tries again
             self.failed.emit()
 
 
 def read(answer: Answer, view: PlayerView) -> Hint | None:
-    """The hint in an answer.
-
-    None if it is none, for instance because it proposes what is not allowed.
-    """
+    """Parse a hint; return None if it is invalid, for instance an illegal move."""
     deck = view.game.deck
     if answer.error is not None or answer.action_text is None or not isinstance(answer.why, dict):
         return None
@@ -122,7 +122,7 @@ def read(answer: Answer, view: PlayerView) -> Hint | None:
 
 
 def is_legal(action: Action, view: PlayerView) -> bool:
-    """Whether an action answers what the view asks."""
+    """Return whether an action is a legal answer to what the view asks."""
     ask = view.ask
     if isinstance(ask, AskCall):
         return isinstance(action, Call) and action.text in ask.calls

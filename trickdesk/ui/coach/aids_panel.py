@@ -21,15 +21,15 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL, panel_sheet
 from trickdesk.ui.widgets.suit_marks import draw_marks
 
-PAD_X, PAD_Y = 9, 6  # around the words, in units
-LONGEST = 280  # line that is not made shorter, in units
-GONE, OWN = "#77868f", "#8fd9bb"  # ranks of cards that are gone, and of the viewer's own
+PAD_X, PAD_Y = 9, 6  # around the text, in units
+LONGEST = 280  # longest line that isn't abbreviated, in units
+GONE, OWN = "#77868f", "#8fd9bb"  # ranks of cards that have been played, and of the viewer's own
 
 
 class AidsPanel(QFrame):
-    """Shows what is wanted of the aids.
+    """Shows the memory aids that are switched on.
 
-    The mouse goes through it, the keyboard may stand on it to be read to.
+    Transparent to the mouse, but focusable, for screen readers.
     """
 
     LEAST = 150.0, 24.0  # in units
@@ -47,13 +47,13 @@ class AidsPanel(QFrame):
         self._names: Sequence[str] = ()
 
     def show_aids(self, aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> None:
-        """Show this from now on."""
+        """Show these aids."""
         self._aids, self._wanted, self._game, self._names = aids, wanted, game, names
         self.setAccessibleDescription(aids_words(aids, wanted, game, names))
         self.update()
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
-        """The size at which nothing is cut, in pixels."""
+        """Return the size in pixels at which nothing is cut."""
         self._set_scale(unit)
         size = self._whole_size()
         return size.width(), size.height()
@@ -66,7 +66,7 @@ class AidsPanel(QFrame):
         self.update()
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand low in that room, on the outer side of the table; whether nothing is cut."""
+        """Move to the bottom of `room`, on its outer side; return whether all of it fits."""
         self._set_scale(unit)
         size = self._whole_size()
         width, height = (
@@ -80,10 +80,10 @@ class AidsPanel(QFrame):
         self.move(QPoint(round(left), round(room.bottom - height)))
         return self.size() == size
 
-    # -- what there is to draw
+    # -- content
 
     def _rows(self) -> list[SuitAid]:
-        """The suits that have a row."""
+        """Return the suits that have a row."""
         if self._aids is None:
             return []
         if self._wanted.cards_gone:
@@ -91,7 +91,7 @@ class AidsPanel(QFrame):
         return [aid for aid in self._aids.suits if self._wanted.voids and aid.void and aid.suit]
 
     def _lines(self) -> list[str]:
-        """The lines of words below the rows."""
+        """Return the lines of text below the rows."""
         if self._aids is None:
             return []
         lines = []
@@ -108,22 +108,19 @@ class AidsPanel(QFrame):
         return self.fontMetrics().height() * 1.15
 
     def _step(self) -> float:
-        """The width of a rank; of the longest with a little space."""
+        """Return the width of a rank: that of the widest, plus a small gap."""
         assert self._game is not None
         metrics = QFontMetricsF(self.font())
         ranks = {self._rank(card) for aid in self._rows() for card in aid.cards}
         return max([metrics.horizontalAdvance(rank) for rank in ranks], default=0.0) + 4 * self.scale
 
     def _rank(self, card: CardId) -> str:
-        """What is drawn for a card in the row of its suit.
-
-        A card of no suit is drawn as its symbol.
-        """
+        """Return the rank to draw for a card, empty for suitless cards drawn as symbols."""
         assert self._game is not None
         return rank_index(self._game, card)
 
     def _void(self, aid: SuitAid) -> str:
-        """Who has none, by initials."""
+        """Return who is void in a suit, by initials."""
         if not (self._wanted.voids and aid.void):
             return ""
         short = initials(self._names)
@@ -142,7 +139,7 @@ class AidsPanel(QFrame):
         return QSize(round(width + 2 * PAD_X * self.scale), round(height + 2 * PAD_Y * self.scale))
 
     def _legend(self) -> str:
-        """What the looks of the ranks mean."""
+        """Return the legend for the style of the ranks."""
         if not (self._wanted.cards_gone and self._rows()):
             return ""
         return QCoreApplication.translate("Aids", "struck out: played, underlined: yours")
@@ -204,7 +201,7 @@ class AidsPanel(QFrame):
         else:
             font = painter.font()
             font.setBold(not gone and not own)
-            font.setItalic(other)  # printed as another suit
+            font.setItalic(other)  # it is printed as another suit
             painter.setFont(font)
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, rank)
             painter.setFont(self.font())

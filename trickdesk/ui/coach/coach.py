@@ -1,6 +1,6 @@
 """The coach beside a table: hints, the play checker and memory aids.
 
-What it needs is loaded when it is first wanted: many players never ask it for anything.
+Its parts are imported on first use, since many players never need them.
 """
 
 from __future__ import annotations
@@ -30,15 +30,15 @@ if TYPE_CHECKING:
     from trickdesk.ui.table.table_host import TableHost
 
 
-GAP = 5  # between what stands in a column, in units
-WORDS = 34  # the height of a line about a card, in units
+GAP = 5  # between parts in a column, in units
+WORDS = 34  # height of a line about a card, in units
 OVER = (State.DEAL_OVER, State.MATCH_OVER)
-SHRINK = 0.85  # from one size to the next
-ALIKE = 2  # sizes that hardly differ
+SHRINK = 0.85  # factor from one size to the next smaller
+ALIKE = 2  # number of sizes close to the largest
 
 
 class Coach(QObject):
-    """Helps the person at the screen, and leaves no trace for the next one."""
+    """Helps the player at the screen, and leaves nothing behind for the next one."""
 
     def __init__(self, screen: TableHost) -> None:
         super().__init__(screen.table)
@@ -49,7 +49,7 @@ class Coach(QObject):
         self.mark: BlunderNotice | None = None
         self.aids: AidsPanel | None = None
         self._adviser: Adviser | None = None
-        self._counted: int | None = None  # the ticket of the last decision at which a hint was seen
+        self._counted: int | None = None  # ticket of the last decision for which a hint was seen
         controller = self.controller
         controller.acted.connect(self._acted)
         controller.shown.connect(self._shown)
@@ -60,12 +60,12 @@ class Coach(QObject):
         self.texts.changed.connect(self._show_aids)
         self.guide = Prompter(screen, self.drop)
         self.guide.changed.connect(self.place)
-        self._gone: list[QWidget] = []  # while the last trick is shown
+        self._gone: list[QWidget] = []  # parts hidden while the last trick is shown
         self.table.lastTrickShown.connect(self._make_way)
 
     @property
     def adviser(self) -> Adviser:
-        """Made when it is first wanted."""
+        """The source of hints, created on first use."""
         if self._adviser is None:
             from trickdesk.ui.coach.adviser import Adviser
 
@@ -75,7 +75,7 @@ class Coach(QObject):
         return self._adviser
 
     def apply(self, settings: Settings) -> None:
-        """Take over the settings."""
+        """Apply the settings."""
         self.settings = settings.help
         self.guide.apply(settings)
         self._show_aids()
@@ -83,12 +83,12 @@ class Coach(QObject):
     # -- what happens at the table
 
     def begin(self) -> None:
-        """Another match: its decisions are counted by themselves."""
+        """Start a new match: its hints are counted separately."""
         self.forget()
         self._counted = None
 
     def forget(self, *_: object) -> None:
-        """Clear everything for another moment of the match or another person."""
+        """Clear everything, after a jump to another position or a change of player."""
         self.close_hint()
         self._close_mark()
         self._close_aids()
@@ -96,7 +96,7 @@ class Coach(QObject):
             self._adviser.forget()
 
     def _shown(self, *_: object) -> None:
-        """Something has happened: what was asked before is no longer the question."""
+        """Drop the hint for the previous decision."""
         if self._adviser is not None:
             self._adviser.forget()
 
@@ -104,14 +104,14 @@ class Coach(QObject):
         if self.controller.state in OVER:
             self._close_mark()
         if self.can_hint and self.settings.checker != "off":
-            self.adviser.ask()  # while the person thinks, so that nobody waits for it afterwards
+            self.adviser.ask()  # while the player thinks, so that nobody has to wait for it later
         self._show_aids()
 
     # -- hints
 
     @property
     def can_hint(self) -> bool:
-        """Whether somebody sits before the screen who is asked something."""
+        """Whether a player at the screen has to decide something."""
         return self.screen.is_asking
 
     def toggle_hint(self) -> None:
@@ -129,13 +129,13 @@ class Coach(QObject):
             self.adviser.ask()
 
     def close_hint(self) -> None:
-        """Take the hint away."""
+        """Close the hint."""
         panel, self.panel = self.panel, None
         if panel is not None:
             self.drop(panel)
 
     def _show_hint(self, hint: Hint) -> None:
-        """There is more to tell."""
+        """Show a hint, or more of it."""
         panel = self.panel
         if panel is None:
             return
@@ -165,7 +165,7 @@ class Coach(QObject):
             self.place()
 
     def _take(self) -> None:
-        """Choose the recommendation for the person, who still has to confirm it."""
+        """Preselect the recommendation; the player still has to confirm it."""
         hint = self.adviser.hint
         if hint is None or hint.partial or not self.can_hint:
             return
@@ -186,11 +186,11 @@ class Coach(QObject):
     # -- the play checker
 
     def _acted(self, action: Action) -> None:
-        """The person has done something: by the figures from before it, how good was that?"""
+        """Check the player's action against the figures known before it."""
         self._close_mark()
         hint = None if self._adviser is None else self._adviser.hint
         if self.controller.state in OVER:
-            return  # the end of the deal comes instead
+            return  # the deal is over, and its result is shown instead
         if hint is None or self.settings.checker == "off" or not self.controller.can_undo:
             return
         from trickdesk.session.mistakes import MistakeSize, given_away
@@ -220,9 +220,9 @@ class Coach(QObject):
     # -- memory aids
 
     def _aids_now(self) -> Aids | None:
-        """What the person before the screen may be reminded of.
+        """Return the memory aids for the player at the screen.
 
-        None where it is not wanted or shown to nobody.
+        None if they are switched off, or the cards are hidden.
         """
         view, curtain = self.table.view, self.controller.state in (None, State.CURTAIN)
         if view is None or curtain or self.screen.hidden or not self.settings.has_aids:
@@ -230,7 +230,7 @@ class Coach(QObject):
         return None if view.phase in ("deal-over", "match-over") else aids_of(view)
 
     def _show_aids(self) -> None:
-        """Show the memory aids as they are now, or none."""
+        """Update the memory aids, or remove them."""
         aids = self._aids_now()
         if aids is None:
             self._close_aids()
@@ -248,7 +248,7 @@ class Coach(QObject):
         return self.aids is not None
 
     def say_aids(self) -> None:
-        """Say the memory aids that are wanted."""
+        """Read out the memory aids that are switched on."""
         if self.aids is not None:
             text = self.aids.accessibleDescription()
             self.screen.show_message(text)
@@ -260,11 +260,11 @@ class Coach(QObject):
             self.drop(aids)
 
     def drop(self, part: QWidget) -> None:
-        """Take something from the table; the keyboard goes back to what is asked there."""
+        """Remove a part from the table, and move the focus to what needs an answer."""
         focused = self.screen.focusWidget()
         had_focus = focused is not None and (part is focused or part.isAncestorOf(focused))
         part.hide()
-        part.setParent(None)  # at once: nobody finds it there any more
+        part.setParent(None)  # at once, so that nothing finds it there any more
         part.deleteLater()
         if had_focus:
             if self.screen.panel is not None and self.screen.panel.focusPolicy():
@@ -274,10 +274,10 @@ class Coach(QObject):
         if self.texts.is_on:
             self._place_beside()
 
-    # -- where it stands
+    # -- layout
 
     def place(self) -> None:
-        """Everything finds its place again: over no own card, no trick and no panel."""
+        """Place everything clear of the player's cards, the trick and the panel."""
         if self.texts.is_on:
             self._place_beside()
             return
@@ -290,7 +290,7 @@ class Coach(QObject):
             taken.append(rect_of(QRectF(self.screen.panel.geometry())))
         said = self.guide.place(taken)
         if self.aids is not None:
-            # What stays is never in the way of words about a card.
+            # The aids always stay, so they must leave room for the line about a card.
             text = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
             self.aids.setVisible(self._put(self.aids, [*taken, text, *said]))
             if not self.aids.isHidden():
@@ -299,7 +299,7 @@ class Coach(QObject):
             if part is None:
                 continue
             if not self._put(part, taken) and self.aids is not None and not self.aids.isHidden():
-                self.aids.hide()  # it has to wait
+                self.aids.hide()  # make room for the hint or the notice
                 taken.pop()
                 self._put(part, taken)
             taken.append(rect_of(QRectF(part.geometry())))
@@ -309,14 +309,11 @@ class Coach(QObject):
             if not sheet.isHidden():
                 taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
-        for gone in self._gone:  # the last trick is still there
+        for gone in self._gone:  # the last trick is still shown
             gone.hide()
 
     def _make_way(self, on: bool) -> None:
-        """The last trick has the table to itself.
-
-        But where the keyboard is nothing goes away.
-        """
+        """Hide everything while the last trick is shown, except what has the focus."""
         parts = [part for part in (self.panel, self.mark, self.aids, self.guide.sheet) if part is not None]
         focused = self.screen.focusWidget()
         if on and not self._gone:
@@ -329,9 +326,9 @@ class Coach(QObject):
             self.place()
 
     def _place_beside(self) -> None:
-        """One above the other in a column of the text table.
+        """Stack the parts in the side column of the text table.
 
-        What nobody asked for only where there is room left.
+        Tips and memory aids, which nobody asked for, only get the room that is left.
         """
         page = self.texts.page
         area = rect_of(page.side_area())
@@ -341,7 +338,7 @@ class Coach(QObject):
             return area if part.isHidden() else area._replace(bottom=part.geometry().top() - gap)
 
         for part in self._beside(area, page.unit, above):
-            part.show()  # the last trick may have sent it away
+            part.show()  # may have been hidden for the last trick
             area = above(part, area)
         area = area._replace(top=area.top + page.least_log)
         if (sheet := self.guide.sheet) is not None:
@@ -356,9 +353,9 @@ class Coach(QObject):
     def _beside(
         self, area: Rect, unit: float, above: Callable[[QWidget, Rect], Rect]
     ) -> list[BlunderNotice | HintPanel]:
-        """Place mark and hint in the column.
+        """Place the blunder notice and the hint in the column; return those shown.
 
-        The mark waits where both would be smaller than the text.
+        The notice has to wait if both would otherwise be smaller than the text.
         """
         mark, panel, column = self.mark, self.panel, rect_of(self.texts.page.side_area(whole=True))
         if mark is not None and panel is not None:
@@ -374,12 +371,10 @@ class Coach(QObject):
         return [part]
 
     def _put(self, part: HintPanel | BlunderNotice | AidsPanel | FirstTime, taken: list[Rect]) -> bool:
-        """Place a part beside what is taken, smaller if need be.
+        """Place a part clear of `taken`, smaller if necessary; return whether it fits.
 
-        Whether there is room for it.
-
-        It covers backs rather than become smaller. A hint, which is soon closed, covers seats rather than become
-        much smaller.
+        It covers card backs before it shrinks. A hint, which is soon closed, also covers seats before it
+        shrinks much.
         """
         layout = self.table.board.layout
         assert layout is not None
@@ -400,12 +395,12 @@ class Coach(QObject):
                 if room is not None and part.place(room, unit):
                     return True
         if room is not None:
-            return True  # as much as can be of it
+            return True  # cut off as little as possible
         part.place(Rect(8, layout.hand_y - low * unit - 8, 8 + narrow * unit, layout.hand_y - 8), unit)
         return False
 
     def _backs(self) -> list[Rect]:
-        """What the hidden cards of each other seat take."""
+        """Return the areas of the other seats' face-down cards."""
         boxes = []
         for fan in self.table.board.fans[1:]:
             spots = [item.home for item in fan if item.card < 0]

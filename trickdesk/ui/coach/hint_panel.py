@@ -1,4 +1,4 @@
-"""The hint panel: a bar for each choice, the reason, and a button to use it."""
+"""The hint panel: a bar for each option, the reason, and a button to use it."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.widgets.plot import Plot
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
-GAP = 7  # between the parts of a row, in pixels of scale 1
-BAR = 46, 26  # the shortest bar, in one column and in two
-MOST_MARKS = 190  # the widest that a choice is drawn
-OTHER = "#71828e"  # the colour of bars that are not proposed
+GAP = 7  # between the parts of a row, in units
+BAR = 46, 26  # shortest bar, in one column and in two
+MOST_MARKS = 190  # widest option text
+OTHER = "#71828e"  # bars that are not recommended
 
 
 class HintBars(Plot):
-    """Shows a :class:`HintTable`; ``scale`` is the unit of the table."""
+    """Bar chart of a `HintTable`; `scale` is the table's unit."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class HintBars(Plot):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_table(self, table: HintTable) -> None:
-        """Show these figures from now on."""
+        """Show these figures."""
         self.table = table
         self.setAccessibleDescription("; ".join(row_words(row, table.columns) for row in table.rows))
         self.updateGeometry()
@@ -45,15 +45,15 @@ class HintBars(Plot):
     # -- sizes
 
     def row_height(self) -> int:
-        """Of each row and of the heads above them."""
+        """Return the height of a row, also of the column heads."""
         return round(self.fontMetrics().height() * 1.18)
 
     def lines(self, columns: int) -> int:
-        """The lines in so many columns, that of the heads included."""
+        """Return the number of lines in this many columns, including the heads."""
         return -(-len(self.table.rows) // columns) + bool(self.table.columns)
 
     def least_width(self, columns: int) -> int:
-        """The width without which nothing can be read."""
+        """Return the smallest readable width."""
         marks, figures = self._widths()
         gap = GAP * self.scale
         return round(
@@ -61,13 +61,13 @@ class HintBars(Plot):
         )
 
     def height_in(self, columns: int) -> int:
-        """The height of all rows in so many columns."""
+        """Return the height of all rows in this many columns."""
         return self.lines(columns) * self.row_height() if self.table.rows else 0
 
     def stand(self, width: int, height: int, scroll: int) -> None:
-        """Take one column if the rows fit so into that room.
+        """Choose one column if the rows fit, else two if they are not too wide.
 
-        Two if they fit in width, beside a bar to ``scroll``.
+        `scroll` is the width of a scroll bar.
         """
         narrow = width - (scroll if self.height_in(2) > height else 0)
         self.columns = 1 if self.height_in(1) <= height or self.least_width(2) > narrow else 2
@@ -81,7 +81,7 @@ class HintBars(Plot):
         return self.sizeHint()
 
     def _widths(self) -> tuple[float, list[float]]:
-        """Of the choices, and of each column of figures."""
+        """Return the width of the options, and of each column of figures."""
         metrics = QFontMetricsF(self.font())
         marks = max([marks_width(row.marks, metrics) for row in self.table.rows], default=0.0)
         figures = [
@@ -116,7 +116,7 @@ class HintBars(Plot):
         self._draw_figures(painter, area, self.table.columns)
 
     def _draw_figures(self, painter: QPainter, area: QRectF, words: tuple[str, ...]) -> float:
-        """The figures at the end of a row; where they begin, as from the left."""
+        """Draw the figures at the end of a row; return the x position where they begin."""
         right = area.right()
         widths = self._widths()[1]
         for width, figure in reversed(list(zip(widths, words, strict=True))):
@@ -144,7 +144,7 @@ class HintBars(Plot):
             self._draw_bar(painter, QRectF(left, area.top(), right - left, area.height()), row)
 
     def _draw_pointer(self, painter: QPainter, area: QRectF, size: float) -> None:
-        """The mark of what is proposed, which colour alone must not be."""
+        """Draw the pointer at the recommendation, which colour alone must not mark."""
         middle, half = area.center().y(), size * 0.26
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(PANEL.accent))
@@ -153,7 +153,7 @@ class HintBars(Plot):
         painter.drawPolygon(QPolygonF([facing_point(self, point, self.width()) for point in points]))
 
     def _draw_bar(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
-        """From the line of zero to what is expected, on the scale that all rows share."""
+        """Draw the bar from zero to the expected score, on the scale shared by all rows."""
         values = [each.bar for each in self.table.rows if each.bar is not None]
         low, high = min(0.0, *values), max(0.0, *values)
         span = (high - low) or 1.0
@@ -174,12 +174,16 @@ class HintBars(Plot):
             painter.drawRect(self.faced(line))
 
 
-FEWEST_LINES = 3  # of figures with their heads
-WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual, where more width saves height, and at most; in units
+FEWEST_LINES = 3  # visible rows of figures, with their heads
+WIDTH, WIDE, HEIGHT = 350, 480, 320  # usual width, width that saves height, and greatest height; in units
 
 
 class HintPanel(Sheet):
-    """Signals: `wanted`: choose the recommendation, for the player to confirm."""
+    """Shows a hint.
+
+    Signals:
+        wanted(): Choose the recommendation, for the player to confirm.
+    """
 
     wanted = Signal()
     LEAST = 216.0, 92.0  # in units
@@ -214,13 +218,13 @@ class HintPanel(Sheet):
     def say(
         self, table: HintTable, sentence: str, deals: str, note: str, action: Action | None = None
     ) -> None:
-        """Show figures, the sentence, what they rest on and a note.
+        """Show figures, the sentence, what they are based on, and a note.
 
-        ``action``: what may be taken.
+        `action` is the recommendation that the button can use; None hides the button.
         """
         self.bars.show_table(table)
         self.area.setAccessibleDescription(self.bars.accessibleDescription())
-        self.deals.setText(deals, *deals.rsplit(" ", 1)[:1])  # rather without the last word than cut
+        self.deals.setText(deals, *deals.rsplit(" ", 1)[:1])  # better without the last word than cut off
         self.note.setText(note)
         set_tip(self.note, listed(table.left))
         self.sentence.setText(sentence)
@@ -235,15 +239,14 @@ class HintPanel(Sheet):
         set_tip(self.take, translate("Hint", "Choose it; Enter confirms."))
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
-        """The size that it would best have, in pixels."""
+        """Return the preferred size in pixels."""
         return WIDE * unit, HEIGHT * unit
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand in that room, as large as what is shown needs.
+        """Fit into `room`, as large as the content needs; long content scrolls.
 
-        What is too long for it scrolls.
-
-        Whether a few lines of the figures can be seen at once, and all of their columns.
+        Returns:
+            Whether all columns and at least a few rows of the figures are visible.
         """
         self.set_scale(unit)
         self.bars.scale = unit
@@ -259,7 +262,7 @@ class HintPanel(Sheet):
         self.bars.stand(inner, high - around, scroll)
         lines = self.bars.height_in(self.bars.columns)
         row = self.bars.row_height()
-        shown = min(lines, max(2, (high - around) // row) * row)  # none is cut in half
+        shown = min(lines, max(2, (high - around) // row) * row)  # no row is cut in half
         self.area.setFixedHeight(shown)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if lines else Qt.FocusPolicy.NoFocus)
         policy = Qt.ScrollBarPolicy
@@ -272,9 +275,9 @@ class HintPanel(Sheet):
         return fits_across and around + min(lines, FEWEST_LINES * row) <= high
 
     def _around(self, width: int) -> int:
-        """The height of everything but the figures."""
+        """Return the height of everything except the figures."""
         self.area.setFixedHeight(0)
         self.body.invalidate()
-        # Without a sentence that is broken into lines the height does not follow from the width.
+        # The height depends on the width only if there is a sentence with word wrap.
         wraps = self.body.hasHeightForWidth()
         return (self.body.totalHeightForWidth(width) if wraps else self.body.totalSizeHint().height()) + 2

@@ -1,4 +1,4 @@
-"""Prompts at the table: what to do now, why cards are dark, explanations."""
+"""Prompts at the table: what to do, why cards are dimmed, and first-time tips."""
 
 from __future__ import annotations
 
@@ -29,16 +29,18 @@ KEPT = 16  # texts whose breaks are remembered
 
 
 class Prompter(QObject):
-    """Shows the prompts that the person at the screen wants.
+    """Shows the prompts that the player at the screen has switched on.
 
-    ``changed()``: it needs another place. ``learnt()``: the settings know more of somebody than before.
+    Signals:
+        changed(): The prompts need a new place.
+        learnt(): The settings have recorded what a player has met or finished.
     """
 
     changed = Signal()
     learnt = Signal()
 
     def __init__(self, screen: TableHost, drop: Callable[[QWidget], None]) -> None:
-        """``drop``: takes a sheet from the table."""
+        """Create prompts for a table; `drop` removes a sheet from it."""
         super().__init__(screen.table)
         self.screen, self.controller, self.table = screen, screen.controller, screen.table
         self._texts, self._drop = screen.texts, drop
@@ -62,12 +64,12 @@ class Prompter(QObject):
         self.changed.connect(self._texts.refresh)
 
     def apply(self, settings: Settings) -> None:
-        """Take over the settings."""
+        """Apply the settings."""
         self.settings = settings
         if self.screen.is_asking:
             self._say(self.controller.view)
 
-    # -- what happens
+    # -- events
 
     def _look_again(self, *_: object) -> None:
         self.forget()
@@ -81,7 +83,7 @@ class Prompter(QObject):
         self.forget()
 
     def _shown(self, events: Sequence[Event], *_: object) -> None:
-        if not self.controller.is_settled:  # without motion it is at once
+        if not self.controller.is_settled:  # without animation it's settled at once
             self.forget()
         session = self.controller.session
         if (
@@ -95,17 +97,17 @@ class Prompter(QObject):
             self.learnt.emit()
 
     def forget(self, *_: object) -> None:
-        """Another moment, or somebody else before the screen."""
+        """Remove the prompts, after a jump to another position or a change of player."""
         self.words, self.more = "", ""
         self.line.setVisible(False)
         self.table.setAccessibleDescription("")
         self._close()
 
-    # -- what is said
+    # -- text
 
     @property
     def person(self) -> str:
-        """Who is asked; empty where nobody is."""
+        """The name of the player who has to decide; empty if there is none."""
         if (session := self.controller.session) is None:
             return ""
         seat = self.controller.view.seat
@@ -133,7 +135,7 @@ class Prompter(QObject):
         self.words = self._now(view) if help_.what_now else ""
         self._met = f"{view.game.id} {decision_kind(view)}"
         new = self._wants_more(view) and not self.settings.learnt.has_met(self.person, self._met)
-        self.more = "" if new or not help_.what_now else more  # the sheet says it
+        self.more = "" if new or not help_.what_now else more  # the sheet already says it
         self.table.setAccessibleDescription(" ".join(filter(None, [self.words, self.more])))
         self._close()
         if new:
@@ -141,7 +143,7 @@ class Prompter(QObject):
         self.changed.emit()
 
     def _explain(self, view: PlayerView, more: str) -> None:
-        """Explain what is met for the first time."""
+        """Explain a kind of decision that the player meets for the first time."""
         from trickdesk.ui.coach.sheet import FirstTime
 
         self.sheet = FirstTime(lesson_words(view), more, self._texts.ground)
@@ -170,12 +172,12 @@ class Prompter(QObject):
         if sheet is not None:
             self._drop(sheet)
 
-    # -- where it stands
+    # -- layout
 
     def place(self, taken: Sequence[Rect]) -> list[Rect]:
         """Place the line beside the viewer's plate, covering only card backs.
 
-        Returns its rectangle; `taken` areas stay free.
+        Return the rectangles it takes; `taken` areas stay free.
         """
         layout, table = self.table.board.layout, self.table
         self.line.setVisible(False)
@@ -205,13 +207,13 @@ class Prompter(QObject):
         return self._broken[key]
 
     def keep_clear(self, covered: Sequence[Rect]) -> None:
-        """Sheets and panels stand there; the line does not show half from under them."""
+        """Hide the line if sheets or panels would cover part of it."""
         if self.line.isVisible() and any(self.line.box.meets(rect) for rect in covered):
             self.line.setVisible(False)
 
 
 def broken(rows: Sequence[Row], font: QFont, unit: float) -> list[list[Row]]:
-    """Yield the rows broken into more and more lines, as narrow as possible each time."""
+    """Return the rows wrapped into more and more lines, each as narrow as possible."""
     found: dict[int, list[Row]] = {}
     for share in range(WIDE, NARROW, -20):
         cut = [part for row in rows for part in wrapped(row, font, unit, SIZE, share * unit)]

@@ -1,6 +1,7 @@
-"""Small help sheets on the table, in the look of panels; no answer needed.
+"""Small help sheets on the table that look like panels and need no answer.
 
-One explains a kind of decision once; one says what the play checker has found, and offers to take the decision back.
+`FirstTime` explains a kind of decision once. `BlunderNotice` shows what the play checker has found, and
+offers to take the decision back.
 """
 
 from __future__ import annotations
@@ -21,12 +22,16 @@ from trickdesk.ui.widgets.page_parts import ButtonFrame
 from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
-WIDTH = 330  # of an explanation, in units, if there is room
-LINES, MOST = 2, 1 << 20  # of it, that can be read at least; no limit of the height
+WIDTH = 330  # of a tip, in units, if there is room
+LINES, MOST = 2, 1 << 20  # least visible lines of a tip; no height limit
 
 
 class Sheet(ButtonFrame):
-    """``closed()``: its button to close it was pressed."""
+    """A small panel with a title and a close button.
+
+    Signals:
+        closed(): The close button was pressed.
+    """
 
     closed = Signal()
 
@@ -48,7 +53,7 @@ class Sheet(ButtonFrame):
         self.body.addLayout(self.head)
 
     def set_scale(self, scale: float) -> None:
-        """Take the size of the table's unit: text, buttons and margins."""
+        """Scale text, buttons and margins; `scale` is the table's unit."""
         sheet = panel_sheet(scale)
         if scale == self.scale and sheet == self.styleSheet():
             return
@@ -61,17 +66,17 @@ class Sheet(ButtonFrame):
         self.close_button.setIconSize(QSize(self.px(12), self.px(12)))
 
     def px(self, length: float) -> int:
-        """A length of the design in pixels at the present scale."""
+        """Convert a length of the design to pixels at the current scale."""
         return max(1, round(length * self.scale))
 
     def settle(self) -> None:
-        """Let everything in it take its fonts and sizes, before anything is measured."""
+        """Apply fonts and sizes to all children, so that they can be measured."""
         for part in (self, *self.findChildren(QWidget)):
             part.ensurePolished()
         self.body.activate()
 
     def stand(self, room: Rect, size: QSize) -> None:
-        """Stand in a room, low, and on the side that is nearer to the middle of the table."""
+        """Move to the bottom of `room`, on the side nearer to the middle of the table."""
         width = min(size.width(), int(room.right - room.left))
         height = min(size.height(), int(room.bottom - room.top))
         self.resize(width, height)
@@ -83,7 +88,7 @@ class Sheet(ButtonFrame):
 
 @lru_cache(ICONS_KEPT)
 def cross_icon(size: int, dpr: float) -> QIcon:
-    """Two crossed lines."""
+    """Return an icon of two crossed lines."""
     pixmap = QPixmap(QSize(size, size) * dpr)
     pixmap.setDevicePixelRatio(dpr)
     pixmap.fill(Qt.GlobalColor.transparent)
@@ -96,11 +101,14 @@ def cross_icon(size: int, dpr: float) -> QIcon:
 
 
 class FirstTime(Sheet):
-    """``closed()``: it has been read.
+    """A tip about a kind of decision.
 
-    ``unwanted()``: nothing of the kind is wanted any more.
+    Attributes:
+        is_readable: Whether there is room for the buttons, and for the text, which may scroll.
 
-    ``is_readable``: there was room for its buttons, and for its words or to scroll them.
+    Signals:
+        closed(): The player has read it.
+        unwanted(): The player wants no more tips.
     """
 
     unwanted = Signal()
@@ -111,7 +119,7 @@ class FirstTime(Sheet):
         translate = QCoreApplication.translate
         self.words = label(" ".join(filter(None, [lesson.words, more])))
         self.words.setWordWrap(True)
-        self.area = QScrollArea()  # for words that are longer than the sheet may be high
+        self.area = QScrollArea()  # for text longer than the sheet can be high
         self.area.setWidget(self.words)
         self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
@@ -135,16 +143,13 @@ class FirstTime(Sheet):
         self.setAccessibleDescription(self.words.text())
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
-        """The size that it would best have, in pixels."""
+        """Return the preferred size in pixels."""
         self.set_scale(unit)
         self.settle()
         return WIDTH * unit, float(self._fit(self.px(WIDTH), MOST))
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand in that room; whether there was room for all of it.
-
-        Words that are longer scroll.
-        """
+        """Fit into `room`; long text scrolls. Return whether all of it is visible."""
         self.set_scale(unit)
         self.settle()
         width, high = min(int(room.right - room.left), self.px(WIDTH)), int(room.bottom - room.top)
@@ -154,11 +159,9 @@ class FirstTime(Sheet):
         return self.is_readable and not self.area.focusPolicy()
 
     def _fit(self, width: int, most: int) -> int:
-        """Give the words their height in a sheet that is as wide and at most as high.
+        """Set the height of the text for a sheet of this width; return the sheet's height.
 
-        How high it is with them.
-
-        It is higher than that only where fewer than ``LINES`` lines would be left.
+        The sheet is at most `most` high, unless fewer than `LINES` lines would be visible.
         """
         margins, frame = self.body.contentsMargins(), self.contentsMargins()
         around = margins.left() + margins.right() + frame.left() + frame.right()
@@ -168,7 +171,7 @@ class FirstTime(Sheet):
         if over:
             lines = LINES * self.words.fontMetrics().lineSpacing()
             self.area.setFixedHeight(max(min(lines, whole), whole - over))
-        # Only what scrolls takes the keyboard.
+        # Text that doesn't scroll needs no focus.
         bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if over else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         self.area.setVerticalScrollBarPolicy(bar)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus if over else Qt.FocusPolicy.NoFocus)
@@ -177,7 +180,7 @@ class FirstTime(Sheet):
 
 
 class Dots(QWidget):
-    """One dot for a small mistake, two, three for a large one."""
+    """One dot for a slip, two for a mistake, three for a blunder."""
 
     def __init__(self, size: MistakeSize) -> None:
         super().__init__()
@@ -185,7 +188,7 @@ class Dots(QWidget):
         self.set_scale(1.0)
 
     def set_scale(self, scale: float) -> None:
-        """Be as large as the words beside it."""
+        """Match the size of the text beside it."""
         self._scale = scale
         self.setFixedSize(round(30 * scale), round(12 * scale))
 
@@ -201,7 +204,11 @@ class Dots(QWidget):
 
 
 class BlunderNotice(Sheet):
-    """``undone()``: the decision is to be taken back."""
+    """Tells a player that an action was a mistake, and offers to take it back.
+
+    Signals:
+        undone(): Take the action back.
+    """
 
     undone = Signal()
     LEAST = 200.0, 40.0  # in units
@@ -226,24 +233,21 @@ class BlunderNotice(Sheet):
         self._is_low = False
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
-        """The size that it would best have, in pixels."""
+        """Return the preferred size in pixels, with the button beside the sentence."""
         return 440 * unit, 44 * unit
 
     def compact_size(self, unit: float) -> tuple[float, float]:
-        """... with the button below the sentence."""
+        """Return the preferred size in pixels, with the button below the sentence."""
         return 250 * unit, 90 * unit
 
     def place(self, room: Rect, unit: float) -> bool:
-        """Stand in that room, in one line if there is room for that.
-
-        Whether there was room for all of it.
-        """
+        """Fit into `room`, in one line if possible; return whether all of it is visible."""
         self.set_scale(unit)
         self.dots.set_scale(unit)
         return any(self._fit(room, low) for low in (False, True))
 
     def _put_low(self, low: bool) -> None:
-        """Let the button stand below the sentence, or beside it."""
+        """Move the button below the sentence, or beside it."""
         if low != self._is_low:
             self._is_low = low
             (self.head if low else self.foot).removeWidget(self.back)
@@ -253,7 +257,7 @@ class BlunderNotice(Sheet):
                 self.head.insertWidget(self.head.indexOf(self.close_button), self.back)
 
     def _fit(self, room: Rect, low: bool) -> bool:
-        """Stand in that room one way or the other; whether there was room for all of it."""
+        """Fit into `room` with the button in this position; return whether it fits."""
         self._put_low(low)
         self.settle()
         advance, sentence = self.title.fontMetrics().horizontalAdvance, self.title.text()

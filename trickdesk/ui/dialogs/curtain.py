@@ -30,13 +30,13 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title
 
 GROUND = QColor("#101a17")
 CARD_WIDTH = 130  # at the usual window size
-QUIET_S = 0.7  # time without input; keys still meant for the table come faster
+QUIET_S = 0.7  # seconds without input; keys still meant for the table come faster
 
 
 class Curtain(QWidget):
     """Covers everything until the next person confirms; Escape does nothing.
 
-    The button works only after a moment without keys and clicks. So a repeated Enter can't reveal someone's
+    The button works only after a moment without keys and clicks, so holding down Enter can't reveal someone's
     hand.
 
     Args:
@@ -110,12 +110,12 @@ class Curtain(QWidget):
         self._touch()
 
     def _touch(self) -> None:
-        """Restart the moment without input."""
+        """Note input: the button stays disabled a moment longer."""
         self._touched = self.now()
         self.wake()
 
     def wake(self) -> None:
-        """Enable the button if there was no input for long enough."""
+        """Enable the button if there has been no input for long enough."""
         left = self._touched + QUIET_S - self.now()
         self.button.setEnabled(left <= 0)
         if left > 0:

@@ -36,7 +36,7 @@ Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
 MARGIN, GAP = 7, 8
 _WORDS = int(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap)
-TEXT = 0.9  # text size below a picture, relative
+TEXT = 0.9  # text size below a picture, relative to normal text
 
 
 class Picture(NamedTuple):
@@ -67,7 +67,7 @@ class PictureButton(QAbstractButton):
         self._painted: tuple[Hashable, QPixmap] | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.label = picture.label  # not the button's text, where an ampersand would be a mnemonic
+        self.label = picture.label  # not the button's own text, where an ampersand would be a mnemonic
         self.setAccessibleName(picture.label)
         set_tip(self, picture.label)
         self.setAccessibleDescription(about)
@@ -81,7 +81,7 @@ class PictureButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         place, line = self._place(), self.fontMetrics().height()
-        # No word may be cut: the longest sets the least width.
+        # No word may be cut: the longest one sets the minimum width.
         metrics = self.fontMetrics()
         text_width = max((metrics.horizontalAdvance(word) for word in self.label.split()), default=0)
         width = max(place.width(), round(TEXT * text_width), round(4.8 * line)) + 2 * MARGIN
@@ -100,7 +100,7 @@ class PictureButton(QAbstractButton):
         edge = theme.focus if marked else theme.accent if on or self.underMouse() else theme.outline
         line = (
             4.0 if marked else 2.0 if on else 1.0
-        )  # thick, since a checked one has a similar outline already
+        )  # thick, since a checked picture already has a similar outline
         painter.setPen(QPen(QColor(edge), line))
         painter.setBrush(QColor(theme.base))
         inset = line / 2
@@ -153,7 +153,7 @@ class PictureChoice(QWidget):
         self.buttons: list[PictureButton] = []
 
     def show_pictures(self, pictures: Sequence[Picture], value: object) -> None:
-        """Replace the pictures, with that of `value` checked."""
+        """Replace the pictures, and check the one for `value`."""
         offered = [(button.picture.value, button.label) for button in self.buttons]
         if offered == [(picture.value, picture.label) for picture in pictures]:
             return  # keeps the focus where it is
@@ -227,7 +227,7 @@ def _draw_tick(painter: QPainter, at: QPointF, colour: str, mark: str) -> None:
     painter.drawPolyline([at + QPointF(-4, 0.3), at + QPointF(-1, 3.4), at + QPointF(4.2, -3.2)])
 
 
-# Width and height of each field's pictures, in lines of text.
+# Width and height of each setting's pictures, in lines of text.
 SIZES = {
     "theme": (5.4, 3.4),
     "felt": (5.4, 3.4),

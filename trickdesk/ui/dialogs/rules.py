@@ -37,7 +37,7 @@ from trickdesk.ui.widgets.plain_text import PlainPage
 
 CARD = 3.7  # width of a card, in heights of a line
 CLOSE = 0.62  # distance between cards in a row, in card widths; each corner is visible
-APART = 1.12  # ... in a trick
+APART = 1.12  # distance between cards in a trick, in card widths
 DPR = 2.0
 TOKEN = "CardPicture{n}."  # placeholder for a picture: neither markup nor normal text
 LEAST_ROW = 30  # smallest width of a card, in pixels

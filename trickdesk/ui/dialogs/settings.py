@@ -427,7 +427,7 @@ class SettingsDialog(QDialog):
 
 
 def _manner_of(levels: QComboBox) -> PlainLabel:
-    """Return a label that describes the chosen level."""
+    """Return a label that describes how the chosen level plays."""
     label = _note("")
 
     def show_manner() -> None:

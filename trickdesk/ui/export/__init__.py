@@ -1,1 +1,1 @@
-"""Export: clipboard, printing, PDF, and the report of a play."""
+"""Export: clipboard, printing, PDF, and reports of bot decisions."""

@@ -68,7 +68,7 @@ class Export(QObject):
             self._copy(diagram_text(self.diagram(session), session.names), done)
 
     def diagram(self, session: Session) -> Diagram:
-        """Return the deal on the table, as far as it may be shown now."""
+        """Return a diagram of the current deal, as far as it may be shown now."""
         from trickdesk.ui.text.diagrams import Diagram
 
         if session.state in OVER:

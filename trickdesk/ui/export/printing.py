@@ -1,6 +1,6 @@
 """Prints score sheet and deal diagrams, on paper or as a PDF.
 
-Imported on first use. Lengths are points, 72 to an inch; a page begins at (0, 0) inside its margins.
+Imported on first use. Lengths are in points, 72 to an inch; a page starts at (0, 0) inside its margins.
 """
 
 from __future__ import annotations
@@ -45,15 +45,15 @@ INK, GREY, LINE, RED = "#1b2030", "#5b6270", "#c9c4b8", "#a3261e"
 MARGIN_MM = 15.0
 RESOLUTION = 600  # dots per inch of a PDF
 LARGE, USUAL, SMALL = 17.0, 9.0, 8.0  # font sizes
-ROW = 15.0  # of the score sheet
+ROW = 15.0  # row height of the score sheet
 STEP = 9.9  # line height of a diagram
-NARROWEST = 19.0  # width of a column of totals
+NARROWEST = 19.0  # narrowest column of totals
 ACROSS = 2  # diagrams side by side
 GUTTER = 22.0
-TALON_SHOWN = 8  # cards shown of a talon that nobody takes
+TALON_SHOWN = 8  # cards shown of an unused talon
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
-# Sentences of Qt's own dialogs that Qt 6.11 doesn't translate into Spanish and Hebrew.
+# Sentences in Qt's own dialogs that Qt 6.11 doesn't translate into Spanish and Hebrew.
 QT_SENTENCES = (
     QT_TRANSLATE_NOOP(
         "QPrintDialog",
@@ -145,7 +145,7 @@ class PagePainter:
         self.painter.setFont(font)
 
     def need(self, height: float) -> bool:
-        """Start a new page unless this height is free; return whether it did."""
+        """Start a new page unless this much height is left; return whether it did."""
         if self.y + height <= self.height or self.y == 0:
             return False
         self._new_page()
@@ -208,7 +208,7 @@ def paint(pages: PagePainter, view: PlayerView, names: Sequence[str], diagrams: 
 def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> None:
     """Paint a row for each deal, with the column heads repeated on every page.
 
-    A row has number, contract, points and totals of all sides.
+    A row has the deal's number and contract, and the points and totals of all sides.
     """
     sheet = ScoreModel()
     sheet.set_view(view, names)
@@ -299,13 +299,13 @@ def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Seq
         talon = f"{text.unmarked(text.talon_words(view.game, playing=False))}:  {cards}"
         pages.marks(QRectF(rect.left(), y, rect.width(), STEP), talon, SMALL)
     code = QRectF(rect.left(), y + STEP, rect.width(), STEP)
-    pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long, it must not be cut
+    pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long it is, it must not be cut
 
 
 def place_of(seat: int, seats: int) -> tuple[int, int]:
-    """Return column and row of a hand: four as at a table, others three in a row.
+    """Return column and row of a hand.
 
-    At a table, seat 0 is at the bottom.
+    Four hands are placed as at a table, with seat 0 at the bottom, others three to a row.
     """
     if seats == COMPASS:
         return ((1, 2), (0, 1), (1, 0), (2, 1))[seat]

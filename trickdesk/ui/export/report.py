@@ -1,7 +1,4 @@
-"""Dialog with a report of a bot's decision; the player saves or copies it.
-
-Nothing is sent.
-"""
+"""Dialog with a report of a bot's decision, to save or copy. Nothing is sent."""
 
 from __future__ import annotations
 

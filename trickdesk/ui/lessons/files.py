@@ -1,4 +1,4 @@
-"""The files of the lessons: English, and for other languages what is translated."""
+"""Lesson files: English, with translations where they exist."""
 
 from __future__ import annotations
 
@@ -14,11 +14,9 @@ ENGLISH = "en"
 
 
 def lesson_path(game_id: str, language: str) -> str:
-    """Which resource holds a lesson in a language.
+    """Return the path of a translated lesson, empty if there is none.
 
-    Empty where the English one says all.
-
-    ``language``: a code such as ``de`` or ``pt_BR``, for which ``pt`` will do; empty for English.
+    `language` is a code such as `de` or `pt_BR`, which falls back to `pt`; empty for English.
     """
     code = language.replace("-", "_")
     for name in (code, code.partition("_")[0]):
@@ -29,9 +27,10 @@ def lesson_path(game_id: str, language: str) -> str:
 
 
 def load_lesson(game_id: str, language: str) -> Lesson:
-    """Load a game's lesson in a language, or in English without a valid translation.
+    """Load a game's lesson, in English if there is no valid translation.
 
-    :class:`FileNotFoundError` if there is none.
+    Raises:
+        FileNotFoundError: The game has no lesson.
     """
     lesson = read_lesson(read_resource(f":/assets/games/{game_id}/lesson.toml"), games()[game_id])
     path = lesson_path(game_id, language)
@@ -39,7 +38,7 @@ def load_lesson(game_id: str, language: str) -> Lesson:
         try:
             return lesson.translated(with_letters(read_resource(path)))
         except LessonError:
-            pass  # the tests tell
+            pass  # the tests report it
     return lesson
 
 

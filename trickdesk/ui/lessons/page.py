@@ -1,4 +1,4 @@
-"""The page of a lesson: what it says above a table of its own."""
+"""Lesson page: the lesson's text above its own table."""
 
 from __future__ import annotations
 
@@ -19,9 +19,12 @@ from trickdesk.ui.widgets.page_parts import tight
 
 
 class LessonPage(QWidget):
-    """``left()``: back to where one was.
+    """Runs a lesson: shows its steps, comments on actions, and sums up at the end.
 
-    ``finished(game id)``. ``playWanted(game id)``: a match of it, now.
+    Signals:
+        left(): Go back to the previous screen.
+        finished(game_id): The lesson was completed.
+        playWanted(game_id): Start a match of this game.
     """
 
     left = Signal()
@@ -41,8 +44,8 @@ class LessonPage(QWidget):
         column.addWidget(self.screen_, 1)
         self.lesson: Lesson | None = None
         self._name = ""
-        self._read = 0  # the step whose text can be read, which may be an earlier one
-        self._said = -1  # the last one that was said aloud
+        self._read = 0  # index of the step shown, which may be an earlier one
+        self._said = -1  # index of the last step read out
         sheet, controller = self.sheet, self.controller
         sheet.goOn.connect(self.go_on)
         sheet.back.connect(self.read_back)
@@ -70,7 +73,7 @@ class LessonPage(QWidget):
         return "" if self.lesson is None else self.lesson.game.id
 
     def apply(self, settings: Settings) -> None:
-        """Take over the settings."""
+        """Apply the settings."""
         self.controller.settings = settings
         self.screen_.apply(settings)
         self.sheet.fit()
@@ -88,7 +91,7 @@ class LessonPage(QWidget):
         self.controller.teach(session)
 
     def _longest_below(self, step: Step) -> str:
-        """The longest that may be said below a step."""
+        """Return the longest sentence that may appear below a step."""
         reasons = (step.wrong, *step.tempting.values()) if step.expect else ()
         return max((self._try_again(reason) for reason in reasons), key=len, default="")
 
@@ -96,22 +99,22 @@ class LessonPage(QWidget):
         return fill(self.tr("{reason} Try again."), reason=reason)
 
     def end(self) -> None:
-        """Leave the lesson; nothing of it is kept."""
+        """Leave the lesson, without saving anything."""
         self.rings.clear()
         self.screen_.close_panel()
         self.controller.leave()
 
     def again(self) -> None:
-        """The same lesson from its beginning."""
+        """Start the lesson again."""
         if self.lesson is not None:
             self.begin(self.lesson, self._name)
 
-    # -- what happens
+    # -- events
 
     def _shown(self, *_: object) -> None:
-        """Cards move: what was said of them before is over."""
+        """Clear the rings and buttons while cards move."""
         if self.controller.is_settled:
-            return  # without motion it was at once
+            return  # without animation it's settled at once
         self.rings.clear()
         session = self.controller.lesson
         if session is not None and not session.is_reading:
@@ -128,7 +131,7 @@ class LessonPage(QWidget):
             self.sheet.say_below(self.tr("Right.") if session.step.expect else "", right=True)
 
     def _tell(self) -> None:
-        """Say the step that is to be read, and offer what can be done."""
+        """Show the current step, and offer the buttons that apply."""
         session, lesson = self.controller.lesson, self.lesson
         if session is None or lesson is None:
             return
@@ -155,22 +158,22 @@ class LessonPage(QWidget):
             self.finished.emit(lesson.game.id)
 
     def _summary(self) -> str:
-        """What was learned, in sentences one below the other."""
+        """Return what was learned, one sentence to a line."""
         assert self.lesson is not None
         head = self.tr("Well done! You've learned:")
         return "\n".join([head, *(f"\N{BULLET} {sentence}" for sentence in self.lesson.learned)])
 
     def _wrong(self, action: Action, reason: str) -> None:
-        """Nothing was played: say why, and let another try follow."""
+        """Explain why an action was refused, and let the learner try again."""
         if isinstance(action, Play):
             self.screen_.keep_card()
         self.sheet.say_below(self._try_again(reason), right=False)
         self.table.voice.say(self.sheet.reason.text(), turn=True)
 
-    # -- what the learner does
+    # -- commands
 
     def go_on(self) -> None:
-        """Read on, or let the table go on once all has been read."""
+        """Show the next step, or let the table continue if this is the latest one."""
         session = self.controller.lesson
         if session is None:
             return
@@ -188,18 +191,18 @@ class LessonPage(QWidget):
             self.go_on()
 
     def read_back(self) -> None:
-        """Read what was said before; the table stays as it is."""
+        """Show the previous step; the table doesn't change."""
         if self._read > 0 and self.controller.is_settled:
             self._read -= 1
             self._said = -1
             self._tell()
 
     def show_answer(self) -> None:
-        """Ring what is right, and say it."""
+        """Ring and announce the right answer."""
         session = self.controller.lesson
         if session is None or not session.is_deciding or session.step is None:
             return
-        if self._read != session.at:  # what was said before is being read again
+        if self._read != session.at:  # an earlier step is shown
             self._read = session.at
             self._tell()
             (self.screen_.panel or self.table).setFocus()
@@ -228,10 +231,10 @@ class LessonPage(QWidget):
     def _play(self) -> None:
         self.playWanted.emit(self.game_id)
 
-    # -- Qt's events
+    # -- Qt event handlers
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter that nothing else has used reads on, wherever the focus is."""
+        """Continue on Enter that no other widget has used, wherever the focus is."""
         go_button = self.sheet.go_button
         if event.key() in READ_ON and go_button.isVisible() and not event.isAutoRepeat():
             go_button.click()
@@ -248,6 +251,6 @@ class LessonPage(QWidget):
         return super().eventFilter(watched, event)
 
     def _ring_again(self) -> None:
-        """Draw the rings again after a new layout of the table."""
+        """Redraw the rings after the table was laid out again."""
         if self.rings.targets:
             self.rings.show(self.rings.targets, self.screen_.panel)

@@ -1,6 +1,6 @@
 """The table and match of a lesson: only the expected actions are accepted.
 
-Rings stand around what the lesson speaks of: cards, seats, the kitty, buttons of a panel; with an arrow above each.
+Rings with an arrow mark what the lesson is about: cards, seats, the kitty, or buttons of a panel.
 """
 
 from __future__ import annotations
@@ -28,17 +28,14 @@ from trickdesk.ui.table.geometry import RATIO
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.colours import PANEL
 
-RING_Z = 1500.0  # over all cards
-# The line of a ring, the dark one around it, from the card, the corners; in units.
+RING_Z = 1500.0  # above all cards
+# In units: line width of a ring, its dark edge, its distance from the card, its corner radius.
 WIDTH, EDGE, GAP, ROUND = 4.0, 1.5, 3.0, 7.0
 ARROW = 9.0  # half its width, in units
 
 
 class ScriptedClient(BotClient):
-    """Answers for the other seats with what the lesson says.
-
-    There is no process behind it.
-    """
+    """Plays the other seats as the lesson says, without a worker process."""
 
     def __init__(self) -> None:
         super().__init__(["none"])
@@ -59,7 +56,7 @@ class ScriptedClient(BotClient):
         self.ticket = ticket
 
     def request_hint(self, ticket: int, view: PlayerView, seed: int, agreements: Agreements = ()) -> None:
-        """A lesson has hints of its own."""
+        """Do nothing: a lesson has its own hints."""
 
     def poll(self) -> list[Answer]:
         action = None if self.session is None or self.ticket is None else self.session.scripted()
@@ -70,9 +67,13 @@ class ScriptedClient(BotClient):
 
 
 class LessonController(GameController):
-    """Signals: `wrong(action, reason)`: a legal but unexpected action was refused."""
+    """Runs the match of a lesson.
 
-    wrong = Signal(object, str)  # Action, why
+    Signals:
+        wrong(action, reason): A legal but unexpected action was refused.
+    """
+
+    wrong = Signal(object, str)  # Action, reason
 
     def __init__(self, settings: Settings) -> None:
         self._script = ScriptedClient()
@@ -88,7 +89,7 @@ class LessonController(GameController):
         self.begin(session)
 
     def read_on(self) -> None:
-        """What was said has been read: the table goes on."""
+        """Continue the deal after the text was read."""
         if self.lesson is not None and self.lesson.is_reading and self.is_settled:
             self.lesson.go_on()
             self.stop_pending()
@@ -104,10 +105,10 @@ class LessonController(GameController):
         super().act(action)
 
     def next_deal(self) -> None:
-        """There is one deal only."""
+        """Do nothing: a lesson has only one deal."""
 
     def _plays_forced(self) -> bool:
-        return False  # the learner decides everything without help
+        return False  # the learner decides everything
 
     @property
     def is_variation(self) -> bool:
@@ -115,9 +116,11 @@ class LessonController(GameController):
 
 
 class LessonScreen(TableScreen):
-    """``goOn()``: what is said at the end of the deal has been read.
+    """The table of a lesson.
 
-    ``hintWanted()``: show what is right.
+    Signals:
+        goOn(): The result of the deal was read.
+        hintWanted(): Show the right answer.
     """
 
     goOn = Signal()
@@ -129,14 +132,14 @@ class LessonScreen(TableScreen):
         super().__init__(controller, parent, beside)
 
     def apply(self, settings: Settings) -> None:
-        # The lesson helps, in words that it has explained; nothing else speaks, and nothing counts as met.
+        # Only the lesson itself explains things, and nothing counts as explained afterwards.
         super().apply(replace(settings, help=Help(what_now=False, explain="never")))
 
     def give_hint(self) -> None:
         self.hintWanted.emit()
 
     def take_back(self) -> bool:
-        """Esc: take back what is chosen and not done yet; whether there was anything."""
+        """Undo what is selected but not confirmed; return whether there was anything."""
         table = self.table
         if table.picks():
             table.set_picks(0)
@@ -156,7 +159,7 @@ class LessonScreen(TableScreen):
             self.place()
 
     def keep_result(self) -> None:
-        """Keep the end of the deal visible, without any buttons."""
+        """Keep the result of the deal visible, without any buttons."""
         if isinstance(self.panel, DealOverPanel):
             self.panel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self.panel.go_on.hide()
@@ -171,7 +174,7 @@ class LessonScreen(TableScreen):
 
 
 def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None:
-    """Draw a bright line between two dark ones, and an arrow pointing at it."""
+    """Draw a bright ring with dark edges, and an arrow pointing at it."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     path = QPainterPath()
     path.addRoundedRect(rect, ROUND * unit, ROUND * unit)
@@ -192,7 +195,7 @@ def draw_ring(painter: QPainter, rect: QRectF, unit: float, arrow: bool) -> None
 
 
 class TableRing(QGraphicsItem):
-    """A ring in the scene; the mouse goes through it."""
+    """A ring in the scene, transparent to the mouse."""
 
     def __init__(self, rect: QRectF, unit: float) -> None:
         super().__init__()
@@ -211,10 +214,7 @@ class TableRing(QGraphicsItem):
 
 
 class PanelRing(QWidget):
-    """A ring around a part of a panel, wherever the panel puts it.
-
-    The mouse goes through it.
-    """
+    """A ring that follows a part of a panel, transparent to the mouse."""
 
     def __init__(self, around: QWidget, panel: Panel) -> None:
         super().__init__(panel)
@@ -249,7 +249,7 @@ class PanelRing(QWidget):
 
 
 class Rings(QObject):
-    """All rings on a table; ``targets`` are written as a lesson writes them."""
+    """All rings on a table; `targets` are written as in a lesson."""
 
     def __init__(self, table: CardTable) -> None:
         super().__init__(table)
@@ -259,7 +259,7 @@ class Rings(QObject):
         self.targets: Sequence[str] = ()
 
     def show(self, targets: Sequence[str], panel: Panel | None) -> None:
-        """Ring these, as far as they can be seen."""
+        """Draw rings around the visible targets."""
         self.clear()
         self.targets = targets
         layout = self._table.board.layout
@@ -276,19 +276,19 @@ class Rings(QObject):
                 self.parts += [PanelRing(part, panel) for part in around]
 
     def clear(self) -> None:
-        """Take all of them away."""
+        """Remove all rings."""
         self.targets = ()
         items, self.items = self.items, []
         for item in items:
             self._table.scene().removeItem(item)
         parts, self.parts = self.parts, []
         for part in parts:
-            if shiboken6.isValid(part):  # they go with their panel
+            if shiboken6.isValid(part):  # may have been deleted with their panel
                 part.hide()
                 part.deleteLater()
 
     def _places(self, target: str) -> Iterator[QRectF]:
-        """Where in the scene a target lies."""
+        """Yield the areas of a target in the scene."""
         board, game = self._table.board, self._table.game
         layout = board.layout
         if game is None or layout is None:

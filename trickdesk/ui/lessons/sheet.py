@@ -21,12 +21,12 @@ from trickdesk.ui.widgets.page_parts import ButtonFrame, tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
-WIDEST = 44  # of a line of text, in its heights: longer ones are hard to read
-LARGER = (1.25, 1.12, 1.0)  # text that teaches is larger than other text
+WIDEST = 44  # longest line of text, in line heights: longer ones are hard to read
+LARGER = (1.25, 1.12, 1.0)  # text sizes to try, relative to normal text
 
 
 class Sign(QWidget):
-    """A tick for what was right, a cross for what was not."""
+    """A tick for a right answer, a cross for a wrong one."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -51,7 +51,7 @@ class Sign(QWidget):
 
 
 class Progress(QWidget):
-    """How much of the lesson is behind one, as a thin line."""
+    """Thin progress bar of the lesson."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,10 +81,15 @@ class Progress(QWidget):
 
 
 class LessonSheet(ButtonFrame):
-    """``goOn()``, ``back()``: read on, or what was said before.
+    """Shows the text of a step with a comment below it, and buttons.
 
-    ``showWanted()``: show what is right. ``closed()``: leave. ``playWanted()``, ``againWanted()``: at the
-    end.
+    Signals:
+        goOn(): Show the next step.
+        back(): Show the previous step.
+        showWanted(): Show the right answer.
+        closed(): Leave the lesson.
+        playWanted(): Play the game, after the lesson.
+        againWanted(): Repeat the lesson.
     """
 
     goOn = Signal()
@@ -134,7 +139,7 @@ class LessonSheet(ButtonFrame):
         self.restyle()
 
     def _lay_out(self) -> None:
-        self.middle = QWidget()  # what is wider would be hard to read
+        self.middle = QWidget()  # limits the width: longer lines are hard to read
         around = QHBoxLayout(self)
         around.setContentsMargins(14, 6, 10, 6)
         around.addStretch()
@@ -182,12 +187,12 @@ class LessonSheet(ButtonFrame):
             column.addLayout(part)
         column.addWidget(self.progress)
 
-    # -- what it says
+    # -- content
 
     def begin(self, title: str, longest: Sequence[tuple[str, str]]) -> None:
-        """Another lesson.
+        """Start a new lesson.
 
-        ``longest``: each text with the longest that may be said below it, for the height.
+        `longest` pairs each text with the longest comment that may appear below it; they set the height.
         """
         self.title.setText(title)
         self.setAccessibleName(title)
@@ -195,7 +200,7 @@ class LessonSheet(ButtonFrame):
         self.fit()
 
     def say(self, text: str, count: str, share: float) -> None:
-        """Say a text; whatever was said below it is gone."""
+        """Show a text, and clear the comment below it."""
         self.words.setText(text)
         self.count.setText(count)
         self.progress.set_share(share)
@@ -203,7 +208,7 @@ class LessonSheet(ButtonFrame):
         self.area.verticalScrollBar().setValue(0)
 
     def say_below(self, text: str, right: bool) -> None:
-        """Say whether something was right, and why not."""
+        """Show a comment on the learner's answer, with a tick or a cross."""
         self.sign.is_right = right
         self.sign.setVisible(bool(text))
         self.sign.update()
@@ -213,16 +218,16 @@ class LessonSheet(ButtonFrame):
             QTimer.singleShot(0, self, lambda: self.area.ensureWidgetVisible(self.reason))
 
     def offer(self, *shown: QPushButton) -> None:
-        """Offer these buttons and no others."""
+        """Show these buttons and no others."""
         for button in self.buttons:
             button.setVisible(button in shown)
 
-    # -- how it looks
+    # -- looks
 
     def fit(self) -> None:
         """Fix the height for the longest text, so that the table below doesn't move.
 
-        Where that leaves the table too little, the text is not larger than other text, and scrolls at last.
+        If that leaves too little room for the table, the text becomes smaller, and finally scrolls.
         """
         page = self.parentWidget()
         room = (
@@ -244,11 +249,11 @@ class LessonSheet(ButtonFrame):
                 label.setStyleSheet(style)
 
     def _around(self) -> int:
-        """The height of everything but the text."""
+        """Return the height of everything except the text."""
         return self.close_button.sizeHint().height() + self.progress.height() + 20
 
     def _set_width(self, metrics: QFontMetrics) -> int:
-        """Take the width of a good line of text; the height of the longest text at that."""
+        """Set a width that is easy to read; return the height of the longest text in it."""
         line = metrics.height()
         back, show, again, go_on, play = self.buttons
         pairs = ((back, show), (back, go_on), (again, play))
@@ -274,7 +279,7 @@ class LessonSheet(ButtonFrame):
             self.restyle()
 
     def restyle(self) -> None:
-        """Take the colours of the theme in force, and the size of its text."""
+        """Apply the colours of the current theme, and its text size."""
         theme = current_theme()
         sheet = f"QFrame#lesson {{ background: {theme.base}; border: none; border-bottom: 1px solid {theme.border}; }}"
         if sheet != self.styleSheet():

@@ -1,4 +1,4 @@
-"""Deal editor: cards are placed by mouse, keys or names, and the deal is played."""
+"""Deal editor: place cards by mouse, keys or names, then play the deal."""
 
 from __future__ import annotations
 
@@ -55,11 +55,11 @@ Key = Qt.Key
 CARD = int(Qt.ItemDataRole.UserRole)  # data role: the card's file name
 DIM = CARD + 1  # data role: whether it is already placed
 GAP = 2  # between cards side by side
-ROOM = 3  # around the cards of a row
+ROOM = 3  # between cards side by side, in pixels
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws a card, of which the next one may hide all but a strip.
+    """Draws a card; all but a strip of it may be covered by the next one.
 
     The current card of the focused row has a ring.
     """
@@ -295,7 +295,7 @@ class Deck(QWidget):
             row.setFocus()
 
 
-CARD_WIDTH = 44  # at the usual size of the window
+CARD_WIDTH = 44  # at the usual window size
 STRIP = 0.44  # visible part of a card in a hand, as a share of its width
 MOST_UNDONE = 200
 

@@ -40,7 +40,7 @@ CLOTHS = {
 STEP = 8.5  # degrees between two cards of a fan
 REACH = 1.9  # distance from a fan's centre to its pivot, in card heights
 PILE = ("back",) * 3
-ROW_STEP, PILE_STEP = 0.86, 0.05  # of a card's width
+ROW_STEP, PILE_STEP = 0.86, 0.05  # in card widths
 CACHE_SIZE = 24
 BACK_GAP = 0.3  # between pile and row, in card widths
 
@@ -101,7 +101,7 @@ def spots(picture: Picture, width: float, height: float) -> list[Spot]:
 
 def paint_cloth(painter: QPainter, area: QRectF, name: str) -> None:
     """Paint the coloured cloth, brighter in the middle; dark with high contrast."""
-    centre, edge = CLOTHS["contrast" if current_theme().name == "contrast" else name]
+    centre, edge = CLOTHS["contrast" if current_theme().has_high_contrast else name]
     shine = QRadialGradient(area.center().x(), area.top() + area.height() * 0.42, area.width() * 0.62)
     shine.setColorAt(0, QColor(centre))
     shine.setColorAt(1, QColor(edge))
@@ -110,7 +110,7 @@ def paint_cloth(painter: QPainter, area: QRectF, name: str) -> None:
 
 def banner_shade(area: QRectF, name: str, mirrored: bool) -> QLinearGradient:
     """Return the cloth's gradient: dark behind text, bright behind cards."""
-    centre, edge = CLOTHS["contrast" if current_theme().name == "contrast" else name]
+    centre, edge = CLOTHS["contrast" if current_theme().has_high_contrast else name]
     first, last = (area.topRight(), area.topLeft()) if mirrored else (area.topLeft(), area.topRight())
     shade = QLinearGradient(first, last)
     shade.setColorAt(0, QColor(edge))
@@ -232,7 +232,7 @@ EDGE, TOP = 22, 12
 PICTURE_SHARE = 0.34  # of the width, at most
 BROADEST = 2.6  # widest aspect ratio of the picture; below LEAST it is left out
 LEAST = 1.1
-HIGHEST, WITH_SPARE = 1.3, 2.8  # as a multiple of the text's height
+HIGHEST, WITH_SPARE = 1.3, 2.8  # height as a multiple of the text's height
 
 
 class Banner(QWidget):
@@ -320,7 +320,7 @@ class Banner(QWidget):
         ground = self._kind.picture.ground if self._kind is not None else "fern"
         mirrored = self.layoutDirection() == Qt.LayoutDirection.RightToLeft
         painter.fillPath(shape, banner_shade(QRectF(self.rect()), ground, mirrored))
-        if current_theme().name == "contrast":
+        if current_theme().has_high_contrast:
             painter.setPen(QPen(QColor("#ffffff"), 1))
             painter.drawPath(shape)
         room = self._room()

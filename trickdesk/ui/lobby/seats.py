@@ -25,7 +25,7 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip
 from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPACING = 6  # pixels between rows
-USUALLY = 4  # rows created at the start; games may add more
+USUALLY = 4  # rows created at first; games may add more
 
 
 def seat_words(seats: int, seat: int) -> str:

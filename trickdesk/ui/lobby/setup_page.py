@@ -34,11 +34,12 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 EDGE, GAP = 18, 28
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar
 BROAD = 150  # width in letters from which both halves are side by side
-BANNER_SHARE = 0.2  # of the height
+BANNER_SHARE = 0.2  # of the page's height
 WIDEST = 240  # in letters; wider, labels would be too far from their controls
 SPACING = 8  # smallest gap between rows, in pixels
 AIRS = (1.1, 0.9, 0.7, 0.5, 0.3, 0.2, 0.1, 0.0)  # extra gaps between rows to try, in lines
-MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)  # ... once the banner has its largest height
+# extra gaps to try once the banner has its largest height
+MOST_AIRS = (2.5, 2.3, 2.1, 1.9, 1.7, 1.5, 1.3, *AIRS)
 
 
 def heading(title: str, level: int) -> PlainLabel:

@@ -1,4 +1,4 @@
-"""The only owner of the bots' process in a window: sends requests, polls answers."""
+"""The only owner of the bot process in a window: sends requests, polls answers."""
 
 from __future__ import annotations
 
@@ -19,8 +19,7 @@ class BotChannel(QObject):
     """Handles one request at a time; a new one cancels the one before.
 
     Each request returns a ticket and passes its answers to `take`, partial ones first (`Answer.partial`). The
-    process is
-    polled only while a request is open.
+    process is polled only while a request is open.
     """
 
     def __init__(self, client: BotClient, parent: QObject | None = None) -> None:

@@ -1,10 +1,9 @@
 """Bot pacing: how long bots wait before their decision is shown.
 
-A bot with one legal card has nothing to think about. Played at once, that card would tell the table that the
-bot has
-no other of the suit, or only high ones. So it waits as long as free decisions of the same kind took lately,
-for the
-same level and game. A wait is never longer than the bots' thinking, and stays short on a fast computer.
+A bot with one legal card has nothing to think about. If it played that card at once, everyone would know that
+it has no other card of the suit, or only high ones. So it waits as long as free decisions of the same kind
+took lately, for the same level and game. A wait is never longer than the bots' thinking, and stays short on a
+fast computer.
 """
 
 from __future__ import annotations
@@ -84,7 +83,7 @@ class Pace:
 
 
 def kind_of(view: PlayerView, level: str) -> Kind:
-    """Return the kind of a decision; those of one kind take about equally long."""
+    """Return the kind of a decision; decisions of one kind take about equally long."""
     ask = view.ask
     if isinstance(ask, AskCall):
         asked = ask.style

@@ -35,7 +35,7 @@ DISK_TIMEOUT_S = 2.0  # how long an automatic action waits for a slow disk
 class GameController(QObject):
     """Connects one match at a time with the screens.
 
-    Events and views hold only what the viewer may see.
+    Events and views contain only what the viewer may see.
 
     Signals:
         shown(events, view, bottom): Something happened; show it, then call `table_idle`.
@@ -68,7 +68,7 @@ class GameController(QObject):
         self._aside: Session | None = None  # the match, while a variation is played
         self.bots = BotChannel(client or BotClient(), self)
         self.finisher = DealFinisher(self)
-        # Checks whether an answer may be shown.
+        # Checks whether the answer may be shown now.
         self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
         self._forced = QTimer(self, singleShot=True)
@@ -81,8 +81,8 @@ class GameController(QObject):
         self._asked_at = 0.0
         self._asked: BotRequest | None = None  # the request, until its answer is carried out
         self._pause = 0.0  # ms from `_asked_at` until the answer may be shown
-        self._answer: Answer | None = None  # until it may be shown
-        self._may_force = True  # False after undo: the person wants to decide
+        self._answer: Answer | None = None  # kept until it may be shown
+        self._may_force = True  # False after undo: the player wants to decide
         self._not_saved = ""
         self._trouble: Trouble | None = None  # the last one reported
         self.decisions = Decisions()
@@ -106,7 +106,7 @@ class GameController(QObject):
             self._replace()
 
     def leave(self) -> None:
-        """Leave the match; it can be continued."""
+        """Leave the match; it can be continued later."""
         self.stop_pending()
         hangs = bool(self.retry_save()) and self.match is not None and self.match.is_saving
         session = self.hand_over()
@@ -116,7 +116,7 @@ class GameController(QObject):
         self._emit_bot_trouble(None)
 
     def hand_over(self) -> Session | None:
-        """Release the match without closing it; another window continues it."""
+        """Hand the match over to another window, without closing it."""
         self.stop_pending()
         self._saving.stop()
         session, self.session, self._aside, self._moving = self.match, None, None, False
@@ -134,7 +134,7 @@ class GameController(QObject):
         return error_words(session.not_saved if answers else hangs)
 
     def close(self) -> None:
-        """Leave the match and end the bots' process, within a second."""
+        """Leave the match and end the bot process, within a second."""
         self.leave()
         self.bots.client.close()
 
@@ -147,7 +147,7 @@ class GameController(QObject):
 
     @property
     def is_variation(self) -> bool:
-        """Whether a variation is played instead of the match."""
+        """Whether a variation is being played instead of the match."""
         return self._aside is not None
 
     def play_variation(self, line: Session) -> None:
@@ -168,12 +168,12 @@ class GameController(QObject):
         return line
 
     def warm_up(self) -> None:
-        """Start the bots' process early, so that the first bot doesn't wait for it."""
+        """Start the bot process early, so that the first bot's move isn't delayed."""
         self.bots.client.start()
 
     @property
     def view(self) -> PlayerView:
-        """What may be shown now."""
+        """The view that may be shown now."""
         assert self.session is not None
         return self.session.view_for(self.session.viewer)
 
@@ -194,10 +194,10 @@ class GameController(QObject):
     def can_redo(self) -> bool:
         return self.session is not None and self.session.can_redo and self.state is not State.CURTAIN
 
-    # -- what the person does
+    # -- actions
 
     def act(self, action: Action) -> None:
-        """Carry out an action of the person whose turn it is; refuse an illegal one."""
+        """Carry out an action of the player whose turn it is; refuse an illegal one."""
         session = self.session
         blocked = self._moving or self.is_paused or self.finisher.busy
         if session is None or blocked or session.state is not State.HUMAN:
@@ -222,7 +222,7 @@ class GameController(QObject):
             self.show(self.session.next_deal())
 
     def undo(self) -> None:
-        """Take back the person's last decision."""
+        """Take back the player's last decision."""
         if self.session is not None and self.session.undo():
             self._may_force = False
             self.stop_pending()
@@ -242,28 +242,29 @@ class GameController(QObject):
         self._forced.stop()
 
     def resume(self) -> None:
-        """Go on after `pause`, and announce again that the table is at rest."""
+        """Continue after `pause`, and emit `settled` again."""
         self.is_paused = False
         self.finisher.drop()
         if self.is_settled:
             self._go_on()
 
     def resume_unchanged(self) -> None:
-        """Go on after `pause` without the signals of `resume`.
+        """Continue after `pause` without the signals of `resume`.
 
-        Only where nothing on the table has changed.
+        Only for when nothing on the table has changed.
         """
         self.is_paused = False
         if self.is_settled:
-            self._resume_bots()  # `pause` may have dropped a claim or a finish, for which the bots had stopped
+            # `pause` may have dropped a claim or an ending, for which the bots had stopped
+            self._resume_bots()
 
     def uncover(self) -> None:
-        """Show the cards of the person who has sat down."""
+        """Show the cards of the player who has sat down."""
         if self.session is not None and self.session.needs_curtain:
             self.session.uncover()
             self._replace()
 
-    # -- showing
+    # -- display
 
     def show(self, events: Sequence[Event]) -> None:
         """Show events, as far as the viewer may see them."""
@@ -289,13 +290,13 @@ class GameController(QObject):
         self._go_on()
 
     def table_idle(self) -> None:
-        """Go on after the animation of the last events."""
+        """Continue after the last events were animated."""
         if self.session is not None and self._moving:
             self._moving = False
             self._go_on()
 
     def _go_on(self) -> None:
-        """Do what the session's state requires, with the table at rest."""
+        """Do what the session's state requires, once the table is idle."""
         assert self.session is not None
         session = self.session
         if session.state is State.CURTAIN:
@@ -331,7 +332,7 @@ class GameController(QObject):
         return wanted and not self.finisher.busy and self.session.state is State.HUMAN
 
     def _play_forced(self) -> None:
-        """Play the only legal card, by the player's choice."""
+        """Play the only legal card, if the settings say so."""
         if (session := self.session) is None or self._moving or session.state is not State.HUMAN:
             return
         if self._waits_for_disk():
@@ -345,7 +346,7 @@ class GameController(QObject):
     # -- bots
 
     def _ask_bot(self) -> None:
-        """Let the bot whose turn it is think, unless it does already."""
+        """Let the bot whose turn it is think, unless it already does."""
         session = self.session
         if session is None or session.state is not State.BOT or self._asked is not None or self.finisher.busy:
             return
@@ -368,7 +369,7 @@ class GameController(QObject):
         self._listen()
 
     def _listen(self) -> None:
-        """Carry out the bot's answer once the table is at rest and the pause is over."""
+        """Carry out the bot's answer once the table is idle and the pause is over."""
         waited = (time.monotonic() - self._asked_at) * 1000
         if self._answer is None or self._moving or self.is_paused or waited < self._pause:
             return
@@ -421,9 +422,9 @@ class GameController(QObject):
 
 
 class DealFinisher(QObject):
-    """Ends a deal early: bots play it out in the background, one ending at a time.
+    """Ends a deal early: bots play it out in the background.
 
-    The match changes only when the ending is complete. Anything else done there cancels it.
+    The match changes only when the ending is complete. Any other action cancels it.
 
     Signals:
         changed(kind): An ending of this kind is being computed; None when none is.
@@ -437,7 +438,7 @@ class DealFinisher(QObject):
         super().__init__(controller)
         self._controller = controller
         self._ending: RestOfDeal | None = None
-        self._claimed = -1  # session ticket at the last claim of a bot
+        self._claimed = -1  # session ticket at a bot's last claim
         self._background = Background("ending", self)
         self._ticket = 0  # of the open request
 
@@ -474,13 +475,13 @@ class DealFinisher(QObject):
         self._ending = session.ending(kind, seat, claim)
         self.changed.emit(kind)
         if self._ending.thinks:
-            # In a thread with its own tables, so that stopping needn't wait.
+            # In its own thread, so that stopping doesn't have to wait.
             self._background.ask(self._ending.think, lambda _: self._go_on(), self._give_up)
         else:
             self._go_on()
 
     def stop(self) -> None:
-        """Cancel the ending; the match goes on unchanged."""
+        """Cancel the ending; the match continues unchanged."""
         if self.drop():
             self._controller.resume()
 
@@ -495,7 +496,7 @@ class DealFinisher(QObject):
         return True
 
     def claims_for_bot(self, answer: Answer) -> bool:
-        """Let the leading bot claim instead of playing, if it can and settings allow."""
+        """Let the leading bot claim instead of playing, if possible and enabled."""
         controller = self._controller
         session = controller.session
         if not answer.claims or not controller.settings.play.bots_claim or session is None:

@@ -1,6 +1,6 @@
 """Turns cards face down unless a key is held, or while the user is away.
 
-Away means that the window has lost focus or nothing was touched for a while.
+"Away" means that the window has lost focus or there was no input for a while.
 """
 
 from __future__ import annotations
@@ -40,14 +40,13 @@ class Screen(Protocol):
 
 
 class PeekControl(QObject):
-    """On a shared screen, shows the player's cards only while a key is held.
+    """Shows the player's cards only while a key is held, on a shared screen.
 
     Attributes:
         key: The key to hold; it works wherever the focus is.
         is_enabled: The setting.
         is_key_down: Whether the key is held.
-        is_open: Whether the cards stay visible until the player's next action, for players who can't hold a
-            key.
+        is_open: Whether the cards stay visible until the player's next action, for players who can't hold a key.
     """
 
     def __init__(self, screen: Screen) -> None:
@@ -69,12 +68,12 @@ class PeekControl(QObject):
         self.key = key
 
     def forget(self) -> None:
-        """Turn opened cards face down with the next change at the table."""
+        """Turn opened cards face down at the next change on the table."""
         self.is_open = False
 
     @property
     def is_on(self) -> bool:
-        """Whether the setting applies to the cards at the table now."""
+        """Whether the setting applies to the cards on the table now."""
         session = self._screen.controller.session
         return self.is_enabled and session is not None and session.shared and self._screen.can_hide
 
@@ -160,7 +159,7 @@ class IdleCover(QObject):
         return session is not None and (wanted == "always" or (wanted == "shared" and session.shared))
 
     def restart(self) -> None:
-        """Start or stop the idle timer after a change of match or settings."""
+        """Start or stop the idle timer after the match or the settings have changed."""
         handle = self._screen.window().windowHandle()
         if handle is not None and handle is not self._handle:
             self._handle = handle

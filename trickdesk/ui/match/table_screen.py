@@ -35,11 +35,11 @@ from trickdesk.ui.qt.keys import ARROW_KEYS, ENTER
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text_table.side import TextSide
 
-ENDING_MS = 300  # before the panel about ending the deal opens
+ENDING_MS = 300  # delay before the panel about ending the deal opens
 
 
 class TableScreen(QWidget):
-    """One match on the screen.
+    """Shows one match.
 
     The open panel depends on what the view asks for, never on the game.
 
@@ -67,12 +67,12 @@ class TableScreen(QWidget):
         super().__init__(parent)
         self.controller = controller
         self.table = CardTable(self, None if beside is None else beside.pixmaps)
-        self.table.setAcceptDrops(False)  # files are dropped on the window
+        self.table.setAcceptDrops(False)  # files are dropped on the window instead
         self.panel: Panel | None = None
         self.names: Sequence[str] = ()
         self._has_message = False
         self._ending: EndingKind | None = None  # how the deal is being ended
-        self.hidden = False  # whether the player's cards are hidden, by the player's choice
+        self.hidden = False  # whether the player has hidden the cards
         self._picks: CardSet = 0  # cards picked before they were hidden
         self.stack = QStackedLayout(self)
         self.stack.addWidget(self.table)
@@ -115,7 +115,7 @@ class TableScreen(QWidget):
         self._cover_cards(on)
 
     def _cover_cards(self, down: bool) -> None:
-        """Turn the player's cards face down or up, and remove everything said about them."""
+        """Turn the player's cards face down or up, and remove all text about them."""
         self.clear()
         self.table.cover(down)
 
@@ -126,7 +126,7 @@ class TableScreen(QWidget):
 
     @property
     def is_asking(self) -> bool:
-        """Whether a person with visible cards has to decide now."""
+        """Whether a player with visible cards has to decide now."""
         controller = self.controller
         at_rest = controller.state is State.HUMAN and controller.is_settled and not controller.finisher.busy
         return at_rest and not self.hidden and controller.view.ask is not None
@@ -138,7 +138,7 @@ class TableScreen(QWidget):
 
     @property
     def can_hide(self) -> bool:
-        """Whether a person has cards that nobody else may see."""
+        """Whether a player has cards that nobody else may see."""
         playing = self.controller.state in (State.HUMAN, State.BOT)
         return playing and self.controller.view.seat is not None
 
@@ -153,7 +153,7 @@ class TableScreen(QWidget):
             return
         if on:
             picks = self.table.picks()
-            self.table.cover(True)  # ends the animation, after which it may be another person's turn
+            self.table.cover(True)  # ends the animation; afterwards it may be someone else's turn
             if self.controller.state is State.CURTAIN:
                 return
             self.hidden, self._picks = True, picks
@@ -188,9 +188,8 @@ class TableScreen(QWidget):
         self.close_panel()
         self._show_calls(view)
         if self._keep_down():
-            events = Session.events_for(
-                None, events
-            )  # the player's own cards stay face down in the animation
+            # In the animation, the player's own cards stay face down.
+            events = Session.events_for(None, events)
         self.table.play_events(events, view, bottom, view.ask is not None)
 
     def _replace(self, view: PlayerView, bottom: Seat) -> None:
@@ -201,7 +200,7 @@ class TableScreen(QWidget):
             self.table.say_standing()
 
     def _keep_down(self) -> bool:
-        """Return whether the player's cards stay face down, before something new is shown."""
+        """Keep the player's cards face down during new events; return whether they are."""
         if self.peek.hides:
             self.table.cover(True)
             self.hidden = True
@@ -211,7 +210,7 @@ class TableScreen(QWidget):
         return self.hidden
 
     def ask_again(self) -> None:
-        """Open the current prompt again, in its proper place."""
+        """Open the current prompt again, where it belongs."""
         if self.controller.session is not None:
             (self._settle if self.controller.is_settled else self._show_calls)(self.controller.view)
 
@@ -243,7 +242,7 @@ class TableScreen(QWidget):
             self.table.setFocus()
 
     def _ending_changed(self, kind: EndingKind | None) -> None:
-        """Show, after a moment, that the deal is being ended; None: it no longer is."""
+        """Show, after a moment, that the deal is being ended; None means it no longer is."""
         self._ending = kind
         self._ending_wait.stop()
         if kind is not None:
@@ -282,7 +281,7 @@ class TableScreen(QWidget):
         self.table.setFocus()
 
     def _put_back(self, ask: AskGive) -> None:
-        """Take back all cards picked, and focus the table."""
+        """Take back all picked cards, and focus the table."""
         self.table.set_picks(ask.first)
         self.table.setFocus()
 
@@ -314,7 +313,7 @@ class TableScreen(QWidget):
         self._has_message = bool(sentence)
         self.message.emit(sentence)
 
-    # -- from the table
+    # -- signals of the table
 
     def _card_chosen(self, card: CardId) -> None:
         ask = self.controller.view.ask
@@ -397,7 +396,7 @@ class TableScreen(QWidget):
         return event.key() not in kept and panel.press_key(event)
 
     def _keeps_key(self, event: QKeyEvent) -> bool:
-        """Keep a letter that the open panel uses from acting as a shortcut."""
+        """Reserve a letter that the open panel uses, so that it doesn't act as a shortcut."""
         key, letters = event.key(), range(Qt.Key.Key_A, Qt.Key.Key_Z + 1)
         if self.panel is None or not self.isVisible() or event.modifiers() or key not in letters:
             return False

@@ -15,13 +15,13 @@ from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 CARD_WIDTH = 44
 MARGIN = 6
 NARROW = 3
-SHORT_NAME = 6  # letters of the declarer's name that always have room
+SHORT_NAME = 6  # letters of the declarer's name that always fit
 FIGURES_GAP = 10
-SIGN, SIGN_GAP, NAME_GAP = 0.62, 4, 4  # tick and cross, in the height of a line; what stands beside them
+SIGN, SIGN_GAP, NAME_GAP = 0.62, 4, 4  # tick and cross, in line heights; gaps beside them, in pixels
 
 
 class MarksDelegate(QStyledItemDelegate):
-    """Draws texts with marks such as {H}; all other cells as usual."""
+    """Draws text with marks such as {H}; all other cells as usual."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         marks = index.data(MARKS_ROLE)
@@ -49,8 +49,8 @@ class MarksDelegate(QStyledItemDelegate):
 class ScoreDelegate(QStyledItemDelegate):
     """Draws contracts with a tick or cross, and points with losses in colour.
 
-    Two columns of figures, and the declarer beside the call; `stacked` both are two lines, where many sides need
-    the room. `size`: of the text, beside the usual one.
+    There are two columns of figures, and the declarer is beside the call. With `stacked`, both are in two
+    lines instead, for many sides. `size` is the text size, relative to normal text.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -86,7 +86,7 @@ class ScoreDelegate(QStyledItemDelegate):
         else:
             lower = rect.adjusted(0, 0, -MARGIN, 0)
             upper = lower.adjusted(0, 0, -wide - FIGURES_GAP, 0)
-        # As wide as their figures, so that these end below each other also where the columns change sides.
+        # No wider than its figures, so that they end below each other, also in right-to-left languages.
         lower.setLeft(lower.right() - wide + 1)
         upper.setLeft(max(upper.left(), upper.right() - metrics.horizontalAdvance("+") - wide + 1))
         if is_from_right(painter):
@@ -146,16 +146,16 @@ class ScoreDelegate(QStyledItemDelegate):
 
 
 def halves(rect: QRect) -> tuple[QRect, QRect]:
-    """The places of two lines in a cell."""
+    """Return the areas of two lines in a cell."""
     inner = rect.adjusted(0, MARGIN // 2, 0, -MARGIN // 2)
     middle = inner.height() // 2
     return inner.adjusted(0, 0, 0, middle - inner.height()), inner.adjusted(0, middle, 0, 0)
 
 
 def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected: bool) -> None:
-    """A tick or a cross at the left of a place.
+    """Draw a tick or a cross at the left of an area.
 
-    No letters, which fonts have in any shape or not at all.
+    Not as characters, which differ between fonts or are missing.
     """
     theme = current_theme()
     painter.save()
@@ -174,9 +174,9 @@ def draw_sign(painter: QPainter, rect: QRect, size: float, made: bool, selected:
 
 
 class CardDelegate(QStyledItemDelegate):
-    """Draws the card of a cell with large index.
+    """Draws the card of a cell with a large index.
 
-    The winner is ringed, a small triangle marks the lead.
+    The winner has a ring, the lead a small triangle.
     """
 
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
@@ -216,13 +216,13 @@ class CardDelegate(QStyledItemDelegate):
 
 
 def draw_ground(painter: QPainter, option: QStyleOptionViewItem, widget: QWidget | None) -> None:
-    """The cell without its text: ground, selection and focus."""
+    """Draw a cell without its text: background, selection and focus."""
     style = widget.style() if widget is not None else QApplication.style()
     style.drawPrimitive(QStyle.PrimitiveElement.PE_PanelItemViewItem, option, painter, widget)
 
 
 def take_pen(painter: QPainter, option: QStyleOptionViewItem) -> bool:
-    """Take the font and the colour of a cell's text; whether the cell is selected."""
+    """Set the font and colour of a cell's text; return whether it is selected."""
     selected = bool(option.state & QStyle.StateFlag.State_Selected)
     role = option.palette.ColorRole
     painter.setFont(option.font)

@@ -1,4 +1,4 @@
-"""The record beside the table: tricks, scores and calls."""
+"""The table record: tricks, scores and calls."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class TableRecord(QWidget):
         self.tabs = QTabWidget()
         self.tabs.setDocumentMode(True)
         self.tabs.tabBar().setDrawBase(False)
-        self.tabs.setUsesScrollButtons(False)  # rather shorter names than a tab out of sight
+        self.tabs.setUsesScrollButtons(False)  # shorter names are better than a hidden tab
         self.tabs.addTab(self.trick_table, self.tr("Tricks"))
         self.tabs.addTab(self._score_page(), self.tr("Scores"))
         self.tabs.addTab(self.call_table, self.tr("Calls"))
@@ -72,7 +72,7 @@ class TableRecord(QWidget):
         self.export_button.clicked.connect(self.choose_export)
         row = QHBoxLayout()
         for button in (self.copy_button, self.export_button):
-            button.setProperty("small", True)  # no wider than the smallest window can bear
+            button.setProperty("small", True)  # no wider than the smallest window allows
             button.setEnabled(False)  # until there is a match
             row.addWidget(button)
         row.addStretch()
@@ -82,7 +82,7 @@ class TableRecord(QWidget):
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
         """Show what the view knows of the deal and the match.
 
-        The newest row stays in sight.
+        The newest row stays visible.
         """
         for model in self._tables.values():
             model.set_view(view, names)
@@ -90,7 +90,7 @@ class TableRecord(QWidget):
         self._fit_shown()
         for button in (self.copy_button, self.export_button):
             button.setEnabled(True)
-        # Where nobody bids, there may be nothing to tell.
+        # Without bidding, there may be nothing to list.
         self.tabs.setTabVisible(CALLS, bool(view.game.bids or self.calls.rows))
 
     def _fit_shown(self, *_: object) -> None:
@@ -114,11 +114,11 @@ class TableRecord(QWidget):
             table.viewport().update()
 
     def copy_scores(self) -> None:
-        """Put the score sheet on the clipboard."""
+        """Copy the score sheet to the clipboard."""
         QGuiApplication.clipboard().setText(without_signs(self.scores.as_text()))
 
     def choose_export(self) -> None:
-        """Ask for a file and write the score sheet to it."""
+        """Ask for a file, and save the score sheet there."""
         path = ask_csv(self, Path(), self.score_table.accessibleName())
         if path is not None:
             try:
@@ -127,6 +127,10 @@ class TableRecord(QWidget):
                 inform(self, self.score_table.accessibleName(), error_words(error))
 
     def export_scores(self, path: Path) -> None:
-        """Write the score sheet as CSV, in UTF-8. `SaveError`."""
+        """Save the score sheet as CSV in UTF-8.
+
+        Raises:
+            SaveError: The file can't be written.
+        """
         text = without_signs(self.scores.as_csv())
         patiently(lambda: write_text(path, text), path)

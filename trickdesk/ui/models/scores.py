@@ -19,7 +19,7 @@ from trickdesk.ui.widgets.plain_text import plain_tip
 
 
 class TrickModel(ViewModel):
-    """Number, a column for each seat, and the points where the game counts any."""
+    """The tricks: number, a column for each seat, and points if the game counts them."""
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         translate, game = QCoreApplication.translate, view.game
@@ -36,7 +36,7 @@ class TrickModel(ViewModel):
         return headers, rows
 
     def _words(self, view: PlayerView, trick: SeenTrick, seat: int) -> str:
-        """What the seat played, whether it led and whether it took the trick."""
+        """Describe what the seat played, whether it led and whether it won the trick."""
         if seat not in trick.seats:
             return ""
         translate = QCoreApplication.translate
@@ -73,9 +73,9 @@ class TrickModel(ViewModel):
 
 
 class CallModel(ViewModel):
-    """The first to call stands on the left.
+    """The calls, with the first caller on the left.
 
-    Who is out of the auction has an empty place.
+    A player who is out of the auction has an empty cell.
     """
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
@@ -95,7 +95,7 @@ class CallModel(ViewModel):
             last = column
         for exchanged in text.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
-            self.marks.append(rows[-1])  # without marks, but drawn as the calls are
+            self.marks.append(rows[-1])  # no marks in it, but drawn like the calls
         return headers, rows
 
     def extra(self, row: int, column: int, role: int) -> object:
@@ -109,7 +109,8 @@ FORMULA = ("=", "+", "-", "@", "＝", "＋", "－", "＠")
 class ScoreModel(ViewModel):
     """Score sheet: deal, contract if any, then points and new total of each side.
 
-    A failed contract is a loss in red with a minus. `first_side`: the column of the first side.
+    A failed contract is shown as a loss, in red and with a minus sign. `first_side` is the column of the
+    first side.
     """
 
     first_side = 2
@@ -167,7 +168,7 @@ class ScoreModel(ViewModel):
         return None
 
     def as_text(self) -> str:
-        """The sheet as lines of aligned columns, for the clipboard."""
+        """Return the sheet as lines of aligned columns, for the clipboard."""
         table = [[without_signs(header).replace("\n", "/") for header in self.headers], *self.rows]
         widths = [max(len(row[column]) for row in table) for column in range(len(self.headers))]
         lines = []
@@ -180,7 +181,7 @@ class ScoreModel(ViewModel):
         return "\n".join(lines) + "\n"
 
     def as_csv(self) -> str:
-        """The score sheet as CSV: for each side the deal's points and the total."""
+        """Return the sheet as CSV, with points and total of each side for each deal."""
         translate = QCoreApplication.translate
         sides = [without_signs(header).replace("\n", "/") for header in self.headers[self.first_side :]]
         out = io.StringIO()
@@ -195,6 +196,6 @@ class ScoreModel(ViewModel):
 
 
 def no_formula(text: str) -> str:
-    """A text on one line that spreadsheets don't take for a formula."""
+    """Return the text on one line, so that spreadsheets don't read it as a formula."""
     text = " ".join(without_signs(text).split())
     return f"'{text}" if text.startswith(FORMULA) else text

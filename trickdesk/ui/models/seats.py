@@ -1,4 +1,4 @@
-"""Table models of the players: calls, tricks and cards; the viewer comes first."""
+"""Table models of the players: calls, tricks and cards; the viewer is first."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from trickdesk.ui.text.words import fill, listed, number
 
 
 class SeatModel(ViewModel):
-    """One row for each seat, from `bottom` on.
+    """A row for each seat, starting with `bottom`.
 
-    Columns that a game has no use for are left out.
+    Columns that a game doesn't need are left out.
     """
 
     bottom: Seat = 0
-    turn = -1  # the row of who is on turn
+    turn = -1  # row of the player on turn
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
         game, translate = view.game, QCoreApplication.translate
@@ -63,7 +63,7 @@ class SeatModel(ViewModel):
 
 
 class OpenModel(ViewModel):
-    """The cards that lie face up before each seat; no row for who has none."""
+    """Face-up cards of each seat; seats without any have no row."""
 
     bottom: Seat = 0
 
@@ -84,7 +84,7 @@ class OpenModel(ViewModel):
 
 
 def _part(view: PlayerView, seat: Seat) -> str:
-    """Whether the seat is asked, deals, declares, or plays no tricks in this deal."""
+    """Return whether the seat has to decide, deals, declares, or sits out the tricks."""
     translate = QCoreApplication.translate
     if view.players and seat not in view.players:
         return translate("Seats", "sits out")
@@ -99,7 +99,7 @@ def _part(view: PlayerView, seat: Seat) -> str:
 
 
 def _taken(view: PlayerView, seat: Seat) -> str:
-    """Tricks, or points where the game counts them."""
+    """Return the seat's tricks, or its points if the game counts them."""
     if not view.players or seat not in view.players:
         return ""
     if (own := own_bid(view, seat)) is not None:

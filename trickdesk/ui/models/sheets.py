@@ -1,4 +1,4 @@
-"""The dock's tables: columns share the width, and all sides stay visible."""
+"""The dock's tables: columns share the width, so that all sides stay visible."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.models.delegates import CARD_WIDTH, CardDelegate, ScoreDelegate
 from trickdesk.ui.theme.colours import current_theme, scaled_font
 
-MEASURED = 100  # rows whose contents decide how wide a column is
+MEASURED = 100  # rows measured for the width of a column
 PAD = 5
-LONGEST_UPRIGHT = 9  # lines high: longer names end in an ellipsis
-# Of the score sheet: points above totals, names on end, and the size of the text; what comes first is preferred.
+LONGEST_UPRIGHT = 9  # line heights; longer names are elided
+# Forms of the score sheet, best first: points above totals, rotated names, text size.
 FORMS = (
     (False, False, 1.0),
     (True, False, 1.0),
@@ -25,14 +25,14 @@ FORMS = (
     (True, True, 0.7),
 )
 
-# Of the tricks: names on end, and the width of the cards.
+# Forms of the trick sheet: rotated names, card width.
 CARD_FORMS = (False, 1.0), (True, 1.0), (True, 0.9), (True, 0.8), (True, 0.7)
 
 
 class Sheet(QTableView):
-    """A table whose columns share the room that their contents leave.
+    """A table whose columns share the spare width.
 
-    `follows`: where the last row is in sight, it stays so at another size.
+    If `follows` is set and the last row is visible, it stays visible when the size changes.
     """
 
     follows = False
@@ -60,10 +60,10 @@ class Sheet(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignCenter)
 
     def sure_width(self) -> int:
-        """The width for columns that is left in any case.
+        """Return the width available for columns, with or without a scroll bar.
 
-        What decides how high rows are goes by it: by the width that a scroll bar leaves, the bar may come with high
-        rows and go with low ones, for ever.
+        Row heights must depend on this width only. Otherwise a scroll bar could make rows higher, and
+        disappear when they are lower, in an endless loop.
         """
         return self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width()
 
@@ -101,12 +101,12 @@ class Sheet(QTableView):
         was_at_end = self.follows and bar.value() == bar.maximum()
         yield
         if was_at_end:
-            self.updateGeometries()  # rows of another height are counted only later
+            self.updateGeometries()  # otherwise the new row heights count only later
             self.scrollToBottom()
 
 
 class NameHeader(QHeaderView):
-    """Names above columns; `upright` they stand on end, as narrow as a line is high."""
+    """Column names; `upright` names are rotated and as narrow as a line is high."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -160,7 +160,7 @@ class ScoreSheet(Sheet):
         self.setItemDelegate(self.delegate)
 
     def fit_columns(self) -> None:
-        """Take the widest of the forms that fit."""
+        """Use the widest form that fits."""
         header, delegate = self.horizontalHeader(), self.delegate
         assert isinstance(header, NameHeader)
         for delegate.stacked, header.upright, size in FORMS:

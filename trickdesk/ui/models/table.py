@@ -10,7 +10,7 @@ from trickdesk.engine.view import PlayerView
 
 Index = QModelIndex | QPersistentModelIndex
 Role = Qt.ItemDataRole
-MARKS_ROLE = int(Role.UserRole)  # a text with marks such as {H}, to be drawn instead of the display text
+MARKS_ROLE = int(Role.UserRole)  # text with marks such as {H}, drawn instead of the display text
 CARD_ROLE = int(Role.UserRole) + 1  # (card name, state of its pixmap, whether it was led)
 CONTRACT_ROLE = int(Role.UserRole) + 3  # (call with marks, name of the declarer, whether it was made)
 PAIR_ROLE = int(Role.UserRole) + 2  # (points, total, the longest total of the column)
@@ -30,14 +30,14 @@ class ViewModel(QAbstractTableModel):
         self.rows: list[list[str]] = []
 
     def set_view(self, view: PlayerView, names: Sequence[str]) -> None:
-        """Show the table as `view` has it."""
+        """Show this view."""
         self.beginResetModel()
         self.view, self.names = view, tuple(names)
         self.headers, self.rows = self.fill(view)
         self.endResetModel()
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
-        """Headers and rows of display texts; all rows are as long as the headers."""
+        """Return headers and rows of display texts; all rows are as long as the headers."""
         raise NotImplementedError
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -64,5 +64,5 @@ class ViewModel(QAbstractTableModel):
         return shown
 
     def extra(self, row: int, column: int, role: int) -> object:
-        """The data of all roles but the plain text."""
+        """Return the data of a cell for roles other than its text."""
         return None

@@ -46,5 +46,5 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
 def make_panel(
     ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
 ) -> CallPanel:
-    """Make the panel for a call by its style; its signal `called` carries the call."""
+    """Create the panel for a call by its style; its signal `called` carries the call."""
     return _BY_STYLE[ask.style](ask, view, names, parent)

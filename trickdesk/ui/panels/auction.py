@@ -1,4 +1,4 @@
-"""Base of the auction panels: calls so far, bid to beat, and the pass."""
+"""Base of the auction panels: calls so far, bid to beat, and the pass button."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 ROUNDS_SHOWN = 3
-# The house rule that allows each of the calls beside the bids: they keep their place while it is on.
+# House rules that allow calls besides bids: with the rule on, these calls keep their place.
 _RULE_OF = {CHECK: "check", HOLD: "dealer_hold"}
 SUIT_KEYS = {"N": "NT"}
 
 
 class CallStrip(QWidget):
-    """The calls by seat, first caller on the left; in columns, or in rows.
+    """The calls by seat, first caller on the left; in columns or in rows.
 
-    Of a long auction the last rounds are shown; the tooltip has them all.
+    Only the last rounds of a long auction are shown; the tooltip has all of them.
     """
 
     def __init__(self, view: PlayerView, names: Sequence[str]) -> None:
@@ -37,7 +37,7 @@ class CallStrip(QWidget):
         self.grid.setContentsMargins(0, 0, 0, 0)
         self.grid.setHorizontalSpacing(8)
         self.grid.setVerticalSpacing(0)
-        self.cells: dict[tuple[int, int], QWidget] = {}  # by seat in the order of calling and by round
+        self.cells: dict[tuple[int, int], QWidget] = {}  # by seat in calling order, and round
         seats = [(first + i) % game.seats for i in range(game.seats)]
         for column, seat in enumerate(seats):
             name = label(_short(names[seat], 80 // game.seats), muted=True)
@@ -66,9 +66,10 @@ class CallStrip(QWidget):
 
 
 class AuctionPanel(CallPanel):
-    """The auction panel: title, bid to beat, calls, choices, pass at the lower left.
+    """Auction panel: title, bid to beat, calls, choices, and pass at the lower left.
 
-    Every call is chosen and confirmed but the pass, which is made at once: it is the everyday call, and binds nobody.
+    All calls are chosen and then confirmed, except the pass, which is made at once: it is the most common
+    call, and commits nobody to anything.
     """
 
     def __init__(
@@ -82,7 +83,7 @@ class AuctionPanel(CallPanel):
         self.halves.addWidget(self.strip)
         self.bids = QVBoxLayout()
         self.halves.addLayout(self.bids)
-        self.typed = ""  # digits of a level, until a suit or another level follows
+        self.typed = ""  # digits of a level, until a suit or another level is typed
         self.build()
         self.pass_button = Button(text.call_words(PASS, view.game))
         self.pass_button.explain(QCoreApplication.translate("Panel", "Pass now (P)"))
@@ -114,7 +115,7 @@ class AuctionPanel(CallPanel):
         )
 
     def extra_words(self, call: str) -> str:
-        """`Hold 20`; other calls by their name."""
+        """Return the text of a call that isn't a bid: `Hold 20`, or its name."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         if call == HOLD and standing is not None:
             return fill(
@@ -153,32 +154,32 @@ class AuctionPanel(CallPanel):
         return True
 
     def _type(self, digit: str) -> None:
-        """Take a digit into the number being typed, or begin another one."""
+        """Add a digit to the number being typed, or start a new one."""
         for number in (self.typed + digit, digit):
             if self.level_typed(number):
                 self.typed = number
                 return
 
     def level_typed(self, number: str) -> bool:
-        """Use a number as a level; False if no level begins with it."""
+        """Select the level that was typed; return False if no level starts with it."""
         return False
 
     def letter(self, letter: str) -> bool:
-        """Act on a letter that is no pass; False if it means nothing here."""
+        """Handle a letter key other than the pass; return False if it means nothing here."""
         button = self.choices.get(_call_of(letter))
         if button is not None:
             self.choose(button)
         return button is not None
 
     def clear(self) -> None:
-        """Esc: forget what was typed, chosen or focused."""
+        """Clear what was typed, chosen or focused (Esc)."""
         self.typed = ""
         self.forget()
         self.take_focus()
 
 
 def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
-    """`To beat: 7 diamonds (180) by Chidi`, saying so if that is a partner."""
+    """Return `To beat: 7 diamonds (180) by Chidi`, and say so if that is the partner."""
     translate = QCoreApplication.translate
     standing = text.standing_bid(view.calls, ask.ladder)
     if standing is None:
@@ -196,7 +197,7 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
-    """Check and hold, where they are legal or could become legal at this table."""
+    """Return check and hold, if they are legal or could become legal at this table."""
     extra = []
     for call, rule in _RULE_OF.items():
         possible = bool(view.game.options.get(rule)) and (call != HOLD or view.dealer == ask.seat)
@@ -206,17 +207,17 @@ def _extra_calls(ask: AskCall, view: PlayerView) -> list[str]:
 
 
 def _short(name: str, letters: int) -> str:
-    """Return a name cut to the width of a column."""
+    """Return a name, shortened to fit its column."""
     return name if len(name) <= letters else name[: letters - 1] + "\N{HORIZONTAL ELLIPSIS}"
 
 
 def _call_of(letter: str) -> str:
-    """The call beside the bids that a letter key stands for."""
+    """Return the call, other than a bid, that a letter key stands for."""
     return CHECK if ord(letter) in CHECKS else HOLD if ord(letter) in HOLDS else ""
 
 
 def suit_of_key(letter: str) -> str:
-    """The denomination that a letter key stands for."""
+    """Return the denomination that a letter key stands for."""
     return SUIT_KEYS.get(letter, letter)
 
 
@@ -225,10 +226,10 @@ def centred(widget: QWidget, grid: QGridLayout, row: int, column: int) -> None:
 
 
 class CallsPanel(Panel):
-    """Shows calls only; keyboard and clicks go to the table."""
+    """Shows the calls only; keyboard and mouse go to the table."""
 
     stands_low = False
-    LARGER = 1.25  # than panels with something to choose: there is room, and it is read from further away
+    LARGER = 1.25  # than panels with choices: there is room, and it is read from further away
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
         super().__init__(QCoreApplication.translate("Panel", "Calls so far"), parent)

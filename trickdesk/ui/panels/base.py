@@ -26,13 +26,13 @@ from trickdesk.ui.widgets.suit_marks import enter_icon
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
-FAR, NEAR = 0.85, 1.02  # shares of a size by which a guess of what fits may be wrong
+FAR, NEAR = 0.85, 1.02  # by how much a guess of the size that fits may be off
 
 
 class Button(QPushButton):
-    """A button that leaves all keys but Space to its panel, and can bear a symbol.
+    """A button that leaves all keys except Space to its panel, and can have an icon.
 
-    The primary one bears the mark of its key, Enter, behind its words.
+    The primary button shows an Enter symbol behind its text.
     """
 
     def __init__(self, text: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
@@ -60,7 +60,7 @@ class Button(QPushButton):
         set_tip(self, text)
 
     def draw_icon(self, size: int, dpr: float) -> None:
-        """Bear the symbol, so many pixels wide, or the mark of the key."""
+        """Set the icon: the button's symbol, `size` pixels wide, or the Enter symbol."""
         if self.symbol:
             self.setIcon(suit_icon(self.symbol, size, on_dark=True, dpr=dpr))
             self.setIconSize(QSize(size, size))
@@ -71,7 +71,7 @@ class Button(QPushButton):
 
 
 def label(text: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabel:
-    """A label; muted is less bright, headings are 1 (large) and 2."""
+    """Create a label, optionally muted or as a heading: 1 (large) or 2."""
     result = PlainLabel(text)
     if muted:
         result.setProperty("muted", True)
@@ -83,12 +83,17 @@ def label(text: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabe
 class Panel(QFrame):
     """A dark sheet on the table.
 
-    Enter is its primary button, Esc does nothing that cannot be taken back.
+    Enter presses its primary button. Esc does nothing that can't be undone.
 
-    Rows are added to `body`; `foot` is the row of buttons at the bottom, made by `add_foot`. What may stand side
-    by side where there is little room in height goes into `halves`, which such a panel adds there. `stands_low`:
-    the panel stands near the own hand, where the player looks and clicks, and not in the middle of its area.
-    `complained(sentence)`: why what was tried cannot be done. `hintWanted()`: a hint about what is asked, please.
+    Attributes:
+        body: The rows of the panel.
+        halves: Parts that are placed side by side if the height is short; such a panel adds it to `body`.
+        primary: The button that Enter presses.
+        stands_low: Whether it is placed close to the player's hand, or else in the middle of its area.
+
+    Signals:
+        complained(sentence): Why something can't be done.
+        hintWanted(): Show a hint.
     """
 
     complained = Signal(str)
@@ -103,9 +108,9 @@ class Panel(QFrame):
         self.primary: QPushButton | None = None
         self.hint: Button | None = None
         self.scale = 0.0
-        self._spare = 1.0  # how much larger it might be in its area, at most, by what it needed last
+        self._spare = 1.0  # how much larger the panel could be in its area, according to the last attempt
         self._placed: tuple[QRectF, float, str, QSize] | None = (
-            None  # where it was asked to stand, and what it needs
+            None  # the last request, and the size it led to
         )
         self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
         self.body = QVBoxLayout(self)
@@ -117,9 +122,9 @@ class Panel(QFrame):
         self.halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
 
     def add_foot(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
-        """Buttons at the bottom.
+        """Add buttons at the bottom.
 
-        The last one on the right that is primary answers to Enter.
+        Enter presses the last primary button on the right.
         """
         foot = QHBoxLayout()
         for widget in left:
@@ -135,7 +140,7 @@ class Panel(QFrame):
         self.foot = foot
 
     def hint_button(self) -> Button:
-        """Make the button that asks for a hint."""
+        """Create the button that asks for a hint."""
         translate = QCoreApplication.translate
         button = Button(translate("Panel", "Hint"))
         button.explain(translate("Panel", "What would an expert do? (Ctrl+H)"))
@@ -146,8 +151,8 @@ class Panel(QFrame):
     # -- size
 
     def set_scale(self, scale: float) -> None:
-        """Take the size of the table's unit u: text, buttons, symbols and margins."""
-        sheet = panel_sheet(scale)  # which follows the theme too
+        """Scale text, buttons, symbols and margins; `scale` is the table's unit."""
+        sheet = panel_sheet(scale)  # depends on the theme too
         if scale == self.scale and sheet == self.styleSheet():
             return
         self.scale = scale
@@ -176,18 +181,20 @@ class Panel(QFrame):
             row.setSpacing(round(gaps[0] * self.scale))
 
     def px(self, length: float) -> int:
-        """A length of the design in pixels at the present scale."""
+        """Convert a length of the design to pixels at the current scale."""
         return max(1, round(length * self.scale))
 
     def place(self, area: QRectF, scale: float) -> None:
-        """Stand at the bottom of `area`, or in its middle.
+        """Move to the bottom of `area`, or to its middle.
 
-        Where it would not fit, its halves stand side by side, and it becomes smaller than `scale` at last.
+        If the panel doesn't fit, its halves are placed side by side, and finally it becomes smaller than
+        `scale`.
         """
         asked = QRectF(area), scale, panel_sheet(scale)
         if (*asked, self.sizeHint()) != self._placed:
             for part in (self, *self.findChildren(QWidget)):
-                part.ensurePolished()  # or it would take its fonts, and grow, when it is shown
+                # otherwise its fonts would be set, and its size would change, only when it is shown
+                part.ensurePolished()
             self._fit(area, scale)
             self._placed = (*asked, self.sizeHint())
         x = area.center().x() - self.width() / 2
@@ -195,14 +202,13 @@ class Panel(QFrame):
         self.move(QPoint(round(x), floor(area.top() + (spare if self.stands_low else spare / 2))))
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Take the largest size up to `scale` that fits.
+        """Use the largest size that fits, at most `scale`.
 
-        Whether there is one that is not smaller than `least`.
-
-        Each new size is a new style, which takes milliseconds: few are tried, by what the last one needed.
+        Return False if it would be smaller than `least`. Each new size is a new style sheet, which takes milliseconds,
+        so only a few are tried, guided by the last result.
         """
         sizes = [size for size in self._sizes(scale) if size >= least] or [scale]
-        large, small, at = -1, len(sizes), 0  # the first is too large, the second fits or was not tried
+        large, small, at = -1, len(sizes), 0  # indices: `large` is too large, `small` fits or is untried
         while True:
             if self._stand(area, sizes[at]):
                 small = at
@@ -218,12 +224,12 @@ class Panel(QFrame):
         return small < len(sizes) and (small == at or self._stand(area, sizes[small]))
 
     def _stand(self, area: QRectF, size: float) -> bool:
-        """Take a size, and the way to stand that fits in `area`; whether one does."""
+        """Set a size, and arrange the halves to fit into `area`; return whether they do."""
         self.set_scale(size)
         self._spare = 0.0
         for beside in (False, True) if self.halves.count() > 1 else (False,):
             self.set_beside(beside)
-            self.body.activate()  # its parts tell it of their new sizes only with the next event
+            self.body.activate()  # otherwise the new size hints would only arrive with the next event
             self.adjustSize()
             room = min(area.width() / self.width(), area.height() / self.height())
             self._spare = max(self._spare, room)
@@ -232,7 +238,7 @@ class Panel(QFrame):
         return False
 
     def _sizes(self, scale: float) -> Iterator[float]:
-        """The sizes in which it may stand, the largest one first."""
+        """Yield the sizes to try, largest first."""
         while True:
             yield scale
             if scale <= SMALLEST_PANEL:
@@ -252,24 +258,24 @@ class Panel(QFrame):
     # -- keys
 
     def take_focus(self) -> None:
-        """Let the keyboard act on this panel; nothing is chosen before the player chooses."""
+        """Focus this panel without choosing anything."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def takes_letter(self, letter: str) -> bool:
-        """True if a letter chooses something here and so isn't a window shortcut."""
+        """Return whether a letter chooses something here, instead of acting as a shortcut."""
         return False
 
     def handle_key(self, key: int) -> bool:
-        """Act on a key of this panel's own; False if it has none."""
+        """Handle a key specific to this panel; return False if there is none."""
         return False
 
     def press_key(self, event: QKeyEvent) -> bool:
-        """Do what a key means here, wherever it was pressed; False if it means nothing."""
+        """Handle a key, wherever it was pressed; return False if it means nothing here."""
         key = event.key()
         if event.modifiers() & ~(Qt.KeyboardModifier.KeypadModifier | Qt.KeyboardModifier.ShiftModifier):
             return False
         if key in ENTER:
-            if not event.isAutoRepeat():  # one that is still held from before answers nothing
+            if not event.isAutoRepeat():  # Enter may still be held from before
                 self._press()
         elif key in ARROWS:
             self._move_focus(*ARROWS[Key(key)])
@@ -282,17 +288,17 @@ class Panel(QFrame):
             super().keyPressEvent(event)
 
     def enter_for(self, button: QPushButton) -> bool:
-        """Whether Enter upon this button, which has the focus, means the button itself."""
+        """Return whether Enter presses this focused button, and not the primary one."""
         return True
 
     def missing_words(self) -> str:
-        """What has to be done before the primary button can be pressed, as a sentence."""
+        """Return what has to be done before the primary button is enabled."""
         return ""
 
     def _press(self) -> None:
-        """Enter: the primary button, unless another one has the focus.
+        """Press the focused button or the primary one (Enter).
 
-        Or why it cannot be pressed yet.
+        If the primary one is disabled, say why.
         """
         focused = self.focusWidget()
         if isinstance(focused, QPushButton) and focused.hasFocus() and self.enter_for(focused):
@@ -303,9 +309,9 @@ class Panel(QFrame):
             self.complained.emit(self.missing_words())
 
     def _move_focus(self, dx: int, dy: int) -> None:
-        """Move to the nearest usable button in a direction.
+        """Move the focus to the nearest enabled button in a direction.
 
-        The first one if none has the focus.
+        Focus the first one if none has the focus.
         """
         buttons = [b for b in self.findChildren(QPushButton) if b.isEnabled() and b.isVisibleTo(self)]
         focused = self.focusWidget()

@@ -19,14 +19,14 @@ from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
 from trickdesk.ui.text.words import fill, signed
 from trickdesk.ui.widgets.plain_text import set_tip
 
-# By the step of the ladder: what the buttons add and take away.
+# For each step between bids: amounts of the small and large step buttons.
 _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
 
 
 class AmountPanel(AuctionPanel):
-    """The lowest legal bid is offered.
+    """Bids an amount; starts with the lowest legal one.
 
-    To click it chooses it, and so do buttons, slider, plus, minus and digits.
+    Clicking it selects it, and so do the buttons, the slider, plus, minus and digits.
     """
 
     def build(self) -> None:
@@ -73,11 +73,11 @@ class AmountPanel(AuctionPanel):
 
     @property
     def amount(self) -> int:
-        """The amount that is shown; 0 if no bid is legal."""
+        """The amount shown; 0 if no bid is legal."""
         return self.amounts[self.slider.value()] if self.amounts else 0
 
     def set_amount(self, amount: int) -> None:
-        """Choose the legal amount nearest to `amount`."""
+        """Select the legal amount nearest to `amount`."""
         if self.amounts:
             nearest = min(self.amounts, key=lambda legal: abs(legal - amount))
             self.slider.setValue(self.amounts.index(nearest))
@@ -120,7 +120,7 @@ class AmountPanel(AuctionPanel):
         return super().handle_key(key)
 
     def enter_for(self, button: QPushButton) -> bool:
-        """Upon the buttons that change the amount, Enter confirms it."""
+        """Let Enter confirm the amount while one of the step buttons has the focus."""
         return super().enter_for(button) and all(button is not jump for _, jump in self.jumps)
 
     def level_typed(self, number: str) -> bool:
@@ -134,7 +134,7 @@ MOST_IN_ROW = 7
 
 
 class StepsPanel(AuctionPanel):
-    """Counts, at most seven in a row, then suits; only what is legal can be chosen.
+    """Choice of level, at most seven in a row, then suit; illegal ones are disabled.
 
     Keys: the number, then S H D C or N, then Enter.
     """
@@ -184,7 +184,7 @@ class StepsPanel(AuctionPanel):
         return row
 
     def _add_order(self, suits: list[str]) -> None:
-        """Print the order of the suits where an equal number in a higher suit is enough."""
+        """Show the order of the suits if the same number in a higher suit is a higher bid."""
         standing = text.standing_bid(self.view.calls, self.ask.ladder)
         part = text.bid_parts(standing[1], self.view.game) if standing else None
         if part and any(level == part[0] for level, _ in self.legal):
@@ -198,7 +198,7 @@ class StepsPanel(AuctionPanel):
 
     @property
     def chosen(self) -> str:
-        """The call that is chosen so far; empty while level or suit is missing."""
+        """The call chosen so far; empty while level or suit is missing."""
         level, suit = self._level(), super().chosen
         if suit in self.suit_buttons:
             return self.bid_calls.get((level, suit), "") if level is not None else ""
@@ -208,7 +208,7 @@ class StepsPanel(AuctionPanel):
         return next((level for level, button in self.level_buttons.items() if button.isChecked()), None)
 
     def refresh(self) -> None:
-        """Only suits that are legal at the chosen level can be chosen."""
+        """Enable only the suits that are legal at the chosen level."""
         level = self._level()
         for suit, button in self.suit_buttons.items():
             possible = (level, suit) in self.legal
@@ -228,7 +228,7 @@ class StepsPanel(AuctionPanel):
         if button is not None and button.isEnabled():
             self.choose(button)
             return True
-        # A number that is not legal by itself may be the beginning of one that is.
+        # An illegal number may be the start of a legal one.
         return any(str(level).startswith(number) for level in self.level_buttons)
 
     def takes_letter(self, letter: str) -> bool:
@@ -258,7 +258,7 @@ class StepsPanel(AuctionPanel):
 
 
 class LadderPanel(AuctionPanel):
-    """Every rung is shown, those that are too low now are disabled.
+    """Shows all bids of a short list; those that are too low are disabled.
 
     Keys: the number, then Enter.
     """
@@ -271,7 +271,7 @@ class LadderPanel(AuctionPanel):
         plain = [call for call in self.ask.ladder if game.bid(call).goal.in_points]
         for i, call in enumerate(plain):
             grid.addWidget(self.rungs[call], 0, i)
-        # The calls for all tricks stand below, three columns wide each.
+        # Bids for all tricks are at the bottom, each three columns wide.
         others = [call for call in self.ask.ladder if call not in plain]
         width = max(1, max(1, len(plain)) // max(1, len(others)))
         for i, call in enumerate(others):
@@ -294,7 +294,7 @@ IN_ROW = 6
 
 
 class TricksPanel(CallPanel):
-    """A choice for each number of tricks, beside what the others have said.
+    """A choice for each number of tricks, with what the others have bid.
 
     Keys: the number, then Enter.
     """
@@ -346,9 +346,9 @@ class TricksPanel(CallPanel):
 
 
 class GridPanel(AuctionPanel):
-    """Rows are levels, columns denominations in rising order.
+    """A grid with a row for each level and a column for each denomination.
 
-    Calls outside the matrix stand below it.
+    Calls outside the grid are below it.
 
     Keys: a level, then S H D C or N, then Enter.
     """
@@ -384,7 +384,7 @@ class GridPanel(AuctionPanel):
             self.bids.addLayout(row_below)
 
     def _cell(self, call: str, words: str) -> Choice:
-        """The button of one bid: its value, or its words with the value."""
+        """Create the button of a bid: its value, or its name and value."""
         translate = QCoreApplication.translate
         value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values else ""
         shown = words or value or call

@@ -1,4 +1,4 @@
-"""Two-step calls: a call is chosen first, then confirmed."""
+"""Two-step calls: first choose a call, then confirm it."""
 
 from __future__ import annotations
 
@@ -16,15 +16,16 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
-TICK = 6.5  # half the width of the mark of what is chosen, at scale 1
+TICK = 6.5  # half the width of the tick on the chosen button, at scale 1
 
 
 class Choice(Button):
-    """A button that is chosen, not yet done.
+    """A button for a choice that still has to be confirmed.
 
-    The chosen one is pale, ringed and ticked.
+    The chosen one is pale, with a ring and a tick.
 
-    `twice()`: it was clicked twice in a row, which is to choose and to confirm.
+    Signals:
+        twice(): Double-clicked, which chooses and confirms.
     """
 
     twice = Signal()
@@ -54,10 +55,10 @@ class Choice(Button):
 
 
 class ChoicePanel(Panel):
-    """Choices, and one primary button that says what is chosen and does it.
+    """Choices, and a primary button that names the chosen one and confirms it.
 
     A click or a key chooses, Enter or the primary button confirms, a double click does both. Nothing can be
-    confirmed before something was chosen, so that no stray key answers.
+    confirmed before something was chosen, so a stray key can't make a call.
     """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -68,9 +69,9 @@ class ChoicePanel(Panel):
         self.confirm.clicked.connect(self.make)
 
     def add_choice(self, key: str, button: Choice, group: QButtonGroup | None = None) -> Choice:
-        """One of the choices that exclude each other.
+        """Add one of several exclusive choices.
 
-        `group`: of others than the usual ones.
+        `group` is used instead of the panel's usual button group.
         """
         if group is None:
             self.choices[key] = button
@@ -81,23 +82,23 @@ class ChoicePanel(Panel):
 
     @property
     def chosen(self) -> str:
-        """The key of what is chosen; empty while something is missing."""
+        """The key of the choice; empty while something is missing."""
         return next((key for key, button in self.choices.items() if button.isChecked()), "")
 
     def confirm_words(self, chosen: str) -> str:
-        """What the primary button says when it can be pressed."""
+        """Return the primary button's text for a choice."""
         raise NotImplementedError
 
     def choose_words(self) -> str:
-        """What the primary button says as long as something is missing."""
+        """Return the primary button's text while something is missing."""
         raise NotImplementedError
 
     def make(self) -> None:
-        """Do what is chosen."""
+        """Carry out the choice."""
         raise NotImplementedError
 
     def refresh(self) -> None:
-        """Say on the primary button what is chosen, or what is missing."""
+        """Show on the primary button what is chosen or missing."""
         chosen = self.chosen
         text = self.confirm_words(chosen) if chosen else self.choose_words()
         self.confirm.setText(text)
@@ -105,7 +106,7 @@ class ChoicePanel(Panel):
         self.confirm.setEnabled(bool(chosen))
 
     def choose(self, button: Choice) -> None:
-        """Choose by key, or say why that cannot be."""
+        """Choose by key, or say why it isn't possible."""
         if button.isEnabled():
             button.setChecked(True)
             button.setFocus(Qt.FocusReason.TabFocusReason)
@@ -113,9 +114,9 @@ class ChoicePanel(Panel):
             self.complained.emit(button.accessibleDescription())
 
     def confirm_with(self, button: Choice) -> None:
-        """Choose by a double click and confirm.
+        """Choose and confirm by a double click.
 
-        Where something is still missing, it is only chosen.
+        If something is still missing, only choose.
         """
         if not button.isChecked():
             button.click()
@@ -131,10 +132,7 @@ class ChoicePanel(Panel):
         self.refresh()
 
     def enter_for(self, button: QPushButton) -> bool:
-        """Enter chooses what has the focus and is not chosen yet.
-
-        Upon what is chosen, it confirms.
-        """
+        """Let Enter choose the focused button if it isn't chosen yet, or else confirm."""
         return not button.isChecked()
 
     def missing_words(self) -> str:
@@ -142,7 +140,7 @@ class ChoicePanel(Panel):
 
 
 class CallPanel(ChoicePanel):
-    """A panel that ends with one of the calls asked for; `called` carries it."""
+    """A panel for one of the legal calls, which the signal `called` carries."""
 
     called = Signal(str)
 
@@ -156,25 +154,25 @@ class CallPanel(ChoicePanel):
         self.called.emit(self.chosen)
 
     def propose(self, call: str) -> None:
-        """Choose a call for the player, who confirms it."""
+        """Preselect a call, which the player still has to confirm."""
         if (button := self.choices.get(call)) is not None:
             self.choose(button)
 
     def widgets_for(self, call: str) -> list[QWidget]:
-        """What is pressed for a call, to be pointed at; nothing where it is not offered."""
+        """Return the widgets to press for a call; none if the panel doesn't offer it."""
         button = self.choices.get(call)
         return [] if button is None else [button]
 
     def call_choice(self, call: str, words: str = "", *, symbol: str = "", cell: str = "") -> Choice:
-        """A choice for a call; disabled, with the reason, if the call is not legal now."""
+        """Create a choice for a call; disabled, with the reason, if it isn't legal now."""
         button = Choice(words or text.call_words(call, self.view.game), symbol=symbol, cell=cell)
         self.name_call(button, call)
         return self.add_choice(call, button)
 
     def name_call(self, button: Button, call: str) -> None:
-        """Let a button speak of its call.
+        """Describe a button's call to the user.
 
-        It is disabled, with the reason, if the call is not legal now.
+        If the call isn't legal now, the button is disabled, and its tooltip says why.
         """
         button.setAccessibleName(text.call_words(call, self.view.game, self.names))
         if call not in self.ask.calls:
@@ -182,7 +180,7 @@ class CallPanel(ChoicePanel):
             button.explain(text.call_why_words(self.ask, call, self.view, self.names))
 
     def marks_label(self, text: str, *, muted: bool = False) -> SuitLabel:
-        """A label whose marks are drawn as symbols."""
+        """Create a label that draws marks such as {H} as suit symbols."""
         result = SuitLabel(text, on_dark=True)
         if muted:
             result.setProperty("muted", True)

@@ -1,4 +1,4 @@
-"""Discarding and passing: cards are picked in the hand; the panel confirms."""
+"""Discarding and passing: pick cards in the hand, confirm on the panel."""
 
 from __future__ import annotations
 
@@ -19,9 +19,11 @@ LINE_LETTERS = 48
 
 
 class GivePanel(Panel):
-    """Counts the cards picked on its button.
+    """Shows the number of picked cards on its button.
 
-    `gave` when it is pressed, `cleared` to drop all picks.
+    Signals:
+        gave(): The button was pressed.
+        cleared(): Drop all picks.
     """
 
     gave = Signal()
@@ -55,7 +57,7 @@ class GivePanel(Panel):
         self.set_scale(1.0)
 
     def set_picks(self, cards: CardSet) -> None:
-        """Show how many cards are picked; the right ones can be laid aside."""
+        """Show how many cards are picked, and enable the button if the choice is legal."""
         translate, ask = QCoreApplication.translate, self.ask
         self.picks = cards
         count = cards.bit_count()

@@ -26,7 +26,7 @@ from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
-CARD, MANY_CARD = 56, 44  # the width of a card, in units: of up to four, and of more
+CARD, MANY_CARD = 56, 44  # card width in units: up to four cards, and more
 MADE = "#3fb389"
 
 
@@ -65,7 +65,7 @@ class Sign(QWidget):
 
 
 class TrickCards(QWidget):
-    """The cards of a finished trick in a row with names; the winner is ringed."""
+    """The cards of a finished trick in a row with names; the winner has a ring."""
 
     def __init__(
         self,
@@ -87,7 +87,7 @@ class TrickCards(QWidget):
         self.setAccessibleName(said)
 
     def set_scale(self, scale: float) -> None:
-        """Take the size of the panel."""
+        """Set the panel's scale."""
         self.scale = scale
         self.updateGeometry()
         self.update()
@@ -131,18 +131,18 @@ class TrickCards(QWidget):
 
 
 TOP, BOTTOM = Qt.AlignmentFlag.AlignTop, Qt.AlignmentFlag.AlignBottom
-RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # of figures
+RIGHT = ABSOLUTE & ~Qt.AlignmentFlag.AlignVCenter  # alignment of figures
 TWO_COLUMNS_FROM = 5  # sides; more would make the panel too high
-# Longer words go on in another line: a panel has to fit between the plates, whatever people are called.
+# Longer lines are wrapped: the panel has to fit between the plates, however long names are.
 MOMENT_LETTERS = 58
-GROWN = (1.35, 1.18)  # beside the scale of other panels
-VERDICT_LETTERS = 60, 18  # in one line, and in two
-SHRUNK = 0.82  # of its scale, for which a panel would rather do without a picture
+GROWN = (1.35, 1.18)  # sizes to try first, relative to other panels
+VERDICT_LETTERS = 60, 18  # longest verdict in one line, and each line in two
+SHRUNK = 0.82  # scale below which a panel drops its picture instead
 TITLE_LETTERS, NAME_LETTERS, LINE_LETTERS, WINNER_LETTERS, REMARK_LETTERS = 50, 24, 30, 40, 54
 
 
 class EndPanel(Panel):
-    """Base of both panels: centred, and larger than others where there is room."""
+    """Base of both panels: centred, and larger than others if there is room."""
 
     stands_low = False
 
@@ -152,10 +152,14 @@ class EndPanel(Panel):
 
 
 class DealOverPanel(EndPanel):
-    """The result of a deal: contract, deciding trick, points and new totals.
+    """The result of a deal: contract, decisive trick, points and new totals.
 
-    `next` asks for the next deal, `review` for a look at this one, `replay` for the same cards again.
-    `is_variation`: another line of a deal is over, and `next` goes back to the review.
+    If `is_variation` is set, `next` goes back to the review.
+
+    Signals:
+        next(): Deal the next hand.
+        review(): Review this deal.
+        replay(): Play the same cards again.
     """
 
     next = Signal()
@@ -211,7 +215,7 @@ class DealOverPanel(EndPanel):
         self.set_scale(1.0)
 
     def _add_verdict(self) -> None:
-        """The sign of what was made or failed, and the words beside it, in the head."""
+        """Add the verdict with its sign to the head."""
         ended = verdict(self.view)
         self.verdict, self._verdict = label("", heading=1), ""
         if ended is None:
@@ -225,7 +229,7 @@ class DealOverPanel(EndPanel):
         self.head.addWidget(self.verdict)
 
     def _add_moment(self, pixmaps: CardPixmaps | None) -> None:
-        """Add the decisive trick with a line about it."""
+        """Add the decisive trick, with a line about it."""
         found = deciding_trick(self.view)
         if found is None:
             return
@@ -252,7 +256,7 @@ class DealOverPanel(EndPanel):
             self.cards.set_scale(scale)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small space: verdict in two lines, without cards."""
+        """Fit into a small area: verdict in two lines, without cards."""
         fits = False
         for with_cards, letters in product((True, False) if self.cards else (False,), VERDICT_LETTERS):
             self.moment.setVisible(with_cards)
@@ -270,7 +274,7 @@ class DealOverPanel(EndPanel):
         self.right.setSpacing(self.px(4))
 
     def _add_line(self, grid: QGridLayout, row: int, line: ScoreLine) -> None:
-        """Whom it concerns, what happened, and the points it gave."""
+        """Add a row with who it is about, what happened, and the points."""
         if line.side is not None:
             name = in_lines(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
             grid.addWidget(label(name, muted=True), row, 0, TOP)
@@ -290,10 +294,14 @@ class DealOverPanel(EndPanel):
 
 
 class MatchOverPanel(EndPanel):
-    """The winners, how the score went, and all totals.
+    """The winners, the course of the match, and all totals.
 
-    `again` plays the same match again, `lobby` leaves, `review` looks back. `remarks`: sentences about how the
-    result came about.
+    `remarks` are sentences about how the result came about.
+
+    Signals:
+        again(): Play the same match again.
+        lobby(): Leave the match.
+        review(): Review its deals.
     """
 
     again = Signal()
@@ -336,7 +344,7 @@ class MatchOverPanel(EndPanel):
         self.set_scale(1.0)
 
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Where there is too little room, without the curve."""
+        """Fit into a small area, without the curve."""
         if len(self.view.deals) > 1:
             self.curve.show()
             if super()._fit(area, scale, max(min(1.0, scale), SHRUNK * scale, least)):
@@ -345,12 +353,12 @@ class MatchOverPanel(EndPanel):
         return super()._fit(area, scale, least)
 
     def remark(self, sentence: str) -> None:
-        """One more sentence about how the result came about."""
+        """Add a sentence about how the result came about."""
         self.remarks.addWidget(label(in_lines(sentence, REMARK_LETTERS), muted=True))
 
 
 def review_button(wanted: SignalInstance) -> Button:
-    """The button that looks at deals that are over."""
+    """Create the button that opens the review."""
     translate = QCoreApplication.translate
     button = Button(translate("Panel", "Review"))
     button.explain(translate("Panel", "Look at this deal step by step (R)"))
@@ -359,10 +367,10 @@ def review_button(wanted: SignalInstance) -> Button:
 
 
 class Totals(QWidget):
-    """All sides with the deal's points, if given, and totals; the best first.
+    """All sides with their points in the deal, if given, and totals; the best first.
 
-    A widget of its own: of what lies in a layout that is put into another one, Python keeps the layout's items, which
-    are gone when something finds another place.
+    It must be a widget: Python keeps references to the items of a nested layout, which become invalid when
+    something is moved.
     """
 
     def __init__(self, view: PlayerView, names: Sequence[str], points: Sequence[int] | None) -> None:
@@ -387,10 +395,7 @@ class Totals(QWidget):
         self.set_narrow(False)
 
     def set_narrow(self, narrow: bool) -> None:
-        """Stand in one column, however many sides there are.
-
-        Else in two where that would be too high.
-        """
+        """Use one column for any number of sides, or two if one would be too high."""
         columns = 2 if len(self.rows) >= TWO_COLUMNS_FROM and not narrow else 1
         height = -(-len(self.rows) // columns)
         for column, heads in enumerate(self.heads):
@@ -407,14 +412,14 @@ class Totals(QWidget):
 
 
 def points_label(points: int, game: Game) -> QWidget:
-    """Points with their sign; losses in the danger colour as well."""
+    """Create a label for points with their sign; losses are also in the danger colour."""
     result = label(signed(points))
     result.setProperty("danger", game.is_loss(points))
     return result
 
 
 def in_lines(text: str, letters: int) -> str:
-    """Break a text into few lines of similar length, without a lone last word."""
+    """Break text into few lines of similar length, without a lone last word."""
     lines = wrap(text, letters)
     longest = min(letters, max(map(len, text.split()), default=1))
     ways = (wrap(text, width) for width in range(longest, letters))

@@ -1,7 +1,4 @@
-"""How a match went: the totals of all sides, deal by deal, as lines.
-
-Each deal says itself in words.
-"""
+"""The course of a match: a line for the totals of each side, deal by deal."""
 
 from __future__ import annotations
 
@@ -22,14 +19,14 @@ from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 from trickdesk.ui.widgets.plot import Plot
 
-WIDE, HIGH = 20.0, 8.0  # that it wants, in heights of a line
-MARKED_UP_TO = 14  # deals; with more of them the lines have a sign at their end only
+WIDE, HIGH = 20.0, 8.0  # preferred size in line heights
+MARKED_UP_TO = 14  # deals; with more of them, lines have a marker at their end only
 
 
 class ScoreCurve(Plot):
     """The score of each side over a match, labelled at the end.
 
-    The arrow keys go from deal to deal, the mouse rests on one: each says itself in words.
+    Arrow keys and mouse select a deal, which is described in words.
     """
 
     def __init__(self, view: PlayerView, names: Sequence[str], parent: QWidget | None = None) -> None:
@@ -67,9 +64,9 @@ class ScoreCurve(Plot):
         return (low, high) if high > low else (low, low + 1)
 
     def _area(self) -> QRectF:
-        """Where the lines run: beside the scale, before the signs of the sides.
+        """Return the area of the lines, between the scale and the labels.
 
-        As from the left.
+        As for left-to-right languages.
         """
         metrics = QFontMetricsF(self.font())
         line = metrics.height()

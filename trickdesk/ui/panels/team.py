@@ -1,4 +1,4 @@
-"""Choosing team-mates, at the plates or in the panel."""
+"""Choosing partners, at the plates or in the panel."""
 
 from __future__ import annotations
 
@@ -17,16 +17,19 @@ from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.text.words import fill, isolated, listed, plural
 
-# The longest name of all, and how many of such fit side by side.
+# Longest name, and how many names of that length fit in a row.
 NAMES_IN_ROW = {12: 4, 16: 3}
 LONG_NAMES_IN_ROW = 2
-ROWS_WITH_HELP = 2  # with more there is no room for it, and the buttons bear their keys
+ROWS_WITH_HELP = 2  # with more rows there is no room for the help text, so the buttons show their keys
 
 
 class TeamPanel(CallPanel):
-    """A choice for each other player, with their bid; the whole team must be chosen.
+    """A choice for each other player, with their bid; all partners must be chosen.
 
-    `pickedChanged` carries the seats chosen so far, ascending. Keys: the number of the seat, counted from 1.
+    Keys: the number of the seat, counted from 1.
+
+    Signals:
+        pickedChanged(seats): The seats chosen so far, ascending.
     """
 
     pickedChanged = Signal(object)  # tuple[Seat, ...]
@@ -65,7 +68,7 @@ class TeamPanel(CallPanel):
         self.set_scale(1.0)
 
     def _seat_choice(self, seat: Seat) -> Choice:
-        """Make a player's choice: number, name and highest bid.
+        """Create a player's choice: number, name and highest bid.
 
         The tooltip has all their calls.
         """
@@ -81,9 +84,9 @@ class TeamPanel(CallPanel):
         return self.add_choice(str(seat), button, self.seats)
 
     def toggle(self, seat: Seat) -> None:
-        """Choose a seat or put it back.
+        """Choose a seat, or undo its choice.
 
-        With all chosen, another one takes the place of the last.
+        If the team is complete, the seat replaces the last one.
         """
         if seat not in self.buttons:
             return

@@ -1,4 +1,4 @@
-"""Naming the trump or the suit that a card leads as, and going on the kitty."""
+"""Naming trump, or the suit a card stands for, and taking the kitty."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from trickdesk.ui.text.words import capital, fill, plural
 class JokerSuitPanel(ChoicePanel):
     """A choice for each suit that may be named.
 
-    `named` carries its index, `cancelled` takes the card back.
+    Signals:
+        named(suit): The index of the suit.
+        cancelled(): Take the card back.
     """
 
     named = Signal(int)
@@ -79,8 +81,8 @@ KITTY = "kitty"
 class TrumpPanel(CallPanel):
     """A choice for each suit, with the player's trumps in it, and for the kitty.
 
-    Keys: the suit's letter, K for the kitty, then Enter. A double click does not take the kitty: the old hand is
-    gone for good.
+    Keys: the suit's letter, K for the kitty, then Enter. A double click doesn't take the kitty, since the old
+    hand would be gone for good.
     """
 
     def __init__(

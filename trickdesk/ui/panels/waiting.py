@@ -1,4 +1,4 @@
-"""Panels without a decision: hidden cards, or a deal that is being finished."""
+"""Panels without a decision: hidden cards, or a deal that is being ended."""
 
 from __future__ import annotations
 
@@ -12,7 +12,11 @@ from trickdesk.ui.text.words import fill
 
 
 class EndingPanel(Panel):
-    """One button, which stops it: `stopped`; so does Esc."""
+    """Shown while a deal is being ended.
+
+    Signals:
+        stopped(): The button or Esc was pressed.
+    """
 
     stopped = Signal()
 
@@ -42,10 +46,13 @@ class EndingPanel(Panel):
 
 
 class HiddenPanel(Panel):
-    """`wanted`: show the cards again.
+    """Shown while the player's cards are hidden.
 
-    `looked(on)`: as long as a button is held. `key`: the one that is held to look at them, where people
-    share the screen in that way.
+    `key` is the key to hold for a look at the cards, on a shared screen with that setting.
+
+    Signals:
+        wanted(): Show the cards again.
+        looked(on): A button is held to look at the cards.
     """
 
     wanted = Signal()

@@ -1,1 +1,1 @@
-"""Practice screen: which card wins, what to call, one's own costly decisions."""
+"""Practice: which card wins, what to call, and the player's own costly decisions."""

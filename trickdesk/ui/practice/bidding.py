@@ -1,6 +1,6 @@
-"""What would you call?
+"""Bidding exercise: what would you call?
 
-A hand, the calls before, one's own call, and then how an expert weighs them all.
+Shows a hand and the calls so far, lets the player call, and then shows how an expert weighs all calls.
 """
 
 from __future__ import annotations
@@ -23,11 +23,14 @@ from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.text.words import fill
 
 POLL_MS = 20
-LEVEL = "hard"  # of the bots that call before the person
+LEVEL = "hard"  # level of the bots that call before the player
 
 
 class BiddingPage(ExercisePage):
-    """The worker of the bots is started with the first hand, and is the page's own."""
+    """Bidding exercises.
+
+    The page has its own bot worker, which is started for the first hand.
+    """
 
     def __init__(self, settings: Settings, rng: Random, client: BotClient | None = None) -> None:
         super().__init__(settings)
@@ -45,7 +48,7 @@ class BiddingPage(ExercisePage):
         self.exercise.decided.connect(self._decided)
 
     def set_game(self, game: Game) -> None:
-        """Hands of this game from now on."""
+        """Use hands of this game from now on."""
         self._game = game
         self._stop()
         self.quiz = None
@@ -58,19 +61,19 @@ class BiddingPage(ExercisePage):
             self.begin()
 
     def begin(self) -> None:
-        """The page has come up."""
+        """Start when the page is shown."""
         if self.quiz is None and self._game is not None and self._game.bids:
             self.ask()
 
     def close_worker(self) -> None:
-        """Nothing more is wanted; does not wait."""
+        """Stop the worker without waiting for it."""
         self._stop()
         self._client.kill()
 
-    # -- one hand
+    # -- a hand
 
     def ask(self) -> None:
-        """Another hand."""
+        """Show another hand."""
         assert self._game is not None
         self._stop()
         self.quiz, self._said = Quiz(self._game, self._rng), None
@@ -78,7 +81,7 @@ class BiddingPage(ExercisePage):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the next bot call, or ask the person."""
+        """Let the next bot call, or ask the player."""
         quiz = self.quiz
         assert quiz is not None
         if quiz.is_over:
@@ -96,7 +99,7 @@ class BiddingPage(ExercisePage):
 
     @property
     def names(self) -> list[str]:
-        """By seat; the person sits where the hand is."""
+        """Return the names by seat, with the player at the viewer's seat."""
         assert self.quiz is not None
         seats, own = self.quiz.game.seats, self.quiz.seat
         others = [*self._names[1:], *(str(number) for number in range(1, seats + 1))]
@@ -105,7 +108,7 @@ class BiddingPage(ExercisePage):
         return found
 
     def _decided(self, action: Action) -> None:
-        """The person has called: let an expert weigh the same."""
+        """Let an expert weigh the calls after the player has called."""
         quiz = self.quiz
         if quiz is None or self._said is not None or not quiz.is_legal(action):
             return
@@ -139,7 +142,7 @@ class BiddingPage(ExercisePage):
             self.status.setText(self.tr("The computer players' answer can't be used."))
 
     def _tell(self, answer: Answer, said: Action) -> None:
-        """Show how the calls are weighed."""
+        """Show how an expert weighs the calls."""
         quiz = self.quiz
         assert quiz is not None and answer.action_text is not None
         entry = parse_input(f"0 {answer.action_text}", quiz.game.deck)

@@ -1,4 +1,4 @@
-"""The practice screen: a game, and the kind of exercise."""
+"""The practice dialog: choose a game and a kind of exercise."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ SMALLEST = QSize(740, 480)
 
 
 class PracticeDialog(QDialog):
-    """Exercises in the rules that were chosen last for each game."""
+    """Exercises with the house rules chosen last for each game."""
 
     def __init__(
         self,
@@ -82,7 +82,7 @@ class PracticeDialog(QDialog):
         self._choose()
 
     def _choose(self) -> None:
-        """Another game, in the rules chosen last for it."""
+        """Switch to another game, with the house rules chosen last."""
         kind = games()[str(self.game.currentData())]
         game = game_of(kind, self._settings)
         deck = game.deck
@@ -93,7 +93,7 @@ class PracticeDialog(QDialog):
         self._turn()
 
     def _turn(self) -> None:
-        """Another exercise: begin it once it can be seen."""
+        """Switch to another exercise; it begins once it is visible."""
         page = self.tabs.currentWidget()
         if isinstance(page, RankingPage | BiddingPage | PuzzlePage):
             QTimer.singleShot(0, page, page.begin)
@@ -105,14 +105,14 @@ class PracticeDialog(QDialog):
         self._keep(self.practised.with_card(key, card))
 
     def _keep(self, practised: PracticeProgress) -> None:
-        """Write it down behind our back; why that has failed is said with the next."""
+        """Save the progress in the background; report an error with the next save."""
         if self._writer.problem is not None:
             self.ranking.count.setText(str(self._writer.problem))
         self.practised = practised
         self._writer.put(lambda: practised)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """What nothing else has used is for the exercise."""
+        """Pass unused keys to the exercise."""
         page = self.tabs.currentWidget()
         if isinstance(page, RankingPage | BiddingPage | PuzzlePage) and page.press(event):
             event.accept()
@@ -120,14 +120,14 @@ class PracticeDialog(QDialog):
             super().keyPressEvent(event)
 
     def done(self, result: int) -> None:
-        """However it is closed."""
+        """Clean up, however the dialog is closed."""
         self.bidding.close_worker()
         self.puzzles.close_search()
         super().done(result)
 
 
 def game_of(kind: type[Game], settings: Settings) -> Game:
-    """The game in the rules that were chosen last, or in its usual ones."""
+    """Return the game with the house rules chosen last, or its default ones."""
     try:
         return kind(settings.games.last_options.get(kind.id, {}))
     except OptionError:

@@ -1,4 +1,4 @@
-"""Puzzles from one's own costly decisions, repeated after days until solved."""
+"""Puzzles from the player's costly decisions, repeated after days until solved."""
 
 from __future__ import annotations
 
@@ -29,15 +29,20 @@ from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.widgets.screen_reader import announce, name_choice
 
-MOST = 500  # costly decisions that are looked at
-TRIED = 20  # of them that may be gone
+MOST = 500  # costly decisions considered
+TRIED = 20  # attempts to load a puzzle whose record may be gone
 
 
 @dataclass(frozen=True)
 class PuzzleQueue:
-    """What there is to ask: a puzzle, None if none is due.
+    """The puzzles found by a search.
 
-    How many are, and whose there might be.
+    Attributes:
+        puzzle: The one to solve now, or None if none is due.
+        waiting: How many are due.
+        known: How many costly decisions there are.
+        choices: People and games they could be from.
+        problem: Why the search failed, or empty.
     """
 
     puzzle: Puzzle | None
@@ -48,19 +53,23 @@ class PuzzleQueue:
 
 
 class PuzzlePage(ExercisePage):
-    """``practised(key, Card)``: after each answer."""
+    """Asks costly decisions again as puzzles.
+
+    Signals:
+        practised(key, Card): A puzzle was answered.
+    """
 
     practised = Signal(str, Card)
 
     def __init__(self, settings: Settings, paths: Paths, person: str) -> None:
-        """``person``: the key of whose decisions come first."""
+        """`person` is the key of the player whose decisions come first."""
         person_box = QComboBox()
         super().__init__(settings, person_box)
         self._paths, self._person = paths, person
         self._game: Game | None = None
         self._kept = PracticeProgress()
         self._search = Background("puzzles", self)
-        self._stopped = Event()  # the search under way, if it is set
+        self._stopped = Event()  # set to stop the search in progress
         self.puzzle: Puzzle | None = None
         self.person = person_box
         name_choice(self.person, self.tr("Whose decisions"))
@@ -73,7 +82,7 @@ class PuzzlePage(ExercisePage):
         self.exercise.decided.connect(self._decided)
 
     def set_game(self, game: Game, practised: PracticeProgress) -> None:
-        """Decisions in this game from now on; ``practised``: how far somebody is."""
+        """Use decisions in this game from now on; `practised` is the player's progress."""
         self._game, self._kept = game, practised
         self._stop()
         self._skipped = set()
@@ -81,18 +90,18 @@ class PuzzlePage(ExercisePage):
             self.begin()
 
     def begin(self) -> None:
-        """The page has come up."""
+        """Start when the page is shown."""
         if self.puzzle is None:
             self.ask()
 
     def close_search(self) -> None:
-        """Nothing more is wanted; does not wait."""
+        """Stop the search without waiting for it."""
         self._stop()
 
-    # -- finding
+    # -- searching
 
     def ask(self) -> None:
-        """The next decision that is due."""
+        """Show the next puzzle that is due."""
         assert self._game is not None
         self._stop()
         self.status.setText(self.tr("Looking for costly decisions…"))
@@ -101,7 +110,7 @@ class PuzzlePage(ExercisePage):
         self._search.ask(partial(self._find, self._game.id, self._stopped.is_set), self._show, self._fail)
 
     def _find(self, game: str, stopped: Callable[[], bool]) -> PuzzleQueue:
-        """In a thread: bring the index up to date, and read the first puzzle that is due."""
+        """Update the index, and load the first puzzle that is due; runs in a thread."""
         history = history_of(self._paths)
         found: list[PuzzleQueue] = []
         try:
@@ -166,7 +175,7 @@ class PuzzlePage(ExercisePage):
         )
 
     def _offer(self, there: Choices) -> None:
-        """Let people be chosen, if there are several."""
+        """List the people to choose from, if there are several."""
         wanted = [(key, one_line(name)) for key, name in there.people]
         self.person.setVisible(len(wanted) > 1)
         if wanted == [
@@ -196,7 +205,7 @@ class PuzzlePage(ExercisePage):
         puzzle = self.puzzle
         if puzzle is None:
             return
-        self.puzzle = None  # it is answered once
+        self.puzzle = None  # it can be answered once
         right, today = puzzle.is_right(action), date.today()
         card = self._kept.puzzles.get(puzzle.key, Card(0, today)).answered(right, today)
         self._kept = self._kept.with_card(puzzle.key, card)
@@ -216,7 +225,7 @@ class PuzzlePage(ExercisePage):
         self.practised.emit(puzzle.key, card)
 
     def _stop(self) -> None:
-        """Whatever is searched for is not wanted any more."""
+        """Stop the search."""
         self._stopped.set()
         self._search.cancel()
         self.puzzle = None

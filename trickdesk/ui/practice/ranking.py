@@ -1,6 +1,6 @@
-"""Which card wins this trick?
+"""Exercise: which card wins this trick?
 
-One question after the other, with the reason and a score.
+Asks one question after another, with the reason for each answer and a score.
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
 HEIGHT = 11.0  # of a card, in lines of text
-LARGEST = 2.0  # times as high, where there is room
-LIFT = 0.5  # lines of a card that is pointed at
-FOOT = 1.5  # lines below it
-NARROWEST = 64.0  # pixels
+LARGEST = 2.0  # factor for the height, if there is room
+LIFT = 0.5  # how far a card rises under the mouse, in lines
+FOOT = 1.5  # space below a card, in lines
+NARROWEST = 64.0  # card, in pixels
 
 
 class CardButton(QAbstractButton):
-    """A card; ``mark`` is what it turned out to be: "right", "wrong" or nothing yet."""
+    """A card to choose; `mark` is "right", "wrong" or empty before the answer."""
 
     def __init__(self, pixmaps: CardPixmaps, card: str, number: int, text: str) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class CardButton(QAbstractButton):
         return QSize(round(NARROWEST + 1.8 * line), round(NARROWEST * RATIO + (FOOT + LIFT + 1.4) * line))
 
     def _place(self) -> QRectF:
-        """Where the card lies."""
+        """Return the card's area."""
         line = self.fontMetrics().height()
         room = QRectF(self.rect()).adjusted(
             0.9 * line, LIFT * line + 0.7 * line, -0.9 * line, -FOOT * line - 0.7 * line
@@ -104,7 +104,7 @@ class CardButton(QAbstractButton):
         painter.end()
 
     def _paint_foot(self, painter: QPainter, place: QRectF) -> None:
-        """The key of the card; afterwards a tick or a cross."""
+        """Draw the card's key; after the answer, a tick or a cross."""
         line = self.fontMetrics().height()
         foot = QRectF(place.left(), place.bottom() + 0.7 * line, place.width(), line)
         painter.setPen(QColor(PANEL.muted))
@@ -125,13 +125,14 @@ class CardButton(QAbstractButton):
         elif event.key() == Qt.Key.Key_Space:
             super().keyPressEvent(event)
         else:
-            event.ignore()  # the arrows and numbers are for the row
+            event.ignore()  # the row handles arrows and digits
 
 
 class CardRow(QWidget):
     """Cards side by side.
 
-    ``chosen(place)``: by click, Enter, Space, or the number of the card, from 1.
+    Signals:
+        chosen(place): A card was chosen by click, Enter, Space, or its number, counted from 1.
     """
 
     chosen = Signal(int)
@@ -144,9 +145,9 @@ class CardRow(QWidget):
         self.open = False
 
     def show_cards(self, cards: Sequence[tuple[str, str]]) -> None:
-        """Lay these out, name and words of each.
+        """Show these cards, each given by name and description.
 
-        The first has the focus if the row had it.
+        Focus the first one if the row had the focus.
         """
         for old in self.buttons:
             old.hide()
@@ -159,7 +160,7 @@ class CardRow(QWidget):
             button = CardButton(self._pixmaps, card, number, said)
             button.clicked.connect(lambda _checked=False, place=number - 1: self.choose(place))
             self._row.addWidget(button, 1000)
-            button.show()  # at once: it may get the focus
+            button.show()  # at once, so that it can have the focus
             self.buttons.append(button)
         self._row.addStretch(1)
         self.open = True
@@ -170,12 +171,12 @@ class CardRow(QWidget):
             self.chosen.emit(place)
 
     def show_answer(self, right: int, chosen: int) -> None:
-        """Show which was right, and which was chosen."""
+        """Show which card was right, and which was chosen."""
         for place, button in enumerate(self.buttons):
             button.set_mark("right" if place == right else "wrong" if place == chosen else "other")
 
     def press(self, event: QKeyEvent) -> bool:
-        """Act on a number or an arrow, wherever it was pressed."""
+        """Handle a digit or an arrow key, wherever it was pressed."""
         key = event.key()
         if Qt.Key.Key_1 <= key < Qt.Key.Key_1 + len(self.buttons):
             self.choose(key - Qt.Key.Key_1)
@@ -195,7 +196,7 @@ CORNER, GAP = 12, 24
 
 
 class FeltFrame(QWidget):
-    """A piece of the table, on which things lie."""
+    """A piece of the table as a background."""
 
     def __init__(self, felt: str) -> None:
         super().__init__()
@@ -217,7 +218,11 @@ class FeltFrame(QWidget):
 
 
 class RankingPage(QWidget):
-    """``scored(game id, Score)``: after each answer."""
+    """Asks which card wins a trick.
+
+    Signals:
+        scored(game_id, Score): A question was answered.
+    """
 
     scored = Signal(str, Score)
 
@@ -239,7 +244,7 @@ class RankingPage(QWidget):
         self.next = QPushButton(self.tr("&Next"))
         self.next.setProperty("primary", True)
         self.next.setAutoDefault(False)
-        head = self.head = QHBoxLayout()  # there is room for more at its end
+        head = self.head = QHBoxLayout()  # more widgets may be added at its end
         head.addWidget(label)
         head.addWidget(self.level)
         head.addStretch()
@@ -280,7 +285,7 @@ class RankingPage(QWidget):
         inner.addWidget(self.cards, 1)
 
     def _fit(self) -> None:
-        """Trump and what was led stand in one line where there is room."""
+        """Show trump and the card led in one line if there is room."""
         wide = self.trump.sizeHint().width() + self.lead.sizeHint().width() + 3 * GAP < self.width()
         way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self.answer_layout.setDirection(way)
@@ -293,7 +298,7 @@ class RankingPage(QWidget):
     # -- questions
 
     def set_game(self, game: Game, score: Score) -> None:
-        """Ask about this game from now on; ``score``: what is known of it."""
+        """Ask about this game from now on; `score` is the player's score so far."""
         self._game, self.score, self.row = game, score, 0
         self._restart()
 
@@ -303,7 +308,7 @@ class RankingPage(QWidget):
         self.ask()
 
     def ask(self) -> None:
-        """The next question."""
+        """Ask the next question."""
         if self._game is None:
             return
         if not self._waiting:
@@ -331,7 +336,7 @@ class RankingPage(QWidget):
             self._say(question)
 
     def begin(self) -> None:
-        """The page has come up."""
+        """Start when the page is shown."""
         if self.question is not None and self.isVisible():
             announce(self, self.title.text())
             self._say(self.question)
@@ -359,7 +364,7 @@ class RankingPage(QWidget):
         self.count.setText(words.score_words(self.score, self.row))
 
     def press(self, event: QKeyEvent) -> bool:
-        """Keys that mean something wherever the focus is."""
+        """Handle keys that work wherever the focus is."""
         if event.key() in ENTER and self.next.isEnabled():
             self.next.click()
             return True

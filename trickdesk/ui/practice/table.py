@@ -36,13 +36,13 @@ from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.screen_reader import announce
 
-SHOWN = 6  # alternatives
+SHOWN = 6  # alternatives shown
 LETTERS = 62
-SHORTEST = 0.125  # bar
+SHORTEST = 0.125  # bar, as a share of the longest
 
 
 class ShareBar(QWidget):
-    """A bar as long as its share of the best figure."""
+    """A bar whose length is its share of the best figure."""
 
     def __init__(self, share: float, own: bool) -> None:
         super().__init__()
@@ -68,7 +68,11 @@ class ShareBar(QWidget):
 
 
 class VerdictPanel(Panel):
-    """``next()``: another exercise is wanted."""
+    """Compares the player's decision with an expert's.
+
+    Signals:
+        next(): Show another exercise.
+    """
 
     next = Signal()
     stands_low = False
@@ -83,7 +87,7 @@ class VerdictPanel(Panel):
         parent: QWidget | None = None,
         remark: str = "",
     ) -> None:
-        """``remark``: a sentence more, where there is one."""
+        """`remark` is an additional sentence, or empty."""
         translate = QCoreApplication.translate
         mine = words.action_words(said, game, names)
         super().__init__(fill(translate("Practice", "You: {action}"), action=mine), parent)
@@ -129,7 +133,7 @@ class VerdictPanel(Panel):
 
 
 def shown_of(weighed: Sequence[ActionValue], said: Action) -> list[ActionValue]:
-    """The best alternatives, and what was said among them."""
+    """Return the best alternatives, always including the player's."""
     shown = list(weighed[:SHOWN])
     mine = next((entry for entry in weighed if entry.action == said), None)
     if mine is not None and mine not in shown:
@@ -138,9 +142,9 @@ def shown_of(weighed: Sequence[ActionValue], said: Action) -> list[ActionValue]:
 
 
 def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> float | None:
-    """How long a bar is, by the points, the better the longer.
+    """Return the length of a bar as a share of the longest, by points.
 
-    None where they are not known.
+    None if the points are unknown.
     """
     gains = [game.gain(text.points) for other in among if (text := other.reliable()).points is not None]
     mine = entry.reliable().points
@@ -153,11 +157,11 @@ def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> fl
 
 
 class ExerciseTable(QWidget):
-    """``decided(action)``: of the seat that sits before the screen.
+    """A table where one player makes one decision, which isn't carried out.
 
-    Nothing is done with it here.
-
-    ``refused(sentence)``: why something cannot be decided.
+    Signals:
+        decided(action): The player has decided.
+        refused(sentence): Why something isn't possible.
     """
 
     decided = Signal(object)  # Action
@@ -179,9 +183,9 @@ class ExerciseTable(QWidget):
         self.table.installEventFilter(self)
 
     def ask(self, view: PlayerView, names: Sequence[str], question: str) -> None:
-        """Show what a seat knows, and ask it what it is asked.
+        """Show a seat's view, and ask for its decision.
 
-        Readers say the question and what went before.
+        Screen readers say the question and what has happened before.
         """
         self._ask(view, names)
         self.table.voice.say(question, turn=True)
@@ -209,7 +213,7 @@ class ExerciseTable(QWidget):
             self.table.setFocus()
 
     def show_only(self, view: PlayerView, names: Sequence[str], asked: bool = False) -> None:
-        """Show what a seat knows; unless it is ``asked``, nothing can be done."""
+        """Show a seat's view; unless it is `asked`, no input is accepted."""
         self.close_panel()
         if self.table.game is not view.game or self._names != names:
             self.table.configure(view.game, list(names))
@@ -217,7 +221,7 @@ class ExerciseTable(QWidget):
         self.table.show_view(view, 0 if view.seat is None else view.seat, asked)
 
     def clear(self) -> None:
-        """Nothing is asked any more."""
+        """End the question."""
         self.close_panel()
         if self._view is not None:
             self.show_only(self._view, self._names)
@@ -225,11 +229,11 @@ class ExerciseTable(QWidget):
     # -- panels
 
     def open(self, panel: Panel, focus: bool = True) -> None:
-        """Lay a panel on the table, in place of the one there."""
+        """Put a panel on the table, replacing any other."""
         self.close_panel()
         self.panel = panel
         if panel.hint is not None:
-            panel.hint.hide()  # the answer comes afterwards
+            panel.hint.hide()  # the answer comes later
         panel.complained.connect(self.refused)
         self._place()
         panel.show()
@@ -254,11 +258,11 @@ class ExerciseTable(QWidget):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self.table and event.type() == QEvent.Type.Resize:
-            QTimer.singleShot(0, self, self._place)  # once the table has laid itself out again
+            QTimer.singleShot(0, self, self._place)  # once the table has been laid out again
         return super().eventFilter(watched, event)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Keys that nothing else has used are for the panel."""
+        """Pass unused keys to the panel."""
         return self.panel is not None and self.panel.press_key(event)
 
     # -- cards
@@ -294,13 +298,13 @@ class ExerciseTable(QWidget):
 
 
 class ExercisePage(QWidget):
-    """One exercise after the other on a table.
+    """Exercises on a table.
 
-    Above it how it goes on, instead of it why there is none.
+    A line above the table shows the progress. If there are no exercises, a page says why.
     """
 
     def __init__(self, settings: Settings, *choices: QWidget) -> None:
-        """``choices``: of what is asked; they stand above it."""
+        """`choices` are shown above the table, to choose what is asked."""
         super().__init__()
         self.status = PlainLabel(muted=True)
         self.another = QPushButton()
@@ -310,7 +314,7 @@ class ExercisePage(QWidget):
         self.pages = QStackedWidget()
         self.pages.addWidget(self.exercise)
         self.pages.addWidget(self.none)
-        self.head = QHBoxLayout()  # there is room for more at its end
+        self.head = QHBoxLayout()  # more widgets may be added at its end
         self.head.addWidget(self.status, 1)
         for widget in (*choices, self.another):
             self.head.addWidget(widget)
@@ -322,15 +326,15 @@ class ExercisePage(QWidget):
         self.exercise.refused.connect(self.status.setText)
 
     def give_verdict(self, panel: VerdictPanel) -> None:
-        """Show what an expert thinks of it; from there on to the next."""
+        """Show an expert's opinion, with a button for the next exercise."""
         panel.next.connect(self.ask)
         self.exercise.open(panel)
         announce(self, panel.said)
 
     def ask(self) -> None:
-        """Another exercise."""
+        """Show another exercise."""
         raise NotImplementedError
 
     def press(self, event: QKeyEvent) -> bool:
-        """Keys that mean something wherever the focus is."""
+        """Handle keys that work wherever the focus is."""
         return self.exercise.press(event)

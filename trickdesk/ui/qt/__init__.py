@@ -1,4 +1,4 @@
 """Additions to Qt: application, threads, translation, right-to-left support.
 
-Knows nothing about cards or other rooms.
+Independent of cards and of all other rooms.
 """

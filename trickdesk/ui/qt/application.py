@@ -1,4 +1,4 @@
-"""The application object: creation, and access from elsewhere."""
+"""The application object: how it is created, and how others get it."""
 
 from __future__ import annotations
 
@@ -16,9 +16,10 @@ NO_DISPLAY = "Trickdesk needs a screen: neither DISPLAY nor WAYLAND_DISPLAY is s
 
 
 class Application(QApplication):
-    """`fileWanted(path)`: a record was opened from outside.
+    """The application object.
 
-    On macOS that is no argument, but an event.
+    Signals:
+        fileWanted(path): A record was opened from outside. On macOS this is an event, not an argument.
     """
 
     fileWanted = Signal(str)
@@ -31,14 +32,14 @@ class Application(QApplication):
 
 
 def has_display() -> bool:
-    """Whether there is a screen to open a window on; without one Qt would abort."""
+    """Return whether there is a display; without one, Qt would abort."""
     if sys.platform in ("win32", "darwin") or os.environ.get("QT_QPA_PLATFORM"):
         return True
     return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
 
 
 def make_application() -> Application:
-    """Qt's application object, with the names that desktops show."""
+    """Create Qt's application object, with the names that desktops show."""
     keep_large_apart()
     app = Application(sys.argv[:1])
     app.setApplicationName("trickdesk")

@@ -1,9 +1,13 @@
 """Runs slow work in threads and delivers the results on the GUI thread.
 
-Every thread is a daemon: a disk that hangs for ever must not keep the program alive. Nothing polls.
-Three habits of PySide make the detour by `_Post` and its boxes necessary. A thread takes the program down that emits a
-signal of an object which the GUI thread destroys meanwhile; that emits while Qt is taken down at the end; or that drops
-the last reference to a widget, as a bound method or a closure holds one, because the widget is destroyed right there.
+Every thread is a daemon, so that a disk that hangs can't keep the program alive. Nothing polls.
+
+`_Post` and its boxes work around three ways in which PySide crashes:
+
+- A thread emits a signal of an object while the GUI thread destroys it.
+- A thread emits a signal while Qt shuts down.
+- A thread drops the last reference to a widget, for instance in a bound method or a closure. The widget is then
+  destroyed in that thread.
 """
 
 from __future__ import annotations
@@ -30,7 +34,7 @@ T = TypeVar("T")
 class _Post(QObject):
     """Carries values to the GUI thread.
 
-    One for the whole program, which is never destroyed.
+    There is one for the whole program, and it is never destroyed.
     """
 
     sent = Signal(object, object)  # a WeakMethod, and a list that holds the value
@@ -42,18 +46,18 @@ class _Post(QObject):
         atexit.register(self.close)
 
     def send(self, method: WeakMethod[Callable[[T], None]], box: list[T]) -> None:
-        """Have a method called with what is in the box; in any thread."""
+        """Call a method on the GUI thread with the value in the box. Thread-safe."""
         with self._lock:
             if not self._is_closed:
                 self.sent.emit(method, box)
 
     def close(self) -> None:
-        """The program ends: Qt goes, while threads may still have something to say."""
+        """Stop sending when the program ends: Qt is gone while threads may still run."""
         with self._lock:
             self._is_closed = True
 
     def _deliver(self, method: WeakMethod[Callable[[Any], None]], box: list[Any]) -> None:
-        value = box.pop()  # the sender keeps an empty box: the last reference to what was in it is here
+        value = box.pop()  # The sender keeps an empty box, so the last reference to the value is here.
         slot: Any = method()
         if slot is not None and isValid(slot.__self__):
             slot(value)
@@ -63,11 +67,10 @@ post = cache(_Post)
 
 
 def on_gui_thread(slot: Callable[[T], None]) -> Callable[[list[T]], None]:
-    """A callable for threads that runs a QObject's method on the GUI thread.
+    """Return a thread-safe function that runs a QObject's method on the GUI thread.
 
-    The value travels in a list.
-
-    Nothing happens if the QObject is gone by then. To be made on the GUI thread.
+    The value is passed in a list. If the QObject is gone by then, nothing happens. Call this on the GUI
+    thread.
     """
     return partial(post().send, WeakMethod(slot))
 
@@ -84,15 +87,13 @@ class _Question(Generic[T]):
 
 
 class Background(QObject):
-    """Has one thing after the other worked out.
+    """Runs one piece of work at a time; a new request drops the result of the last.
 
-    A new request drops the answer to the one before.
-
-    An error in the work that is none of ours is logged, whether anybody still waits for it or not.
+    Unexpected errors in the work are logged, even if the result is no longer wanted.
     """
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
-        """`name`: of the threads."""
+        """`name` is the name of the threads."""
         super().__init__(parent)
         self._name = name
         self._question: _Question[Any] | None = None
@@ -109,12 +110,12 @@ class Background(QObject):
         take: Callable[[T], object] = lambda answer: None,
         fail: Callable[[Exception], object] = lambda error: None,
     ) -> None:
-        """Run `work` in a thread, then `take` its result or `fail` with its error here."""
+        """Run `work` in a thread, then call `take` or `fail` on the GUI thread."""
         self._question = _Question(work, take, fail, [])
         Thread(target=_work_out, args=([self._question], self._send), name=self._name, daemon=True).start()
 
     def cancel(self) -> None:
-        """Nothing is wanted any more. The thread goes on by itself; nobody waits for it."""
+        """Drop the result. The thread runs to its end without anyone waiting for it."""
         self._question = None
 
     def _receive(self, question: _Question[Any]) -> None:

@@ -1,4 +1,4 @@
-"""Runs blocking file operations in a thread, with a time-out; the window paints."""
+"""Runs blocking file operations in a thread, while the window keeps painting."""
 
 from __future__ import annotations
 
@@ -13,15 +13,16 @@ from trickdesk.storage.files import FileProblem, SaveError
 
 T = TypeVar("T")
 
-AT_ONCE_S = 0.2  # nearly everything is done by then
+AT_ONCE_S = 0.2  # nearly everything finishes in this time
 PATIENCE_S = 5.0
 LOOK_MS = 20
 
 
 def patiently(work: Callable[[], T], path: Path) -> T:
-    """What `work` returns, done in a thread of its own.
+    """Return the result of `work`, which runs in a thread.
 
-    Also raises SaveError where the disk of `path` hangs.
+    Raises:
+        SaveError: The disk of `path` hangs. Errors of `work` are raised too.
     """
     found: list[T] = []
     failed: list[Exception] = []
@@ -32,7 +33,7 @@ def patiently(work: Callable[[], T], path: Path) -> T:
         except Exception as error:
             failed.append(error)
 
-    # A daemon: a disk that hangs for ever must not keep the program alive.
+    # A daemon, so that a disk that hangs can't keep the program alive.
     thread = threading.Thread(target=run, name="disk", daemon=True)
     thread.start()
     thread.join(AT_ONCE_S)

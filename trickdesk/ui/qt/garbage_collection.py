@@ -1,7 +1,8 @@
-"""Garbage collection on the GUI thread only, and freed memory back to the system.
+"""Garbage collection on the GUI thread only; returns freed memory to the system.
 
-Left to itself it runs in whichever thread happens to allocate: the one that writes matches or the one that reads a
-bot's answer. Widgets that it destroys there take the program down, because Qt may only do that in its own thread.
+By default, Python collects in whichever thread happens to allocate, such as the one that saves matches or the
+one that reads a bot's answer. Destroying widgets there crashes the program, because Qt allows that only in
+the GUI thread.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import sys
 from PySide6.QtCore import QObject, QTimer
 
 PAUSE_MS = 1000
-MMAP_THRESHOLD = -3  # the parameter's number in malloc.h
+MMAP_THRESHOLD = -3  # the value of M_MMAP_THRESHOLD in malloc.h
 LARGE = 512 * 1024  # bytes; backgrounds, and cards on large screens
 
 
@@ -23,7 +24,7 @@ class Collector(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         gc.disable()
-        gc.freeze()  # what is there now stays: later rounds are short
+        gc.freeze()  # existing objects stay anyway, so later collections are faster
         timer = QTimer(self)
         timer.setInterval(PAUSE_MS)
         timer.timeout.connect(collect_due)
@@ -40,22 +41,23 @@ def collect_due() -> None:
 def tidy() -> None:
     """Collect everything and return free memory to the system (Linux).
 
-    For a moment in which nothing moves. A match makes thousands of small pieces; what lies between them would
-    otherwise stay with the program, a little more after each match.
+    Call it while nothing moves. A match allocates thousands of small blocks; without this, the gaps between
+    them would never be returned, a little more after each match.
     """
     gc.collect()
     give_back()
 
 
 def give_back() -> None:
-    """Return free memory to the system; takes some milliseconds, after each deal."""
+    """Return free memory to the system (some milliseconds). Called after each deal."""
     c_library("malloc_trim", 0)
 
 
 def keep_large_apart() -> None:
-    """Have the C library (Linux) give large blocks back as soon as they are free.
+    """Make glibc (Linux) return large blocks to the system as soon as they are free.
 
-    Left to itself it takes the first large one that is freed as the measure of what is worth it: nothing, from then on.
+    By default, it raises its threshold to the size of the first large block freed, and then keeps all later
+    ones.
     """
     c_library("mallopt", MMAP_THRESHOLD, LARGE)
 

@@ -1,6 +1,6 @@
 """All keys that aren't menu commands, as data for screens and the key list.
 
-Keys of commands can be changed (`shortcuts.py`); those here mean the same for everybody.
+Users can change the shortcuts of commands, but not these keys.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from PySide6.QtGui import QKeySequence
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
-# Places in the order of the list.
+# Places, in the order of the list.
 PLACES = {
     "everywhere": QT_TRANSLATE_NOOP("Keys", "In every window"),
     "table": QT_TRANSLATE_NOOP("Keys", "At the table: your cards"),
@@ -28,15 +28,15 @@ PLACES = {
 
 
 def code_of(sequence: QKeySequence) -> int:
-    """The key of the first chord, without what is held with it; 0 if there is none."""
+    """Return the key of the first chord without its modifiers; 0 if there is none."""
     return 0 if sequence.isEmpty() else int(sequence[0].key())  # type: ignore[index]  # the stubs do not know it
 
 
 @dataclass(frozen=True)
 class FixedKeys:
-    """Keys that mean `words` at a place, named as in `QKeySequence`.
+    """Keys with a meaning at a place, named as in `QKeySequence`.
 
-    `key in fixed` asks for one of Qt's.
+    `key in fixed` tests one of Qt's key codes.
     """
 
     place: str
@@ -53,7 +53,7 @@ class FixedKeys:
 
     @property
     def is_letters(self) -> bool:
-        """True for letters, which a panel takes from commands while it is open."""
+        """Whether these are letters, which an open panel gets before commands do."""
         return all(len(name) == 1 and name.isalpha() for name in self.names)
 
 
@@ -63,7 +63,7 @@ def _fixed(place: str, names: str, words: object) -> FixedKeys:
 
 DIGITS = "1 2 3 4 5 6 7 8 9"
 
-# In every window
+# In all windows
 NEXT = _fixed(
     "everywhere", "Tab Shift+Tab", QT_TRANSLATE_NOOP("Keys", "Go to the next or the previous control")
 )
@@ -90,7 +90,7 @@ CHECKS = _fixed("panel", "K", QT_TRANSLATE_NOOP("Keys", "Check, or choose the ki
 HOLDS = _fixed("panel", "O", QT_TRANSLATE_NOOP("Keys", "Hold the bid, as the dealer"))
 FORGET = _fixed("panel", "Esc", QT_TRANSLATE_NOOP("Keys", "Clear the choice"))
 
-# The review, by what a key does there
+# The review, by the name of the action
 REVIEW = {
     "back": _fixed("review", "Left", QT_TRANSLATE_NOOP("Keys", "Step back")),
     "on": _fixed("review", "Right", QT_TRANSLATE_NOOP("Keys", "Step forward")),
@@ -103,7 +103,7 @@ REVIEW = {
     "remove": _fixed("review", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the selected variation")),
 }
 
-# A lesson
+# Lessons
 READ_ON = _fixed("lesson", "Return", QT_TRANSLATE_NOOP("Keys", "Read on"))
 READ_BACK = _fixed("lesson", "PgUp", QT_TRANSLATE_NOOP("Keys", "Read the previous text"))
 READ_AGAIN = _fixed("lesson", "PgDown", QT_TRANSLATE_NOOP("Keys", "Go forward to the current text"))
@@ -115,7 +115,7 @@ LAST = _fixed("lobby", "End PgDown", QT_TRANSLATE_NOOP("Keys", "Go to the last g
 DEAL = _fixed("lobby", "Return", QT_TRANSLATE_NOOP("Keys", "Deal, or continue the selected match"))
 DELETE = _fixed("lobby", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the selected unfinished match"))
 
-# Exercises and deals that are set up
+# Exercises and the deal editor
 ANSWER = _fixed("practice", DIGITS, QT_TRANSLATE_NOOP("Keys", "Answer with the card of this number"))
 BESIDE = _fixed("practice", "Left Right", QT_TRANSLATE_NOOP("Keys", "Go from card to card"))
 PLACE = _fixed("editor", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose where the next cards go"))
@@ -128,7 +128,7 @@ TAKE_BACK = _fixed("editor", "Ctrl+Z", QT_TRANSLATE_NOOP("Keys", "Undo the last 
 
 
 def fixed_keys() -> list[FixedKeys]:
-    """All of them, in the order of the list."""
+    """Return all fixed keys, in the order of the list."""
     found = [entry for entry in globals().values() if isinstance(entry, FixedKeys)]
     found += REVIEW.values()
     return sorted(found, key=lambda entry: list(PLACES).index(entry.place))

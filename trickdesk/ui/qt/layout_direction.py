@@ -1,6 +1,6 @@
 """Right-to-left support: mirrored painting and arrow keys.
 
-Painted screens are laid out from the left; what is drawn goes through here to the side where a line begins.
+Painted screens are laid out for left-to-right languages; these functions mirror positions where necessary.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ LAST = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 def is_from_right(place: QWidget | QPainter) -> bool:
-    """Whether lines begin at the right there."""
+    """Return whether the layout direction is right to left."""
     return place.layoutDirection() == Qt.LayoutDirection.RightToLeft
 
 
@@ -31,26 +31,29 @@ def across(place: QWidget | QPainter, x: float, width: float) -> float:
 
 
 def facing(place: QWidget | QPainter, box: QRectF, width: float) -> QRectF:
-    """A box laid out from the left, as far from the side where a line begins."""
+    """Mirror a rectangle if the layout is right to left.
+
+    `width` is that of the whole area.
+    """
     if not is_from_right(place):
         return box
     return QRectF(width - box.right(), box.top(), box.width(), box.height())
 
 
 def facing_point(place: QWidget | QPainter, point: QPointF, width: float) -> QPointF:
-    """The same of a point."""
+    """Mirror a point if the layout is right to left."""
     return QPointF(across(place, point.x(), width), point.y())
 
 
 def turned_within(box: QRect, whole: QRect) -> QRect:
-    """A box of whole pixels, as far from the other side of what it lies in."""
+    """Mirror a pixel rectangle within another one, in any layout."""
     return QRect(whole.left() + whole.right() - box.right(), box.top(), box.width(), box.height())
 
 
 def step_of(widget: QWidget, key: int, steps: Mapping[Qt.Key, int]) -> int | None:
-    """How far an arrow key goes: left and right are those of the screen.
+    """Return the step of an arrow key; None for other keys.
 
-    None for any other key.
+    Left and right are swapped in right-to-left layouts.
     """
     step = steps.get(Qt.Key(key))
     if step is not None and is_from_right(widget) and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):

@@ -1,4 +1,4 @@
-"""Whether the desktop asks for less motion."""
+"""Whether the desktop asks for reduced motion."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import sys
 
 
 def wants_reduced_motion(setting: str) -> bool:
-    """Whether to avoid motion: by `setting` (on, off), or the desktop's wish (system)."""
+    """Return whether to avoid motion: by `setting` (on, off), or as the system says."""
     if setting != "system":
         return setting == "on"
     if sys.platform == "win32":
@@ -15,7 +15,7 @@ def wants_reduced_motion(setting: str) -> bool:
 
 
 def _windows_asks() -> bool:
-    """Windows: "Show animations" is off."""
+    """Return whether "Show animations" is off in Windows."""
     import ctypes
 
     get_client_area_animation = 0x1042

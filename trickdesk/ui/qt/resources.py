@@ -1,4 +1,4 @@
-"""Texts among the compiled resources."""
+"""Text files among the compiled resources."""
 
 from __future__ import annotations
 
@@ -6,7 +6,11 @@ from PySide6.QtCore import QFile, QIODevice
 
 
 def read_resource(path: str) -> str:
-    """The text of a resource; `FileNotFoundError` if there is none."""
+    """Return the text of a resource.
+
+    Raises:
+        FileNotFoundError: There is no such resource.
+    """
     file = QFile(path)
     if not file.open(QIODevice.OpenModeFlag.ReadOnly | QIODevice.OpenModeFlag.Text):
         raise FileNotFoundError(path)

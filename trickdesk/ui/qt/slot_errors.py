@@ -1,9 +1,12 @@
 """Reports errors in methods called by Qt; the program continues.
 
-Left to PySide (seen from 6.8.3 to 6.11.3) it may end the program, in two ways. PySide adds words to the error and takes
-its value for an exception; before Python 3.12 it often is none yet: the value of an IndexError of a list, of a division
-by zero or of a widget that is gone is the bare sentence until somebody catches it. And until the error has reached
-the caller of Qt, any other method that Qt calls meanwhile loses a reference, so that a few of them later it is gone.
+Left to PySide (6.8.3 to 6.11.3), such an error can crash the program in two ways:
+
+- PySide adds text to the error and assumes that its value is an exception. Before Python 3.12, it often is only the
+  message until someone catches it, for instance after an IndexError of a list, a division by zero, or a call to a
+  deleted widget.
+- Until the error reaches the caller of Qt, every other method that Qt calls loses a reference. After a few calls, the
+  method is freed.
 """
 
 from __future__ import annotations
@@ -16,13 +19,13 @@ from typing import Any
 
 from PySide6.QtCore import QObject
 
-WRAPPER = QObject.__mro__[-2]  # the base of all classes of Qt, scene items and the like too
+WRAPPER = QObject.__mro__[-2]  # base of all Qt classes, including scene items
 
 
 def guard_overrides() -> None:
     """Catch errors in Qt overrides of a class before PySide sees them.
 
-    Handlers of events tell it at once: nobody waits for what they return.
+    Errors in event handlers are reported at once, since nothing depends on their return value.
     """
     WRAPPER.__init_subclass__ = classmethod(_made)  # type: ignore[assignment]
 
@@ -33,7 +36,7 @@ def _made(cls: type) -> None:
     ]
     of_qt = next(kind for kind in cls.__mro__ if kind.__module__.startswith("PySide6"))
     for kind in ours if issubclass(of_qt, WRAPPER) else ():
-        if kind is cls or not issubclass(kind, WRAPPER):  # its own, and what is mixed in
+        if kind is cls or not issubclass(kind, WRAPPER):  # methods of the class itself and of mixins
             for name, method in list(vars(kind).items()):
                 is_override = isinstance(method, FunctionType) and hasattr(of_qt, name) and name[:2] != "__"
                 if is_override and getattr(cls, name) is method:

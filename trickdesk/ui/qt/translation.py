@@ -1,4 +1,4 @@
-"""The language of the screens: the chosen one, or the system's."""
+"""Language of the screens: as chosen, or as in the system."""
 
 from __future__ import annotations
 
@@ -11,14 +11,11 @@ ENGLISH = "en"
 LANGUAGES = {ENGLISH: "English", "de": "Deutsch", "es": "Español", "fr": "Français", "he": "עברית"}
 """Each name in its own language, so that its speakers find it in the list."""
 
-OURS, OF_QT = "trickdesk_language", "qt_language"  # the objects' names
+OURS, OF_QT = "trickdesk_language", "qt_language"  # object names
 
 
 def system_language() -> str:
-    """The first language of the system's that the program speaks.
-
-    English where it speaks none of them.
-    """
+    """Return the system's first language that the program supports, or English."""
     for name in QLocale.system().uiLanguages():
         language = name.replace("_", "-").partition("-")[0]
         if language in LANGUAGES:
@@ -27,19 +24,19 @@ def system_language() -> str:
 
 
 def language_of(chosen: str) -> str:
-    """The language for a setting; empty or unknown: the system's."""
+    """Return the language for a setting; empty or unknown means the system's."""
     return chosen if chosen in LANGUAGES else system_language()
 
 
 def current_language(app: QApplication) -> str:
-    """The language in which the program speaks now."""
+    """Return the current language of the program."""
     return app.property(OURS) or ENGLISH
 
 
 def speak(app: QApplication, chosen: str) -> None:
-    """From now on say everything in this language.
+    """Set the language from now on.
 
-    What stands on the screen already stays as it is.
+    Text that is already shown doesn't change.
     """
     language = language_of(chosen)
     if language == current_language(app):
@@ -53,16 +50,13 @@ def speak(app: QApplication, chosen: str) -> None:
         _load(app, OF_QT, f"qtbase_{language}", translations)
         _load(app, OURS, f"trickdesk_{language}", ":/assets/languages")
     app.setProperty(OURS, language)
-    # Dates and numbers as they are written there; where it is the system's, as somebody has set them.
+    # Dates and numbers follow the language; if it is the system's, they follow the user's regional settings.
     QLocale.setDefault(QLocale.system() if language == system_language() else QLocale(language))
     app.setLayoutDirection(QLocale(language).textDirection())
 
 
 def _load(app: QApplication, name: str, file: str, folder: str) -> None:
-    """Take over one file of translations.
-
-    Where it is missing, that part stays English.
-    """
+    """Load a translation file; without it, that part stays English."""
     translator = QTranslator(app)
     translator.setObjectName(name)
     if translator.load(file, folder):

@@ -1,4 +1,4 @@
-"""The mouse wheel scrolls a form; it changes only the control that has the focus."""
+"""Mouse wheel in forms: scrolls the page, and changes only the focused control."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 
 class _Guard(QObject):
-    """Leaves the wheel to the page unless its control has the focus."""
+    """Passes wheel events to the page unless the control has the focus."""
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.Wheel and isinstance(watched, QWidget) and not watched.hasFocus():
@@ -17,7 +17,7 @@ class _Guard(QObject):
 
 
 def ignore_passing_wheel(*controls: QWidget) -> None:
-    """Let controls take the wheel only while focused, and never take focus by it."""
+    """Ignore the wheel on controls without focus, and don't focus them by it."""
     for control in controls:
         control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         control.installEventFilter(_Guard(control))

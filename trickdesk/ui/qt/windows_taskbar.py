@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import sys
 
-APP_ID = "Trickdesk.Trickdesk"  # of the shortcut as well, so that both share a button
-MUTEX = "Trickdesk.Running"  # the set-up program and the uninstaller wait until nobody holds it
+APP_ID = "Trickdesk.Trickdesk"  # the same as in the shortcut, so that both share a task bar button
+MUTEX = "Trickdesk.Running"  # the installer and the uninstaller wait until it is free
 
 
 def introduce() -> None:
-    """Say both, on Windows; to be called before the first window is made."""
+    """Set identity and mutex on Windows; call it before creating a window."""
     if sys.platform == "win32":
         import ctypes
 

@@ -1,4 +1,4 @@
-"""The curve of a deal: one side's result with best play from each step on."""
+"""Curve of a deal: one side's result with best play from each step on."""
 
 from __future__ import annotations
 
@@ -13,15 +13,22 @@ from trickdesk.ui.qt.layout_direction import across
 from trickdesk.ui.review.icons import draw_mistake
 from trickdesk.ui.widgets.plot import Plot
 
-USUAL_LINE = 16  # pixels: the height of a line of text in a usual window
-LINES, MOST_LINES = 4.2, 9  # heights of a line of text that it wants, and that it can use
+USUAL_LINE = 16  # height of a line of text in a usual window, in pixels
+LINES, MOST_LINES = 4.2, 9  # preferred and maximum height, in line heights
 
 
 class Curve(Plot):
-    """A curve over the steps of a deal. ``chosen(at)``: a step was clicked.
+    """A curve over the steps of a deal.
 
-    ``points``: (step, value), the value in force from there on; steps from ``first`` to ``end``. ``need``: the value
-    that makes the contract, drawn as a dashed line. What it shows is said by the description that its page gives.
+    The page sets its accessible description.
+
+    Attributes:
+        points: (step, value): the value from that step on.
+        first, end: The range of steps.
+        need: The value that makes the contract, drawn as a dashed line; or None.
+
+    Signals:
+        chosen(at): A step was clicked.
     """
 
     chosen = Signal(int)
@@ -45,18 +52,18 @@ class Curve(Plot):
         need: int | None,
         note: str,
     ) -> None:
-        """Show another curve; ``note``: what is said in its place while there is none."""
+        """Show another curve; `note` is shown while it has no points."""
         self.points, self.mistakes, self.need, self.note = tuple(points), mistakes, need, note
         self.first, self.end = steps
         self.update()
 
     def set_step(self, at: int, title: str) -> None:
-        """Mark where the table stands, and say what that means."""
+        """Mark the current step, with a text about it."""
         self.at, self.title = at, title
         self.update()
 
     def value_at(self, at: int) -> int | None:
-        """The value in force at a step; None where it is not known."""
+        """Return the value at a step, or None if it is unknown."""
         return next((value for step, value in reversed(self.points) if step <= at), None)
 
     def sizeHint(self) -> QSize:
@@ -73,7 +80,7 @@ class Curve(Plot):
     # -- drawing
 
     def _line(self, width: float, colour: str) -> QPen:
-        """A line as strong as the letters beside it."""
+        """Return a pen that matches the stroke width of the text."""
         return QPen(QColor(colour), width * max(1.0, self.fontMetrics().height() / USUAL_LINE))
 
     def _area(self) -> QRectF:
@@ -124,7 +131,7 @@ class Curve(Plot):
             pen = self._line(1.4, theme.gold)
             pen.setStyle(Qt.PenStyle.DashLine)
             painter.setPen(pen)
-            # Dashes begin at the left in every language.
+            # Dashes start at the left in every language.
             line, y = self.faced(area), self._y(self.need)
             painter.drawLine(QPointF(line.left(), y), QPointF(line.right(), y))
 

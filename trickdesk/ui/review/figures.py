@@ -1,6 +1,6 @@
 """Loads review figures from disk, or has a worker process compute them.
 
-The swings of a whole match are summed up where the review of every deal is kept.
+Also adds up the swings of a match, if the reviews of all its deals are saved.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from trickdesk.engine.game import Game
 from trickdesk.session.mistakes import swing
 from trickdesk.ui.qt.background import Background
 
-POLL_MS = 60  # while something is worked out
+POLL_MS = 60  # while a review is being computed
 
 
 class ReviewUpdate(Protocol):
-    """What a reviewer tells: how far the review of a ticket is, or why there is none."""
+    """A reviewer's report: the review so far for a ticket, or why there is none."""
 
     @property
     def ticket(self) -> int: ...
@@ -31,7 +31,7 @@ class ReviewUpdate(Protocol):
 
 
 class Reviewer(Protocol):
-    """Works out reviews in another process; none of these waits for it."""
+    """Computes reviews in another process; no method blocks."""
 
     def review(self, record_text: str, deal: int) -> int: ...
     def poll(self) -> Sequence[ReviewUpdate]: ...
@@ -40,21 +40,20 @@ class Reviewer(Protocol):
 
 
 class ReviewFiles(Protocol):
-    """Reviews that are kept beside their records.
-
-    Each may take as long as the disk does.
-    """
+    """Reviews saved beside their records; all methods block on the disk."""
 
     def get(self, record_text: str, deal: int) -> DealReview | None: ...
     def put(self, record_text: str, review: DealReview) -> None: ...
 
 
 class ReviewLoader(QObject):
-    """``found(deal, review)``: so much is known of the deal asked for last.
+    """Finds the review of a deal.
 
-    ``failed(reason)``: no more will come.
+    `make` starts a reviewer when it is first needed.
 
-    ``make`` starts a reviewer when the first one is wanted.
+    Signals:
+        found(deal, review): A review, perhaps incomplete, of the deal requested last.
+        failed(reason): There will be no more figures.
     """
 
     found = Signal(int, DealReview)
@@ -74,7 +73,7 @@ class ReviewLoader(QObject):
         self._poll.timeout.connect(self._listen)
 
     def ask(self, record_text: str, deal: int) -> None:
-        """Find the figures of a deal of a record, instead of what was asked before."""
+        """Find the review of a deal, instead of the one requested before."""
         self.cancel()
         self._asked = record_text, deal
         if self._kept is None:
@@ -84,7 +83,7 @@ class ReviewLoader(QObject):
             self._reading.ask(look, self._take, lambda _: self._work_out())
 
     def cancel(self) -> None:
-        """Nothing is wanted any more."""
+        """Cancel the request."""
         self._poll.stop()
         self._reading.cancel()
         self._asked = None
@@ -93,14 +92,14 @@ class ReviewLoader(QObject):
         self._ticket = None
 
     def close(self) -> None:
-        """The program ends: at once, whatever is being worked out."""
+        """Stop at once when the program ends, whatever is being computed."""
         self.cancel()
         if self._reviewer is not None:
             self._reviewer.close()
             self._reviewer = None
 
     def _take(self, kept: DealReview | None) -> None:
-        """Show what was kept; work out what is not known."""
+        """Show a saved review, or compute what is missing."""
         assert self._asked is not None
         if kept is not None and kept.complete:
             self.found.emit(self._asked[1], kept)
@@ -127,7 +126,7 @@ class ReviewLoader(QObject):
             self.found.emit(asked[1], review)
             if review.complete:
                 self._end()
-                if self._kept is not None:  # as well as it goes: it can be worked out again
+                if self._kept is not None:  # errors don't matter: it can be computed again
                     self._writing.ask(partial(self._kept.put, asked[0], review))
         if news.error is not None:
             self._end()
@@ -141,11 +140,12 @@ class ReviewLoader(QObject):
 def total_swing(
     kept: ReviewFiles, record_text: str, game: Game, points: Sequence[Sequence[int]], side: int
 ) -> int | None:
-    """The swings of a side in all deals of a match, summed up.
+    """Return the sum of a side's swings in all deals of a match.
 
-    None where the review of one is not kept. SaveError.
+    None if the review of a deal isn't saved. `points` are those of all sides in each deal.
 
-    ``points`` of all sides in each deal.
+    Raises:
+        SaveError: A saved review can't be read.
     """
     total = 0
     for deal, own in enumerate(points):

@@ -11,7 +11,7 @@ from trickdesk.ui.theme.colours import Theme
 from trickdesk.ui.widgets.plain_text import set_tip
 
 Shape = list[tuple[float, float]]
-# Bars and triangles in a square of 1, from which each button's picture is made.
+# Bars and triangles in a unit square; the buttons' pictures consist of them.
 _LEFT: Shape = [(0.72, 0.2), (0.72, 0.8), (0.3, 0.5)]
 _RIGHT: Shape = [(0.28, 0.2), (0.28, 0.8), (0.7, 0.5)]
 
@@ -46,7 +46,7 @@ PICTURES: dict[str, list[Shape]] = {
 class StepButton(QPushButton):
     """A button with one of `PICTURES` in the colour of its text.
 
-    `words` is its label, `keys` its shortcut.
+    `text` is its accessible name, `keys` its shortcut.
     """
 
     def __init__(self, picture: str, text: str, keys: str, parent: QWidget | None = None) -> None:
@@ -55,7 +55,7 @@ class StepButton(QPushButton):
         self.show_picture(picture, text, keys)
 
     def show_picture(self, picture: str, text: str, keys: str) -> None:
-        """Show another picture, as the button does something else."""
+        """Show another picture, when the button's action changes."""
         self.picture = picture
         self.setAccessibleName(text)
         set_tip(self, f"{text} ({keys})")
@@ -81,16 +81,16 @@ class StepButton(QPushButton):
 
 
 def mistake_colour(size: MistakeSize, theme: Theme) -> QColor:
-    """Gold for what cost little, the danger colour for what cost much."""
+    """Return gold for small mistakes, the danger colour for large ones."""
     return QColor(theme.danger if size is MistakeSize.LARGE else theme.gold)
 
 
 def draw_mistake(
     painter: QPainter, size: MistakeSize, box: QRectF, theme: Theme, plain: QColor | None = None
 ) -> None:
-    """A ring, a triangle or a square on its corner: told apart without colours.
+    """Draw a ring, triangle or diamond, which differ even without colours.
 
-    ``plain``: the only colour to use.
+    If `plain` is given, it is the only colour used.
     """
     if not size:
         return

@@ -1,4 +1,4 @@
-"""The list of all calls, discards and cards of a deal, with what each gave away."""
+"""List of all calls, discards and cards of a deal, with the loss of each."""
 
 from __future__ import annotations
 
@@ -26,14 +26,16 @@ from trickdesk.ui.widgets.suit_marks import draw_marks
 
 ROW_ROLE = int(Role.UserRole)
 MARGIN, GAP = 6, 6
-NUMBER, NAME, KNEW, ACTUAL = 3.2, 5.5, 5.2, 5.5  # widths of columns, in the width of a digit
-INITIALS, LEAST = 1.9, 5  # of the names where the cards would have less room
+NUMBER, NAME, KNEW, ACTUAL = 3.2, 5.5, 5.2, 5.5  # column widths, in digits
+INITIALS, LEAST = 1.9, 5  # widths of shortened names, and of cards at least
 
 
 class Row(NamedTuple):
-    """One decision: ``begins`` a trick, ``own``: a person's at this screen.
+    """One decision.
 
-    Texts, and the mistake.
+    Attributes:
+        begins: Whether it begins a trick.
+        own: Whether it was made by a player at this screen.
     """
 
     at: int
@@ -58,7 +60,7 @@ def rows_of(
     names: Sequence[str],
     people: Sequence[Seat],
 ) -> list[Row]:
-    """The rows of a deal; ``judged`` by index in the log."""
+    """Return the rows of a deal; `judged` is keyed by index in the log."""
     rows, game, last, short = [], replay.game, -1, initials(names)
     for position in replay.decisions:
         assert position.seat is not None and position.action is not None
@@ -93,7 +95,7 @@ def rows_of(
 
 
 def _wrong_words(size: MistakeSize, better: str) -> str:
-    """The word of a mistake, and what was better."""
+    """Return the name of the mistake, and what was better."""
     words_ = QCoreApplication.translate("MovesDelegate", "{size}: {what} was better")
     return fill(words_, size=unmarked(words.size_words(size)), what=better)
 
@@ -106,7 +108,7 @@ class MovesModel(QAbstractListModel):
         self.rows: list[Row] = []
 
     def set_rows(self, rows: list[Row]) -> None:
-        """Show these; the selection stays where only figures have come."""
+        """Show these rows; the selection stays if only figures have changed."""
         if [row.at for row in rows] == [row.at for row in self.rows]:
             changed = [i for i, row in enumerate(rows) if row != self.rows[i]]
             self.rows = rows
@@ -118,7 +120,7 @@ class MovesModel(QAbstractListModel):
         self.endResetModel()
 
     def row_of(self, at: int) -> int:
-        """The row of the decision before a position, -1 before the first one."""
+        """Return the row of the decision before a position, -1 before the first."""
         return max((i for i, row in enumerate(self.rows) if row.at <= at), default=-1)
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -141,9 +143,9 @@ class MovesModel(QAbstractListModel):
 
 
 class MovesDelegate(QStyledItemDelegate):
-    """A line for each decision: number, name, what was done, two figures.
+    """Draws a decision in a line: number, name, action, and two figures.
 
-    A second one for what was better.
+    A second line shows what was better.
     """
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
@@ -187,7 +189,7 @@ class MovesDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _draw_better(self, painter: QPainter, rect: QRect, row: Row, selected: bool, ink: QColor) -> None:
-        """The sign and the word of a mistake, and what was better."""
+        """Draw the sign and name of a mistake, and what was better."""
         theme = current_theme()
         side = rect.height() * 0.62
         whole = rect.left() + rect.right() + 1.0
@@ -209,7 +211,7 @@ class MovesDelegate(QStyledItemDelegate):
 
 
 def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
-    """The places of all that stands in a row."""
+    """Return the areas of the columns in a row."""
     digit, line = metrics.horizontalAdvance("0"), round(metrics.height())
     top, left, right = rect.top() + MARGIN // 2, rect.left() + MARGIN, rect.right() - MARGIN
     found = {}
@@ -230,7 +232,7 @@ def _columns(rect: QRect, metrics: QFontMetricsF) -> dict[str, QRect]:
 
 
 class MovesHead(QWidget):
-    """The head of the list: the number of mistakes and the names of the columns."""
+    """Head of the list: the number of mistakes, and the column names."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -240,7 +242,7 @@ class MovesHead(QWidget):
         self.mistakes: list[MistakeSize] = []
 
     def set_tally(self, words_: str, whose: str = "", mistakes: Sequence[MistakeSize] = ()) -> None:
-        """Say how many mistakes there are; with signs where there is no room for words."""
+        """Show how many mistakes there are, as signs if there is no room for text."""
         self.tally, self.whose, self.mistakes = words_, whose, list(mistakes)
         self.setAccessibleDescription(words_)
         self.update()
@@ -274,7 +276,7 @@ class MovesHead(QWidget):
         painter.end()
 
     def _draw_signs(self, painter: QPainter, place: QRect) -> None:
-        """The worst first: each sign with how many there are of it."""
+        """Draw the sign and number of each kind of mistake, worst first."""
         metrics, theme, middle = painter.fontMetrics(), current_theme(), int(Qt.AlignmentFlag.AlignVCenter)
         found = [(size, self.mistakes.count(size)) for size in sorted(set(self.mistakes), reverse=True)]
         side = metrics.height() * 0.62
@@ -293,7 +295,7 @@ class MovesHead(QWidget):
 
 
 class MovesList(QListView):
-    """The list, of which one row is where the table stands."""
+    """The list; the current row is the step on the table."""
 
     def __init__(self, model: MovesModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -307,7 +309,7 @@ class MovesList(QListView):
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     def stand_at(self, at: int) -> None:
-        """Mark the decision before a position, and keep it in sight."""
+        """Select the decision before a position, and keep it visible."""
         row = self.moves.row_of(at)
         if row < 0:
             self.setCurrentIndex(self.moves.index(-1))

@@ -1,4 +1,4 @@
-"""The review of a finished deal: the table at any step, and what each cost."""
+"""Review of a finished deal: the table at any step, and the loss of each decision."""
 
 from __future__ import annotations
 
@@ -43,10 +43,13 @@ from trickdesk.ui.widgets.screen_reader import announce
 
 @dataclass(frozen=True)
 class OpenCards:
-    """The cards shown besides a view.
+    """Cards shown in addition to a view.
 
-    All `hands` by seat and the `talon`, empty for one seat's view; the `trick` just completed, and `rings` of
-    cards as picture states.
+    Attributes:
+        hands: All hands by seat; empty for one seat's view.
+        talon: The talon; empty for one seat's view.
+        trick: The trick just completed.
+        rings: Rings around cards, as picture states.
     """
 
     hands: Sequence[CardSet] = ()
@@ -56,9 +59,9 @@ class OpenCards:
 
 
 class ReplayTable(CardTable):
-    """Shows steps of a deal that is over; nothing can be played on it."""
+    """Shows steps of a finished deal; nothing can be played on it."""
 
-    clears = False  # it is to look the same at every step
+    clears = False  # must look the same at every step
 
     def __init__(self, parent: QWidget | None = None, beside: CardTable | None = None) -> None:
         self._opened = OpenCards()
@@ -66,7 +69,7 @@ class ReplayTable(CardTable):
         self.setAccessibleName(self.tr("The table at this step"))
 
     def show_step(self, view: PlayerView, bottom: Seat, opened: OpenCards) -> None:
-        """Set the table as it was at a step."""
+        """Show the table as it was at a step."""
         self._opened = opened
         self.show_view(view, bottom, False)
 
@@ -76,7 +79,7 @@ class ReplayTable(CardTable):
         self.hand.may_preselect = False
 
     def contents(self, view: PlayerView, bottom: Seat) -> TableContent:
-        """The table's content with open hands, the talon and the trick just completed."""
+        """Return the content with open hands, the talon and the trick just completed."""
         text, opened, seats = super().contents(view, bottom), self._opened, view.game.seats
         if opened.hands:
             hands = open_fans(view, bottom, opened.hands)
@@ -104,7 +107,7 @@ class ReplayTable(CardTable):
         size, (wide, high) = self.viewport().size(), SMALLEST
         scale = min(1.0, size.width() / wide, size.height() / high)
         self.setTransform(QTransform.fromScale(scale, scale))
-        self._ring()  # to lay the hand out again has taken its rings away
+        self._ring()  # laying out the hand has removed its rings
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         event.accept()
@@ -126,9 +129,11 @@ PLAY_MS = 1100
 
 
 class Transport(QWidget):
-    """``stepped(index)``: the slider was moved.
+    """Buttons and slider to move through the steps.
 
-    ``wanted(name)``: a button named as in ``PICTURES`` was pressed.
+    Signals:
+        stepped(index): The slider was moved.
+        wanted(name): A button was pressed; it is named as in `PICTURES`.
     """
 
     stepped = Signal(int)
@@ -172,7 +177,7 @@ class Transport(QWidget):
         return self._timer.isActive()
 
     def play(self, on: bool) -> None:
-        """Step by itself, or stop that."""
+        """Start or stop stepping automatically."""
         if on:
             self._timer.start()
         else:
@@ -181,7 +186,7 @@ class Transport(QWidget):
         self.buttons["play"].show_picture("stop" if on else "play", *(stop if on else self._play_words))
 
     def set_step(self, index: int, last: int, text: str) -> None:
-        """Show where the table stands: step ``index`` of 0 to ``last``."""
+        """Show the current step: `index` of 0 to `last`."""
         self.slider.blockSignals(True)
         self.slider.setRange(0, last)
         self.slider.setValue(index)
@@ -199,30 +204,32 @@ class Transport(QWidget):
         super().hideEvent(event)
 
 
-LEAST_TABLE = 640, 400  # of the table, which becomes smaller as a whole where it has less than its own room
-OPEN = -1  # instead of a seat: all hands
-SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the width of the window, between so many digits
+LEAST_TABLE = 640, 400  # in pixels; with less room, the whole table is scaled down
+OPEN = -1  # used instead of a seat: all hands are open
+SIDE_SHARE, SIDE_LETTERS = 0.27, (38, 62)  # of the window's width, but limited to this many digits
 
 
 class ReviewPage(QWidget):
-    """One deal at one step.
+    """Shows one deal at one step.
 
-    ``closed()``: back to the table. ``dealChosen(deal)``: look at another deal of the match.
-
-    ``playOn(line, at)``: play on from this step. ``linesChanged()``: a line has another name, or is gone.
+    Signals:
+        closed(): Go back to the table.
+        dealChosen(deal): Review another deal of the match.
+        playOn(line, at): Continue playing from this step.
+        linesChanged(): A variation was renamed or deleted.
     """
 
     closed = Signal()
     dealChosen = Signal(int)
-    playOn = Signal(object, int)  # as in Course: line (None: as it was), step
+    playOn = Signal(object, int)  # variation (None: as played), step
     linesChanged = Signal()
 
     def __init__(self, beside: CardTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.course: ReviewState | None = None
-        self.said = ""  # of the step that is shown
+        self.said = ""  # text about the current step
         self.speaks = True
-        self._rings: dict[CardId, str] = {}  # that the table shows
+        self._rings: dict[CardId, str] = {}  # shown on the table
         self.table = ReplayTable(self, beside)
         self.table.setMinimumSize(*LEAST_TABLE)
         self.transport, self.side = Transport(), ReviewSide()
@@ -254,7 +261,7 @@ class ReviewPage(QWidget):
         side.lines.removed.connect(self._remove)
 
     def _add_keys(self) -> None:
-        """Those of the mistakes are commands of the window."""
+        """Add the keys; those for mistakes are commands of the window."""
         lines = self.side.lines
         alone: dict[str, QWidget] = {"play": self.table, "remove": lines.sheet}
         slots = {"close": self.closed.emit, "remove": lines.remove_current}
@@ -268,12 +275,12 @@ class ReviewPage(QWidget):
                 )
                 shortcut.activated.connect(slots.get(name, lambda name=name: self.press(name)))
 
-    # -- what is looked at
+    # -- content
 
     def set_deal(
         self, deal: ReviewedDeal, deals: int, names: Sequence[str], people: Sequence[Seat], bottom: Seat
     ) -> None:
-        """Look at a deal, one of ``deals`` that are over, from its beginning."""
+        """Show a deal from its beginning; `deals` is the number of finished deals."""
         self.course = ReviewState(deal, names, people, bottom)
         game = deal.setup.game
         self.table.configure(game, names, [text.player_words(player, game) for player in deal.setup.players])
@@ -289,7 +296,7 @@ class ReviewPage(QWidget):
         self.refresh()
 
     def set_review(self, review: DealReview | None) -> None:
-        """Show what is known of the deal by now."""
+        """Show the review of the deal so far."""
         if self.course is not None:
             was_complete = self.course.review is not None and self.course.review.complete
             self.course.review = review
@@ -297,19 +304,19 @@ class ReviewPage(QWidget):
             self._show_figures(self.course)
             if self.course.rings() != self._rings:
                 self.show_step(say=False)
-            else:  # who reads or scrolls is not disturbed
+            else:  # don't interrupt reading or scrolling
                 self._show_words(self.course)
             if review is not None and review.complete and not was_complete:
                 self._say(listed([self.course.tally_words(), self.course.swing_words()]))
 
     def give_up(self) -> None:
-        """No more figures will come."""
+        """Note that there will be no more figures."""
         if self.course is not None:
             self.course.is_given_up = True
             self._show_figures(self.course)
 
     def show_line(self, line: int | None, at: int | None = None) -> None:
-        """Look at another line of the deal, at the step that is shown now or at ``at``."""
+        """Show another variation, at the current step or at `at`."""
         if self.course is not None:
             self.course.set_line(line, self.course.position.at if at is None else at)
             self.refresh()
@@ -327,7 +334,7 @@ class ReviewPage(QWidget):
         self.show_step(say=False)
 
     def _show_figures(self, course: ReviewState) -> None:
-        """What is known of the steps."""
+        """Show the figures of all steps."""
         side = self.side
         side.moves.moves.set_rows(course.rows)
         text = " ".join(filter(None, [course.state_words(), course.swing_words()]))
@@ -351,24 +358,24 @@ class ReviewPage(QWidget):
 
     @property
     def viewer(self) -> Seat:
-        """The seat whose view is shown, ``OPEN`` for all hands."""
+        """The seat whose view is shown; `OPEN` for all hands."""
         found = self.side.seats.currentData()
         return found if isinstance(found, int) else OPEN
 
     def go(self, index: int) -> None:
-        """Show a step, by its number in the deal."""
+        """Show a step by its number in the deal."""
         course = self.course
         if course is not None and index != course.index and 0 <= index <= course.last:
             course.index = index
             self.show_step()
 
     def go_to(self, at: int) -> None:
-        """Show a step, by the length of the log there."""
+        """Show a step by the length of the log there."""
         if self.course is not None:
             self.go(self.course.index_of(at))
 
     def press(self, name: str) -> None:
-        """Do what the button with this picture says."""
+        """Do what the button with this picture does."""
         if self.course is None:
             return
         if name == "play":
@@ -377,7 +384,7 @@ class ReviewPage(QWidget):
             self.go(self.course.target(name))
 
     def next_mistake(self, direction: int) -> None:
-        """Go to the next mistake, those of people at this screen first."""
+        """Go to the next mistake; those of players at this screen come first."""
         course = self.course
         if course is None:
             return
@@ -385,7 +392,7 @@ class ReviewPage(QWidget):
         if at is None:
             self._say(listed([course.tally_words(), course.state_words()]))
         elif at == course.position.at:
-            self._say(self.said)  # it is the only one
+            self._say(self.said)  # it is the only mistake
         else:
             self.go_to(at)
 
@@ -395,7 +402,7 @@ class ReviewPage(QWidget):
             self.go_to(row.at)
 
     def show_step(self, say: bool = True) -> None:
-        """Set the table and all that follows from where it stands."""
+        """Update the table and everything that depends on the step."""
         course, side = self.course, self.side
         if course is None:
             return
@@ -415,12 +422,12 @@ class ReviewPage(QWidget):
             self._say(self.said)
 
     def _say(self, text: str) -> None:
-        """Let readers say this, if the settings want it."""
+        """Announce text to screen readers, if the settings allow it."""
         if text and self.speaks:
             announce(self.table, text)
 
     def _show_words(self, course: ReviewState) -> None:
-        """What is known of the step that is shown, in words."""
+        """Show what is known about the current step, as text."""
         side, at = self.side, course.position.at
         side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
         seat = course.bottom if self.viewer == OPEN else self.viewer
@@ -432,16 +439,16 @@ class ReviewPage(QWidget):
             side.why.setPlainText(text_)
         self.said = " ".join(paragraphs)
 
-    # -- lines
+    # -- variations
 
     def ask_to_play_on(self) -> None:
-        """Play on from the step that is shown."""
+        """Continue playing from the current step."""
         if self.course is not None and self.course.can_play_on:
             self.transport.play(False)
             self.playOn.emit(self.course.line, self.course.position.at)
 
     def ask_for_another(self) -> None:
-        """Play on from the step before this one, starting with another decision."""
+        """Play on from the step before this one, starting with a different decision."""
         if self.course is not None and self.course.can_change:
             self.transport.play(False)
             self.playOn.emit(self.course.line, self.course.position.at - 1)
@@ -463,13 +470,13 @@ class ReviewPage(QWidget):
         return self.course.names if self.course is not None else ()
 
     def show_lines(self) -> None:
-        """Bring the tab with the lines to the front."""
+        """Switch to the tab with the variations."""
         self.side.tabs.setCurrentIndex(LINES)
 
     # -- looks
 
     def apply(self, settings: Settings) -> None:
-        """Take over the settings."""
+        """Apply the settings."""
         self.table.apply(settings)
         self.speaks = settings.accessibility.announcements == "all"
         self.side.moves.viewport().update()
@@ -484,7 +491,7 @@ class ReviewPage(QWidget):
             self._widen()
 
     def _widen(self) -> None:
-        """Give the side what its text needs, as far as the table can spare it."""
+        """Give the side panel the width its text needs, as far as the table can spare it."""
         digit = self.fontMetrics().horizontalAdvance("0")
         least, most = (digit * letters for letters in SIDE_LETTERS)
         wanted = max(least, min(most, round(self.width() * SIDE_SHARE)))

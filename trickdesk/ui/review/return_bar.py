@@ -1,4 +1,4 @@
-"""A bar above the table: this is a variation; a button leads back to the review."""
+"""Bar above the table during a variation, with a button back to the review."""
 
 from __future__ import annotations
 
@@ -11,7 +11,11 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 
 class ReturnBar(QFrame):
-    """Shown while another line of a deal is played. ``back()``: to the review."""
+    """Shown while a variation is played.
+
+    Signals:
+        back(): Return to the review.
+    """
 
     back = Signal()
 
@@ -30,7 +34,7 @@ class ReturnBar(QFrame):
         self.hide()
 
     def show_deal(self, deal: int) -> None:
-        """Another line of this deal, from 1, is played."""
+        """Show that a variation of this deal, counted from 1, is being played."""
         template = self.tr("What if: a variation of deal {n}. The match is paused, and nothing here counts.")
         self.label.setText(fill(template, n=deal))
         self.setAccessibleName(self.label.text())
@@ -43,7 +47,7 @@ class ReturnBar(QFrame):
             self.restyle()
 
     def restyle(self) -> None:
-        """Take the colours of the theme in force."""
+        """Apply the colours of the current theme."""
         theme = current_theme()
         sheet = (
             f"QFrame#strip {{ background: {theme.base}; border: none; border-left: 5px solid {theme.gold};"

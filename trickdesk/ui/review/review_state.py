@@ -18,10 +18,12 @@ from trickdesk.ui.text.words import fill
 
 
 class ReviewState:
-    """One deal at one step of one of its lines.
+    """One deal at one step of one of its variations.
 
-    ``names`` by seat, ``people``: seats of people at this screen, ``bottom``: the one that is drawn at the
-    bottom.
+    Attributes:
+        names: The players, by seat.
+        people: The seats of the people at this screen.
+        bottom: The seat drawn at the bottom.
     """
 
     def __init__(
@@ -33,7 +35,7 @@ class ReviewState:
         self.replay: Replay = deal.replay
         self.index = 0
         self.review: DealReview | None = None
-        self.is_given_up = False  # no more figures will come
+        self.is_given_up = False  # whether there will be no more figures
         self.rows: list[Row] = []
         self.refresh()
 
@@ -43,17 +45,17 @@ class ReviewState:
 
     @property
     def last(self) -> int:
-        """The number of the last step."""
+        """Index of the last step."""
         return len(self.replay.positions) - 1
 
     @property
     def row(self) -> Row | None:
-        """The decision that has led to this step."""
+        """The decision that led to this step."""
         return next((row for row in self.rows if row.at == self.position.at), None)
 
     @property
     def judged(self) -> ReviewedDecision | None:
-        """What is known of it."""
+        """The review of that decision."""
         return self._judged.get(self.position.at - 1)
 
     @property
@@ -66,13 +68,14 @@ class ReviewState:
 
     @property
     def can_change(self) -> bool:
-        """Whether a person has decided what led to this step."""
+        """Whether a person made the decision that led to this step."""
         return self.position.seat in self.people
 
     def refresh(self) -> None:
-        """Figures or lines have changed."""
+        """Update after a change of figures or variations."""
         known = {} if self.review is None else {entry.at: entry for entry in self.review.judged}
-        if self.line is not None:  # only the steps that it has in common with the deal as it was played
+        # a variation has figures only for the steps it shares with the deal as played
+        if self.line is not None:
             log, played = self.deal.lines.log_of(self.line), self.deal.lines.log
             pairs = zip(log, played, strict=False)
             same = next((i for i, (a, b) in enumerate(pairs) if a != b), len(log))
@@ -82,19 +85,19 @@ class ReviewState:
         self.rows = rows_of(self.replay, known, at_stake, self.names, self.people)
 
     def set_line(self, line: int | None, at: int) -> None:
-        """Look at a line, at a step or the nearest that it has."""
+        """Switch to a variation, at this step or the nearest it has."""
         self.line, self.replay = line, self.deal.replay_of(line)
         self.index = self.index_of(at)
         self.refresh()
 
-    # -- where to go
+    # -- navigation
 
     def index_of(self, at: int) -> int:
-        """The number of the step after ``at`` inputs of the match, or of the nearest."""
+        """Return the index of the step after `at` inputs of the match, or of the nearest."""
         return max(0, min(at - self.replay.first - 1, self.last))
 
     def target(self, name: str) -> int:
-        """Where the button with this picture leads."""
+        """Return the index that the button with this picture leads to."""
         starts = [i for i, position in enumerate(self.replay.positions) if position.card == 1]
         return {
             "first": 0,
@@ -106,9 +109,9 @@ class ReviewState:
         }[name]
 
     def mistake(self, direction: int) -> int | None:
-        """The step of the next mistake, people at this screen first; wraps around.
+        """Return the step of the next mistake, or None; wraps around.
 
-        None if none is known.
+        Mistakes of the people at this screen come first.
         """
         wrong = [row for row in self.rows if row.size]
         own = [row.at for row in wrong if row.own]
@@ -123,10 +126,10 @@ class ReviewState:
             return next((at for at in first if at > here), first[0])
         return next((at for at in reversed(first) if at < here), first[-1])
 
-    # -- what is shown
+    # -- text and figures
 
     def rings(self) -> dict[CardId, str]:
-        """The card just played and the better one, as picture states."""
+        """Return rings for the card just played and the better one, as picture states."""
         rings = {}
         row, judged, action = self.row, self.judged, self.position.action
         if row is not None and row.size and judged is not None and isinstance(judged.better, Play):
@@ -136,7 +139,7 @@ class ReviewState:
         return rings
 
     def need(self) -> int | None:
-        """What the declarers need, if the curve is theirs and counts the same."""
+        """Return what the declarers need, if the curve shows their side in the same unit."""
         view = self.deal.replay.view(self.deal.end, None)
         now = text.progress(view)
         if self.review is None or not self.review.sides or now is None or view.contract is None:
@@ -146,7 +149,7 @@ class ReviewState:
         return now.need if same and now.points == self.game.counts_points else None
 
     def stage_words(self) -> str:
-        """Where in the deal it stands."""
+        """Return where in the deal this step is."""
         translate = QCoreApplication.translate
         if place := words.place_words(self.position):
             return place
@@ -155,7 +158,7 @@ class ReviewState:
         )
 
     def state_words(self) -> str:
-        """Which line it is, how far the figures are, and from where on they are exact."""
+        """Return the variation's name, or how complete and exact the figures are."""
         if self.line is not None:
             words_ = QCoreApplication.translate("Review", "Variation: {name}.")
             return fill(words_, name=self.deal.lines.all[self.line].name)
@@ -169,14 +172,14 @@ class ReviewState:
         return " ".join(filter(None, told))
 
     def swing_words(self) -> str:
-        """What bots took in the people's place."""
+        """Return what bots would have scored in the people's place."""
         if self.review is None or not self.people:
             return ""
         view = self.deal.replay.view(self.deal.end, None)
         return words.swing_words(self.review, view, self.own_side, self.names)
 
     def tally_words(self) -> str:
-        """How many mistakes the people made."""
+        """Return how many mistakes the people made."""
         if self.review is None or not self.people:
             return ""
         people = QCoreApplication.translate("Review", "People")
@@ -184,12 +187,12 @@ class ReviewState:
         return words.tally_words([row.size for row in self.rows if row.own and row.size], name)
 
     def tally(self) -> tuple[str, list[MistakeSize]]:
-        """The same in signs: whose mistakes, and all of them."""
+        """Return whose mistakes they are, and the size of each."""
         own = [row.size for row in self.rows if row.own and row.size]
         return (self.tally_words().partition(":")[0], own)
 
     def curve_note(self) -> str:
-        """Why there is no curve; empty where there is one."""
+        """Return why there is no curve, or "" if there is one."""
         translate = QCoreApplication.translate
         if self.line is not None:
             return translate("Review", "The curve shows the deal as it was played.")
@@ -200,13 +203,13 @@ class ReviewState:
         return translate("Review", "The curve appears when the figures are ready.")
 
     def value_words(self, value: int | None) -> str:
-        """What the curve says at this step."""
+        """Return the meaning of the curve's value at this step."""
         if value is None or self.review is None or not self.review.sides:
             return QCoreApplication.translate("Review", "Not known exactly at this point")
         return words.value_words(value, self.review, self.game, self.names)
 
     def paragraphs(self, viewer: Seat | None) -> list[str]:
-        """The text about this step: the decision, its cost and why, for `viewer`."""
+        """Return the text about this step: the decision, its cost and why, for `viewer`."""
         said = words.step_words(self.replay, self.position, viewer if self.people else None, self.names)
         found = [said] if said else []
         row, judged = self.row, self.judged

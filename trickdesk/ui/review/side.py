@@ -1,4 +1,4 @@
-"""The panel beside the review's table: deal, curve, steps, variations, reasons."""
+"""Panel beside the review's table: deal, curve, steps, variations, reasons."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ STEPS, LINES = range(2)
 
 
 class Choice(QComboBox):
-    """Its open list has all keys for itself: elsewhere in the review the arrows step."""
+    """A combo box whose open list gets all keys; elsewhere in the review, arrows step."""
 
     def __init__(self) -> None:
         super().__init__()
         self.view().installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        ends = (*ENTER, Qt.Key.Key_Escape)  # with which the list itself closes
+        ends = (*ENTER, Qt.Key.Key_Escape)  # these close the list
         if event.type() == QEvent.Type.ShortcutOverride and cast(QKeyEvent, event).key() not in ends:
             event.accept()
             return True
@@ -46,7 +46,7 @@ class Choice(QComboBox):
 
 
 class ReviewSide(QFrame):
-    """The widgets, put together; what they show and do is for the page."""
+    """Contains the widgets; the page controls what they show and do."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

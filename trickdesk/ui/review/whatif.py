@@ -1,4 +1,4 @@
-"""The variations of a deal side by side: as played, and other ways."""
+"""Table of a deal's variations, including the deal as played."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ INDENT = "    "
 
 
 class VariationRow(NamedTuple):
-    """One line: ``line`` None is the deal as it was played."""
+    """One variation; `line` is None for the deal as played."""
 
     line: int | None
     name: str
@@ -42,9 +42,10 @@ class VariationRow(NamedTuple):
 
 
 class VariationsModel(QAbstractTableModel):
-    """The lines with their results for one side.
+    """The variations with their results for one side.
 
-    ``renamed(line, name)``: a name was edited.
+    Signals:
+        renamed(line, name): A name was edited.
     """
 
     renamed = Signal(int, str)
@@ -55,7 +56,7 @@ class VariationsModel(QAbstractTableModel):
         self._side, self._seats = 0, tuple[Seat, ...]()
 
     def set_deal(self, deal: ReviewedDeal, names: list[str], side: int) -> None:
-        """Show the lines of a deal, with tricks and points of a side."""
+        """Show the variations of a deal, with tricks and points of a side."""
         self.beginResetModel()
         game = deal.setup.game
         self._side = side
@@ -126,7 +127,7 @@ class VariationsModel(QAbstractTableModel):
 
 
 class MadeDelegate(QStyledItemDelegate):
-    """A tick or a cross where a contract was made, or failed."""
+    """Draws a tick or a cross for a contract made or failed."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         made = index.data(MADE_ROLE)
@@ -143,7 +144,7 @@ class MadeDelegate(QStyledItemDelegate):
 
 
 class VariationsSheet(Sheet):
-    """The results in full, and of the names what there is room for."""
+    """Shows results in full, and as much of the names as fits."""
 
     def fit_columns(self) -> None:
         self.resizeColumnsToContents()
@@ -151,7 +152,7 @@ class VariationsSheet(Sheet):
         self.setColumnWidth(NAME, max(60, self.viewport().width() - taken))
 
     def fit_rows(self) -> None:
-        """Names that are long take several lines."""
+        """Wrap long names to several lines."""
         self.resizeRowsToContents()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -160,12 +161,15 @@ class VariationsSheet(Sheet):
 
 
 class VariationsPage(QWidget):
-    """The tab with all lines.
+    """The tab with all variations.
 
-    ``shown(line)``: look at it; ``renamed(line, name)``, ``removed(line)``.
+    Signals:
+        shown(line): Show this variation.
+        renamed(line, name): It was renamed.
+        removed(line): It was deleted.
     """
 
-    shown = Signal(object)  # the number of a line; None: the deal as it was
+    shown = Signal(object)  # number of a variation; None: the deal as played
     renamed = Signal(int, str)
     removed = Signal(int)
 
@@ -204,7 +208,7 @@ class VariationsPage(QWidget):
         self._setting = False
 
     def set_deal(self, deal: ReviewedDeal, names: list[str], side: int, line: int | None) -> None:
-        """Show the lines of a deal, with this one chosen."""
+        """Show the variations of a deal, with this one selected."""
         self._setting = True
         self.model.set_deal(deal, names, side)
         self.sheet.fit_columns()
@@ -215,7 +219,7 @@ class VariationsPage(QWidget):
         self._update()
 
     def current(self) -> int | None:
-        """The chosen line; None: as it was played."""
+        """Return the selected variation; None for the deal as played."""
         row = self.sheet.currentIndex().row()
         return self.model.rows[row].line if 0 <= row < len(self.model.rows) else None
 
@@ -232,7 +236,7 @@ class VariationsPage(QWidget):
         self.sheet.edit(self.model.index(self.sheet.currentIndex().row(), NAME))
 
     def remove_current(self) -> None:
-        """Delete the chosen line."""
+        """Delete the selected variation."""
         line = self.current()
         if line is not None:
             self.removed.emit(line)

@@ -1,7 +1,4 @@
-"""Sounds of events at the table, played in a thread.
-
-Where there is no audio, nothing happens.
-"""
+"""Plays the sounds of table events in a thread; does nothing if there is no audio."""
 
 from __future__ import annotations
 
@@ -23,26 +20,26 @@ from trickdesk.storage.settings import Settings
 
 log = logging.getLogger(__name__)
 
-RATE = 22_050  # samples a second; one channel of 16 bits each
+RATE = 22_050  # samples per second; one channel, 16 bits
 LOUDEST = 32_767
 BUFFER_MS = 60
-IDLE_S = 2.0  # without a sound: then the device is let go
-DEAD_S = 1.0  # without being asked for samples: the device has gone
+IDLE_S = 2.0  # after this time without a sound, the device is closed
+DEAD_S = 1.0  # after this time without a request for samples, the device has gone
 MOST_AT_ONCE = 8
-CLOSING_S = 0.3  # how long the program waits for a device that is being closed
+CLOSING_S = 0.3  # how long the program waits for the device to close
 
 
 class Mixer:
-    """Adds up the sounds that are under way. `put` may be called by any thread."""
+    """Mixes the sounds that are playing. `put` is thread-safe."""
 
     def __init__(self) -> None:
         self._new: queue.SimpleQueue[tuple[array[int], float]] = queue.SimpleQueue()
-        # Samples, how loud they are, and how many of them were played.
+        # Samples, loudness, and the number of samples already played.
         self._playing: list[tuple[array[int], float, int]] = []
-        self.asked_at = 0.0  # when samples were wanted last
+        self.asked_at = 0.0  # when samples were last requested
 
     def put(self, samples: array[int], loudness: float) -> None:
-        """Begin a sound; one more than can be told apart is left out."""
+        """Start a sound, unless too many are playing to tell them apart."""
         if self._new.qsize() < MOST_AT_ONCE:
             self._new.put((samples, loudness))
 
@@ -51,7 +48,7 @@ class Mixer:
         return not self._playing and self._new.empty()
 
     def next(self, frames: int) -> array[int]:
-        """The next so many samples of all sounds together."""
+        """Return the next samples of all sounds, mixed."""
         self.asked_at = time.monotonic()
         while not self._new.empty():
             self._playing.append((*self._new.get(), 0))
@@ -66,18 +63,20 @@ class Mixer:
         return array("h", (round(max(-LOUDEST, min(LOUDEST, value))) for value in mixed))
 
     def stream(self) -> Generator[array[int], int, None]:
-        """The generator that a miniaudio device sends frame counts to."""
+        """Return the generator to which a miniaudio device sends frame counts."""
         frames = yield array("h")
         while True:
             frames = yield self.next(frames)
 
 
 class Speaker:
-    """`play` returns at once.
+    """Plays sounds without blocking.
 
-    A device is opened with the first sound and let go when it has been quiet for a while; one that goes
-    meanwhile is let go at once, and one that cannot be opened is left alone until `try_again`.
-    `broken`: why there is no sound, None while there may be.
+    A device is opened for the first sound, and closed after a while without any. If it disappears, it is
+    closed at once. If it can't be opened, there are no more attempts until `try_again`.
+
+    Attributes:
+        broken: Why there is no sound; None if nothing is wrong.
     """
 
     def __init__(self) -> None:
@@ -88,7 +87,7 @@ class Speaker:
         self._thread: threading.Thread | None = None
 
     def play(self, samples: array[int], loudness: float = 1.0) -> None:
-        """Play samples (16 bits, `RATE` a second); `loudness` 1: as they are."""
+        """Play samples (16 bits, `RATE` per second); `loudness` 1 leaves them unchanged."""
         if self.broken is not None or self._closed or not samples:
             return
         self._mixer.put(samples, loudness)
@@ -98,7 +97,7 @@ class Speaker:
         self._wanted.set()
 
     def try_again(self) -> None:
-        """Whatever was wrong may be right by now: the next sound looks for a device."""
+        """Try to open a device again with the next sound."""
         if self.broken is not None:
             self._mixer = Mixer()
             self.broken = self._thread = None
@@ -118,13 +117,13 @@ class Speaker:
                 return
             try:
                 self._play_all()
-            except Exception as error:  # no library, no device, no server: whatever it is, the game goes on
+            except Exception as error:  # no library, device or server: whatever it is, the game continues
                 self.broken = error
                 log.info("there is no sound: %r", error)
                 return
 
     def _play_all(self) -> None:
-        """Hold a device as long as there is something to play."""
+        """Play all sounds, and keep the device open until it has been quiet for a while."""
         device = open_device()
         try:
             stream = self._mixer.stream()
@@ -138,18 +137,19 @@ class Speaker:
                     return
                 if time.monotonic() - self._mixer.asked_at > DEAD_S:
                     log.info("the sound device has gone")
-                    self._mixer = Mixer()  # nobody wants to hear it later
+                    self._mixer = Mixer()  # drops the remaining sounds: they would come too late
                     return
         finally:
             device.close()
 
 
 def open_device() -> Any:
-    """A playback device of the system.
+    """Return a playback device of the system.
 
-    Whatever miniaudio raises; ImportError where it is not installed.
+    Raises:
+        ImportError: miniaudio isn't installed. Errors of miniaudio are raised too.
     """
-    import miniaudio  # not before somebody wants to hear something
+    import miniaudio  # imported only when there is something to play
 
     return miniaudio.PlaybackDevice(
         output_format=miniaudio.SampleFormat.SIGNED16,
@@ -160,18 +160,15 @@ def open_device() -> Any:
     )
 
 
-HEADER = 44  # bytes of a WAV file before its samples, as packaging/sounds.py writes it
-APART_S = 0.05  # the same sound twice within that is one
+HEADER = 44  # size in bytes of a WAV header, as packaging/sounds.py writes it
+APART_S = 0.05  # the same sound is played only once in this time
 OF_EVENT = {"dealt": "shuffle", "played": "card", "trick": "trick"}
 NAMES = (*OF_EVENT.values(), "turn", "made", "set")
 
 
 @cache
 def samples_of(name: str) -> array[int]:
-    """The samples of a sound below assets/sounds.
-
-    None where this copy of the program lacks it.
-    """
+    """Return the samples of a sound below assets/sounds; empty if it is missing."""
     from trickdesk import resources_rc  # noqa: F401  (with the first sound, not with the window)
 
     file = QFile(f":/assets/sounds/{name}.wav")
@@ -184,7 +181,10 @@ def samples_of(name: str) -> array[int]:
 
 
 def sound_of(event: Event, view: PlayerView) -> str:
-    """The name of the sound for an event, with the view after it; empty for most."""
+    """Return the name of the sound for an event, empty for most.
+
+    `view` is the view after it.
+    """
     if event.kind == "scored" and view.deals and view.deals[-1].contract is not None:
         return "made" if view.deals[-1].made else "set"
     if event.kind == "match over" and view.seat is not None and view.game.side(view.seat) in view.winners:
@@ -193,35 +193,35 @@ def sound_of(event: Event, view: PlayerView) -> str:
 
 
 class Sounds(QObject):
-    """Plays what the settings allow.
+    """Plays the sounds that the settings allow.
 
-    Told of events as they are shown, and when the table is at rest.
+    It is told about events when they are shown, and when the table is idle.
     """
 
     def __init__(self, settings: Settings, speaker: Speaker, parent: QObject) -> None:
         super().__init__(parent)
         self.settings, self.speaker = settings, speaker
         self._last: dict[str, float] = {}
-        self._others_acted = False  # since the viewer was asked last
+        self._others_acted = False  # since the viewer's last decision
 
     def play(self, name: str) -> None:
-        """Play a sound by its name, if sounds are wanted."""
+        """Play a sound by its name, if sounds are enabled."""
         wanted, now = self.settings.sound, time.monotonic()
         if not wanted.on or not wanted.volume or now - self._last.get(name, -1.0) < APART_S:
             return
         self._last[name] = now
-        # Ears hear the steps of squares as even.
+        # Squared, because loudness is perceived on a logarithmic scale.
         self.speaker.play(samples_of(name), (wanted.volume / 100) ** 2)
 
     def note_event(self, event: Event, view: PlayerView) -> None:
-        """This is shown now; `view`: what the viewer may see after it."""
+        """Play the sound of an event that is being shown; `view` is the view after it."""
         self._others_acted |= event.seat not in (None, view.seat)
         name = sound_of(event, view)
         if name:
             self.play(name)
 
     def settle(self, view: PlayerView) -> None:
-        """After all animations: call the player on turn, if others have acted meanwhile."""
+        """Notify the player on turn after all animations, if others have acted meanwhile."""
         if view.ask is not None:
             if self._others_acted:
                 self.play("turn")

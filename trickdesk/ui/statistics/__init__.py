@@ -1,1 +1,1 @@
-"""Statistics: results of each person from finished matches."""
+"""Statistics: each person's results in finished matches."""

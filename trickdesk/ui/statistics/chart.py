@@ -1,4 +1,4 @@
-"""A painted bar chart with figures, and its text for screen readers."""
+"""Painted bar chart with figures, and its text for screen readers."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ from trickdesk.ui.qt.layout_direction import facing
 from trickdesk.ui.text.words import isolated
 from trickdesk.ui.widgets.plot import Plot
 
-GRID = 4  # lines across
-SMALL = 0.88  # of the text of labels
-WIDEST = 7.0  # of a bar, in the height of a line
+GRID = 4  # number of intervals between grid lines
+SMALL = 0.88  # text size of labels, relative to normal text
+WIDEST = 7.0  # widest bar, in line heights
 
 
 class Bar(NamedTuple):
     """One bar: its label, height (0 to 1), short figure, and full sentence.
 
-    ``faint``: it rests on too little to mean much.
+    `faint` bars are based on too few matches to mean much.
     """
 
     label: str
@@ -32,9 +32,9 @@ class Bar(NamedTuple):
 
 
 class BarChart(Plot):
-    """Bars side by side, on a ground of lines at 0, 25, 50, 75 and 100 %.
+    """Bars side by side, with grid lines at 0, 25, 50, 75 and 100 %.
 
-    The arrow keys go from bar to bar, the mouse rests on one: each says itself in words.
+    Arrow keys and mouse select a bar, which is described in words.
     """
 
     steps = {**Plot.steps, Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
@@ -48,7 +48,7 @@ class BarChart(Plot):
         self.setAccessibleName(title)
 
     def set_bars(self, bars: Sequence[Bar], empty: str) -> None:
-        """Show these; ``empty``: what is said where there are none."""
+        """Show these bars, or the text `empty` if there are none."""
         self.bars, self.marked, self._empty = tuple(bars), None, empty
         self.sentences = [bar.words for bar in bars]
         self.setAccessibleDescription(" ".join(self.sentences) or empty)
@@ -66,13 +66,13 @@ class BarChart(Plot):
     # -- drawing
 
     def _ground(self) -> QRectF:
-        """Where bars stand: below the figures, above the labels, beside the scale."""
+        """Return the area of the bars, without figures, labels and scale."""
         metrics = QFontMetricsF(self.small_font(SMALL))
         high, left = metrics.height(), metrics.horizontalAdvance("100 %") + 10
         return QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
 
     def places(self) -> list[QRectF]:
-        """The place of each bar with its label and its figure."""
+        """Return the area of each bar with its label and figure."""
         if not self.bars:
             return []
         ground = self.faced(self._ground())
@@ -119,7 +119,7 @@ class BarChart(Plot):
             above = QRectF(place.left(), top - high * 1.2, place.width(), high)
             painter.fillRect(
                 metrics.boundingRect(above, centre, bar.figure), QColor(theme.window)
-            )  # no line through it
+            )  # the grid line must not cross it
             painter.setPen(QColor(theme.text))
             painter.drawText(above, centre, bar.figure)
         painter.setPen(QColor(theme.muted))
@@ -130,7 +130,7 @@ class BarChart(Plot):
             painter.drawText(below, centre, label)
 
     def _every(self, metrics: QFontMetricsF, width: float) -> int:
-        """How many bars share one label, so that labels do not meet.
+        """Return how many bars share one label, so that labels don't overlap.
 
         The last bar always has one.
         """

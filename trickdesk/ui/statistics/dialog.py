@@ -1,4 +1,4 @@
-"""The statistics screen: filters, key figures, tables, charts, finished matches."""
+"""The statistics dialog: filters, key figures, tables, charts, finished matches."""
 
 from __future__ import annotations
 
@@ -40,17 +40,21 @@ from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.plain_text import PlainLabel, ask, inform, set_tip
 
-LETTERS = 12  # that a choice shows at least
-PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # days, matches; 0: all
+LETTERS = 12  # minimum width of a combo box in letters
+PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
 
 
 class ChoiceRow(QWidget):
-    """``changed()``: something else has been chosen by somebody."""
+    """Filters: person, game, opponents and period.
+
+    Signals:
+        changed(): The user has changed a filter.
+    """
 
     changed = Signal()
 
     def __init__(self, name: str, game_id: str = "", parent: QWidget | None = None) -> None:
-        """``name``: of the person whose figures are wanted first, in this game or in all."""
+        """`name` is the person whose figures are shown first, in this game or in all."""
         super().__init__(parent)
         self._first = person = person_key(name)
         self.person, self.game, self.opponents, self.period = (QComboBox() for _ in range(4))
@@ -97,7 +101,7 @@ class ChoiceRow(QWidget):
         return self.tr("All time")
 
     def chosen(self, now: datetime) -> Filter:
-        """What is chosen."""
+        """Return the chosen filter."""
         days, matches = self.period.currentData()
         since = (now - timedelta(days=days)).isoformat(" ", "seconds") if days else ""
         return Filter(
@@ -109,9 +113,10 @@ class ChoiceRow(QWidget):
         )
 
     def offer(self, found: Choices) -> bool:
-        """Offer what there is.
+        """Offer the people, games and opponents that were found.
 
-        Whether that has changed what is chosen, as the person wanted first never played.
+        Returns:
+            Whether the filter has changed, because the first person has never played.
         """
         people = [(key, one_line(name)) for key, name in found.people]
         absent = bool(people and self._first) and self._first not in dict(people)
@@ -149,7 +154,7 @@ def _fill(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
 
 
 class Tile(QFrame):
-    """One figure with its name above it and what it is made of below."""
+    """One figure with its name above and details below."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -171,7 +176,7 @@ class Tile(QFrame):
 
 
 class TileRow(QWidget):
-    """What the figures come to, at a glance."""
+    """Key figures at a glance."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -185,7 +190,7 @@ class TileRow(QWidget):
             row.addWidget(tile, 1)
 
     def show_total(self, total: FigureRow) -> None:
-        """Show the sums of everything chosen."""
+        """Show the totals of everything chosen."""
         own, against = total.contracts.own, total.contracts.against
         of = self.tr("{part} of {whole}")
         self.matches.show_figure(
@@ -209,24 +214,28 @@ class TileRow(QWidget):
             self.accuracy.show_figure(words.NONE, self.tr("no reviews yet"))
 
 
-SHARE = 0.85  # of the window
-SLOW_AFTER = 40  # records that are read without a word
-ASK_S = 3.0  # seconds between two looks at the figures while records are read
+SHARE = 0.85  # of the window's size
+SLOW_AFTER = 40  # records that are read without showing progress
+ASK_S = 3.0  # seconds between updates of the figures while records are being read
 
 
 class StatisticsDialog(QDialog):
-    """``opened(path)``: somebody wants to see this finished match again."""
+    """Statistics of finished matches.
+
+    Signals:
+        opened(path): Show this finished match again.
+    """
 
     opened = Signal(object)
 
     def __init__(self, paths: Paths, name: str, parent: QWidget | None = None, game_id: str = "") -> None:
-        """``name``: of the person whose figures come first, in this game or in all."""
+        """`name` is the person whose figures are shown first, in this game or in all."""
         super().__init__(parent)
         self._paths = paths
         self.setWindowTitle(self.tr("Statistics"))
         self.feed = Feed(paths, self)
         self.reply: StatisticsReply | None = None
-        self._read_once = False  # until then nobody knows whether there is nothing
+        self._read_once = False  # before that, "no matches" might be wrong
         self.choices = ChoiceRow(name, game_id)
         self.tiles = TileRow()
         self.results, self.contracts = ResultsTab(), ContractsTab()
@@ -328,7 +337,7 @@ class StatisticsDialog(QDialog):
         if among > SLOW_AFTER:
             self._show_reading(True)
             if time.monotonic() - self._asked_at > ASK_S:
-                self._ask()  # what has been read until now
+                self._ask()  # show what has been read so far
             self.progress.setRange(0, among)
             self.progress.setValue(done)
             self.status.setText(fill(self.tr("Reading finished matches: {n} of {all}"), n=done, all=among))
@@ -353,17 +362,14 @@ class StatisticsDialog(QDialog):
             widget.setVisible(on)
         self.again.setEnabled(not on)
 
-    # -- acts
+    # -- actions
 
     def _open(self, name: str) -> None:
         self.close()
         self.opened.emit(self._paths.finished / name)
 
     def _reset(self) -> None:
-        """Start counting from now, after a question.
-
-        Or everything again, where that has been done.
-        """
+        """Start counting from now, after a question; or count everything again."""
         if self.reply is None:
             return
         person, now = self.reply.asked.person, time.time()
@@ -387,7 +393,7 @@ class StatisticsDialog(QDialog):
         )
 
     def _export(self) -> None:
-        """Write the table that is open as CSV."""
+        """Save the current table as CSV."""
         tab = self.tabs.currentWidget()
         assert isinstance(tab, ResultsTab | ContractsTab | TimeTab | MatchesTab)
         path = ask_csv(self, self._paths.saves, self.tabs.tabText(self.tabs.currentIndex()).replace("&", ""))
@@ -402,6 +408,6 @@ class StatisticsDialog(QDialog):
         self.status.setText(fill(self.tr("Saved as {name}."), name=Path(path).name))
 
     def done(self, result: int) -> None:
-        """However it is closed."""
+        """Close the feed, however the dialog is closed."""
         self.feed.close()
         super().done(result)

@@ -1,4 +1,4 @@
-"""Reads and updates statistics from the match index in a thread."""
+"""Queries and updates the match index in a thread."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from trickdesk.ui.text.errors import error_words
 
 log = logging.getLogger(__name__)
 
-TOLD_S = 0.02  # how often it is told at the most how many records have been read
-SWITCH_S = 0.0005  # while records are read; ten times as often as usual
+TOLD_S = 0.02  # least time between progress reports
+SWITCH_S = 0.0005  # thread switch interval while records are read, a tenth of the default
 
 
 class StatisticsReply(NamedTuple):
@@ -43,9 +43,7 @@ class ReadingProgress(NamedTuple):
     among: int
 
 
-Answer = (
-    StatisticsReply | UpdateResult | ReadingProgress | str
-)  # the last: a sentence that says what went wrong
+Answer = StatisticsReply | UpdateResult | ReadingProgress | str  # a string says what went wrong
 
 
 @dataclass(frozen=True)
@@ -78,12 +76,12 @@ class Feed(QObject):
     def __init__(self, paths: Paths, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._worker = Worker(paths, on_gui_thread(self._take))
-        self._serial = 0  # of the last question
-        # A daemon: a disk that hangs for ever must not keep the program alive.
+        self._serial = 0  # number of the last query
+        # A daemon, so that a disk that hangs can't keep the program alive.
         threading.Thread(target=self._worker.run, name="statistics", daemon=True).start()
 
     def ask(self, asked: Filter, group: str) -> None:
-        """Ask for the figures of what is chosen; what has been reset is looked up there."""
+        """Query the figures for a filter; the worker adds the times of resets."""
         self._serial += 1
         self._worker.jobs.put(_Job(self._serial, asked, group))
 
@@ -93,7 +91,7 @@ class Feed(QObject):
         self._worker.jobs.put(_Job(update=True, anew=anew))
 
     def reset(self, person: str, now: float) -> None:
-        """Count only what ends from now on, for a person or for everybody."""
+        """Count only matches that end from now on, for a person or for everyone."""
         self._worker.jobs.put(_Job(change=lambda: self._worker.counted.reset(person, now)))
 
     def restore(self, person: str) -> None:
@@ -101,11 +99,11 @@ class Feed(QObject):
         self._worker.jobs.put(_Job(change=lambda: self._worker.counted.restore(person)))
 
     def stop(self) -> None:
-        """Leave the update under way; what has been read stays known."""
+        """Stop the update in progress; what has been read stays in the index."""
         self._worker.stopped = True
 
     def close(self) -> None:
-        """Nothing more is wanted; does not wait."""
+        """Stop the worker without waiting for it."""
         self._worker.closing = self._worker.stopped = True
         self._worker.jobs.put(_Job())
 
@@ -123,9 +121,9 @@ class Feed(QObject):
 
 
 class Worker:
-    """The side of the thread: does one job after the other.
+    """Runs jobs in the thread, one after another.
 
-    Questions are answered in the middle of an update, too.
+    Queries are also answered in the middle of an update.
     """
 
     def __init__(self, paths: Paths, tell: Callable[[list[Answer]], None]) -> None:
@@ -163,7 +161,7 @@ class Worker:
 
     def _update(self, history: History, anew: bool) -> None:
         usual = sys.getswitchinterval()
-        # The window's thread asks for the interpreter at each cell that it draws: it must not wait long every time.
+        # The GUI thread needs the interpreter for each cell it paints, and must not wait long each time.
         sys.setswitchinterval(SWITCH_S)
         try:
             if anew:
@@ -179,7 +177,7 @@ class Worker:
             self._tell([ReadingProgress(done, among)])
 
     def _pause(self) -> bool:
-        """Answer what has been asked meanwhile; whether to stop."""
+        """Answer queries during an update; return whether to stop it."""
         updates: list[_Job] = []
         while not self.stopped:
             try:

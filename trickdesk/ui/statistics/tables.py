@@ -1,4 +1,4 @@
-"""Tables of statistics, and their models with the numbers to sort by."""
+"""Statistics tables: models with texts to show and numbers to sort by."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SORT_ROLE = int(Role.UserRole) + 10
 
 
 class Cell(NamedTuple):
-    """A cell's text, its sort value, and its full text where that says more."""
+    """A cell's text, its sort value, and a longer text if that says more."""
 
     text: str
     value: float | str
@@ -33,9 +33,9 @@ class Cell(NamedTuple):
 
 
 class Column(NamedTuple):
-    """A column's heading, and what it means in a sentence.
+    """A column's heading, and an explanation.
 
-    ``figures`` stand at the right.
+    Columns of `figures` are right-aligned.
     """
 
     heading: str
@@ -44,7 +44,7 @@ class Column(NamedTuple):
 
 
 class FiguresModel(QAbstractTableModel):
-    """A table that is set as a whole."""
+    """A table that is always set as a whole."""
 
     def __init__(self, columns: Sequence[Column]) -> None:
         super().__init__()
@@ -52,9 +52,9 @@ class FiguresModel(QAbstractTableModel):
         self.cells: list[list[Cell]] = []
 
     def set_cells(self, cells: list[list[Cell]], heading: str = "") -> None:
-        """Show these rows, each as long as there are columns.
+        """Show these rows, all as long as there are columns.
 
-        ``heading``: of the first column, if it changes.
+        `heading` replaces that of the first column, unless it is empty.
         """
         self.beginResetModel()
         self.cells = cells
@@ -97,7 +97,7 @@ class FiguresModel(QAbstractTableModel):
         return None
 
     def as_csv(self) -> str:
-        """The table as a spreadsheet reads it."""
+        """Return the table as CSV."""
         out = io.StringIO()
         writer = csv.writer(out, lineterminator="\n")
         writer.writerow(no_formula(column.heading) for column in self.columns)
@@ -107,7 +107,7 @@ class FiguresModel(QAbstractTableModel):
 
 
 def _spoken(cell: Cell) -> str:
-    """What stands in a cell, with what it says in full."""
+    """Return a cell's text for screen readers, including the longer text."""
     is_whole = not cell.tip or cell.text in (NONE, *cell.tip.split())
     return (cell.tip or cell.text) if is_whole else listed([cell.text, cell.tip])
 
@@ -124,7 +124,7 @@ def alignment(column: Column) -> int:
 
 
 class SortedModel(QSortFilterProxyModel):
-    """The same in the order of a column; until one is chosen, as it is."""
+    """The same rows sorted by a column; in their own order until one is chosen."""
 
     def __init__(self, model: FiguresModel) -> None:
         super().__init__()
@@ -133,7 +133,7 @@ class SortedModel(QSortFilterProxyModel):
         self.figures = model
 
 
-FEW = 5  # of which a share means little
+FEW = 5  # below this number, a percentage means little
 MOST_MONTHS = 24
 MOST_LISTED = MOST_MATCHES
 UNKNOWN = -1e9  # sorts below every figure
@@ -193,9 +193,9 @@ def result_columns() -> list[Column]:
 
 
 def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list[list[Cell]]:
-    """One row for each.
+    """Return a row of cells for each group.
 
-    ``one_game``: each of them is of one game, so that its points can be added.
+    With `one_game`, all of them are about the same game, so points can be added up.
     """
     return [_result(words.group_words(group, row.key), row, one_game, group) for row in found]
 
@@ -222,7 +222,7 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
 
 
 def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
-    """How good calls and cards were, and the swing, as far as deals were reviewed."""
+    """Return the quality of calls and cards, and the swing, of reviewed deals."""
     found = row.judged
     none = QCoreApplication.translate("Statistics", "No reviews yet")
     mixed = QCoreApplication.translate("Statistics", "Points of different games can't be added")
@@ -317,7 +317,7 @@ def left_out_cells(found: Sequence[ExcludedRecord]) -> list[list[Cell]]:
 
 
 def month_bars(found: Sequence[FigureRow]) -> list[Bar]:
-    """The share of matches won in each of the last months in which there were any."""
+    """Return bars for the share of matches won in each month with matches."""
     return [
         Bar(
             words.month_words(row.key, brief=True),
@@ -331,7 +331,7 @@ def month_bars(found: Sequence[FigureRow]) -> list[Bar]:
 
 
 def level_bars(found: Sequence[Level]) -> list[Bar]:
-    """The share of own contracts made at each level of one game."""
+    """Return bars for the share of own contracts made at each level of one game."""
     bars = []
     for entry in found:
         own: Tally = entry.contracts.own

@@ -1,4 +1,4 @@
-"""The tabs of the statistics: tables first, a chart where that says more."""
+"""Tabs of the statistics: tables, and charts where they help."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ from trickdesk.ui.text.words import fill, plural
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
 GAP = 8
-SIDE = 5  # beside what stands in a cell
-SHORTEST = 22  # letters that the wide column keeps
+SIDE = 5  # padding beside a cell's text
+SHORTEST = 22  # minimum letters in the wide column
 
 
 class PaddedDelegate(QStyledItemDelegate):
-    """Leaves some room at both sides of what stands in a cell."""
+    """Adds padding on both sides of a cell's text."""
 
     def initStyleOption(self, option: QStyleOptionViewItem, index: Index) -> None:
         super().initStyleOption(option, index)
@@ -52,17 +52,18 @@ class PaddedDelegate(QStyledItemDelegate):
 
 
 class FigureSheet(Sheet):
-    """A table of figures: a click on a heading sorts.
+    """A table of figures; clicking a heading sorts it.
 
-    The first column takes the room that is left.
+    One column takes the spare width.
 
-    ``chosen(row)``: of the model, by double click or Enter.
+    Signals:
+        chosen(row): A row of the model was double-clicked, or chosen with Enter.
     """
 
     chosen = Signal(int)
 
     def __init__(self, model: FiguresModel, name: str, wide: int = 0) -> None:
-        """``wide``: the column that takes the room."""
+        """`wide` is the column that takes the spare width."""
         self.sorted, self.wide = SortedModel(model), wide
         super().__init__(self.sorted, name)
         header = self.horizontalHeader()
@@ -77,7 +78,7 @@ class FigureSheet(Sheet):
         self.fit()
 
     def fit(self) -> None:
-        """Measure what stands there, as soon as somebody sees it."""
+        """Fit rows and columns to their contents, if the table is visible."""
         if self.isVisible():
             self.fit_rows()
             self.fit_columns()
@@ -96,13 +97,13 @@ class FigureSheet(Sheet):
         header.resizeSection(self.wide, max(header.sectionSize(self.wide) + spare, least))
 
     def _sort(self, column: int, order: Qt.SortOrder) -> None:
-        """The arrow takes room in every heading: there is none before somebody sorts."""
+        """Sort, and show the arrow, which needs room in every heading, only from now on."""
         self.sorted.sort(column, order)
         self.horizontalHeader().setSortIndicatorShown(True)
         self.fit_columns()
 
     def current_row(self) -> int | None:
-        """The row of the model that the keyboard is on."""
+        """Return the current row of the model."""
         index = self.sorted.mapToSource(self.currentIndex())
         return index.row() if index.isValid() else None
 
@@ -128,7 +129,8 @@ class _Tab(QWidget):
 class ResultsTab(_Tab):
     """Matches, points and contracts by game, rules, opponents, person or month.
 
-    ``regrouped()``.
+    Signals:
+        regrouped(): Another grouping was chosen.
     """
 
     regrouped = Signal()
@@ -166,7 +168,7 @@ class ResultsTab(_Tab):
 
 
 class ContractsTab(_Tab):
-    """Contracts by level, with a chart of those that were made."""
+    """Contracts by level, with a chart of those made."""
 
     def __init__(self) -> None:
         super().__init__(tables.contract_columns())
@@ -178,7 +180,7 @@ class ContractsTab(_Tab):
         self.column.addWidget(self.chart, 2)
 
     def show_levels(self, found: Sequence[Level], game: str) -> None:
-        """The chart is of the game that is chosen, or of the one with most contracts."""
+        """Show contracts; the chart is about `game`, or the game with most contracts."""
         self.model.set_cells(tables.contract_cells(found))
         counts: dict[str, int] = {}
         for entry in found:
@@ -196,7 +198,7 @@ class ContractsTab(_Tab):
 
 
 class TimeTab(_Tab):
-    """Month by month, the latest at the right."""
+    """Results by month, with the latest at the right of the chart."""
 
     def __init__(self) -> None:
         columns = tables.result_columns()
@@ -215,9 +217,10 @@ class TimeTab(_Tab):
 
 
 class MatchesTab(_Tab):
-    """The finished matches, newest first, and the records that no figure counts.
+    """The finished matches, newest first, and the records that couldn't be counted.
 
-    ``opened(name of the file)``.
+    Signals:
+        opened(name): Show the match with this file name.
     """
 
     opened = Signal(str)

@@ -1,11 +1,12 @@
 """Accessibility tree of the table.
 
-The list "Your hand" has one named item for each card; prompts, hints and explanations on the table follow the cards.
+The list "Your hand" has a named item for each card; prompts, hints and explanations on the table follow the
+cards.
 
-Interfaces are read-only: offering actions crashes PySide. The keyboard does everything.
+Interfaces are read-only, because offering actions crashes PySide. Everything can be done with the keyboard.
 
-Qt's cache owns every interface it has seen and deletes it with its object. So each interface here
-stands for an object of its own, is made by the factory, is handed out once, and is never freed by Python.
+Qt caches every interface it has seen, and deletes it with its object. So each interface here has an object of
+its own, is created by the factory, is handed out once, and is never freed by Python.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from trickdesk.ui.text import join
 from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill
 
-# Never emptied: the binding drops its own references when the application ends, which may be before Qt's cache does.
+# Never emptied: PySide drops its own references when the application ends, perhaps before Qt's cache does.
 _made: list[QAccessibleInterface] = []
 _installed = False
 
@@ -178,7 +179,7 @@ def _living(reference: weakref.ref[Surface]) -> Surface | None:
 def own_cards(table: Surface | None) -> list[CardItem]:
     """Return the cards from left to right; none if the table is gone or still empty."""
     board = getattr(table, "board", None)
-    # The text table replaces the scene and has its own list of cards.
+    # The text table replaces the scene, and has its own list of cards.
     return [] if table is None or board is None or table.unseen else board.own_cards()
 
 

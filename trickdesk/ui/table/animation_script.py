@@ -20,7 +20,7 @@ from trickdesk.ui.text import (
 )
 from trickdesk.ui.text.endings import QUICK
 
-ENDING_MS = 300  # pause after a trick when the rest of the deal plays itself
+ENDING_MS = 300  # pause after a trick while the rest of the deal is played automatically
 LINE_MS, MORE_MS = 1200, 700  # pause for one line of text, and for each further line, at normal speed
 
 

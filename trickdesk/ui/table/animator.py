@@ -28,7 +28,7 @@ VANISHING_SCALE = 0.35
 
 
 class Move(NamedTuple):
-    """How one card moves; `turn_to`: the card it turns over to."""
+    """How one card moves; `turn_to` is the card it turns into."""
 
     delay: float = 0.0
     duration: float = MOVE_FLIGHT
@@ -36,7 +36,7 @@ class Move(NamedTuple):
 
 
 class Flights:
-    """Moving cards: counts them and calls `landed` when the last one has arrived."""
+    """Moving cards; calls `landed` when the last one has arrived."""
 
     def __init__(self, board: CardLayout, clock: Clock, landed: Callable[[], None]) -> None:
         self.count = 0
@@ -83,10 +83,7 @@ class Flights:
                 self._start(Tween(item, spot.x, spot.y, CLOSE_UP, done=self._arrive))
 
     def send_off(self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False) -> None:
-        """Shrink cards behind the plate of a place and remove them.
-
-        `gap`: ms between cards.
-        """
+        """Shrink cards behind a plate and remove them, one every `gap` ms."""
         assert self._board.layout is not None
         spot = self._board.layout.places[place]
         for i, item in enumerate(items):
@@ -124,7 +121,7 @@ class Flights:
 # Times in ms at normal speed.
 DEAL_GAP, DEAL_FLIGHT = 26, 330
 COLLECT_GAP, MOVE_GAP = 18, 40
-HURRY = 0.4  # factor on all times when the rest of the deal plays itself
+HURRY = 0.4  # factor on all times while the rest of the deal is played automatically
 
 
 Script = Callable[[Sequence[Event], PlayerView], Sequence[Part]]
@@ -143,8 +140,8 @@ class Batch:
 class Animator(QObject):
     """Plays batches of events on a board, with a pause where `script` has a message.
 
-    Each batch becomes a queue of steps. A step starts movements or a pause; the next step is taken when those have
-    ended.
+    Each batch becomes a queue of steps. A step starts movements or a pause; the next step follows when those
+    have ended.
 
     Signals:
         dealing: A deal begins (with the view after it).
@@ -182,7 +179,7 @@ class Animator(QObject):
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._advance)
         self._resting = False
-        self._rests = 0  # still to come
+        self._rests = 0  # pauses still to come
 
     @property
     def is_resting(self) -> bool:
@@ -397,7 +394,7 @@ class Animator(QObject):
         self._flights.send_off(items, place, MOVE_GAP, turn_down=True)
 
     def _pass_on(self, events: Sequence[Event]) -> None:
-        """Pass cards between hands, all at once; only the viewer's own are seen."""
+        """Pass cards between hands, all at once; only the viewer's own are face up."""
         board, view = self._board, self._view
         assert view is not None
         coming: list[tuple[int, list[CardItem], list[CardId]]] = []
@@ -452,7 +449,7 @@ class Animator(QObject):
             self.rested.emit()
 
     def _mark_winner(self, winner: Seat | None) -> None:
-        """Ring the card that takes the trick."""
+        """Put a ring around the card that wins the trick."""
         for place, item in self._board.trick:
             if place == self._place(winner):
                 item.set_state("win")

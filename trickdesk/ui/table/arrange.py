@@ -15,9 +15,12 @@ from trickdesk.ui.table.items import HIDDEN
 class TableContent:
     """All cards on the table by place (0 is the bottom); `HIDDEN` for unknown ones.
 
-    `hand`: the bottom seat's, left to right. `rows`: face-up cards; at the bottom only in games with piles.
-    `fans`: the hands of the other seats, hidden until the deal is over. `trick`: (place, card) in order of play.
-    `kitty`: top card last.
+    Attributes:
+        hand: The bottom seat's hand, from left to right.
+        rows: Face-up cards; at the bottom only in games with piles.
+        fans: Hands of the other seats, hidden until the deal is over.
+        trick: (place, card) in order of play.
+        kitty: Top card last.
     """
 
     hand: tuple[CardId, ...]
@@ -37,11 +40,9 @@ def content(
     before: Sequence[CardId] = (),
     reverse: bool = False,
 ) -> TableContent:
-    """Return the cards to show for a view with seat `bottom` at the bottom.
+    """Return the cards to show for a view, with seat `bottom` at the bottom.
 
-    `covered` hides all faces of hands and rows.
-
-    `mode`, `before` and `reverse` are as in `sort_hand`.
+    With `covered`, all hands and rows are face down. `mode`, `before` and `reverse` are as in `sort_hand`.
     """
     game = view.game
     trump = view.trump
@@ -81,7 +82,7 @@ def content(
 
 
 def merge_row(slots: Sequence[CardId | None], wanted: Sequence[CardId]) -> list[CardId | None]:
-    """Return the new row, keeping gaps (None) of played cards until they are refilled."""
+    """Return the new row; gaps (None) of played cards stay until they are refilled."""
     if wanted and set(wanted) <= {card for card in slots if card is not None}:
         return [card if card in wanted else None for card in slots]
     return list(wanted)

@@ -29,7 +29,7 @@ KITTY_Z, PILE_Z, FAN_Z, ROW_Z, TRICK_Z, PLATE_Z, HAND_Z, FLIGHT_Z, DRAG_Z = (
 class CardPosition(NamedTuple):
     """Position of a card: top left corner, width and z.
 
-    `flipped`: its right edge shows.
+    If `flipped`, its right edge is visible.
     """
 
     item: CardItem
@@ -43,9 +43,9 @@ class CardPosition(NamedTuple):
 class CardLayout:
     """The items of all cards, by zone.
 
-    Rows may have gaps (None); places count from the bottom clockwise.
+    Rows may have gaps (None). Places are counted clockwise from the bottom.
 
-    Changing a zone moves nothing. Call `settle` afterwards, or let the animator move the cards.
+    Changing a zone doesn't move anything. Call `settle` afterwards, or let the animator move the cards.
     """
 
     def __init__(self, scene: QGraphicsScene, skin: Skin) -> None:
@@ -73,7 +73,10 @@ class CardLayout:
         return frozenset(self._items)
 
     def own_cards(self) -> list[CardItem]:
-        """The bottom seat's cards from left to right: row first (mirrored: hand first)."""
+        """Return the bottom seat's cards from left to right.
+
+        The row comes before the hand, or after it if the table is mirrored.
+        """
         row = [item for item in self.rows[0] if item is not None] if self.rows else []
         is_first = self.layout is None or not self.layout.mirrored
         return row + self.hand if is_first else self.hand + row
@@ -168,7 +171,7 @@ class CardLayout:
             item.setVisible(False)
 
     def deep(self) -> list[CardItem]:
-        """Kitty cards hidden below others; not drawn, because their shadows would add up."""
+        """Return hidden kitty cards, which aren't drawn: their shadows would add up."""
         return self.kitty[:-MAX_KITTY] if len(self.kitty) > MAX_KITTY else []
 
     def spots(self) -> Iterator[CardPosition]:

@@ -38,7 +38,7 @@ class Signs(Skin):
 
 
 class Celebration(Tween):
-    """Path of one symbol: up from a plate and down again, fading out at the end."""
+    """The path of one symbol: up from a plate and down again, fading out at the end."""
 
     __slots__ = ("across", "down", "up")
 

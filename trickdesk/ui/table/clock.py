@@ -18,8 +18,9 @@ FULL_UPDATE_ABOVE = 6
 class Tween:
     """Movement of one card to `(x, y)`, its top left corner; times in ms.
 
-    It may wait for `delay`, change its scale from one to the other of `scale` and turn over to the card
-    `turn_to` half-way. `done` is called at the end, also when the way is cut short, but not on `cancel`.
+    It starts after `delay`. It can also change its scale between the two values of `scale`, and turn into the
+    card `turn_to` half-way. `done` is called at the end, also when the movement is cut short, but not on
+    `cancel`.
     """
 
     __slots__ = ("done", "duration", "dx", "dy", "item", "scale", "start", "started", "turn_to", "x", "y")
@@ -66,9 +67,11 @@ class Tween:
 class Clock(QObject):
     """Runs tweens with one precise timer, which is stopped while nothing moves.
 
-    `speed` multiplies every time (0: no motion), and so does `hurry` for a while; `reduced` applies end states at
-    once. `frames` holds the
-    intervals between ticks in ms while cards moved, for measurements.
+    Attributes:
+        speed: Factor on all times; 0 means no animation.
+        hurry: Another factor, used for a while.
+        reduced: Whether to show end states at once.
+        frames: Intervals between ticks in ms while cards moved, for measurements.
     """
 
     started = Signal()
@@ -95,11 +98,11 @@ class Clock(QObject):
 
     @property
     def is_still(self) -> bool:
-        """Whether all movements happen at once."""
+        """Whether all movements are instant."""
         return self.reduced or self.speed <= 0
 
     def add(self, tween: Tween) -> None:
-        """Start a tween; a running one of the same card is dropped."""
+        """Start a tween, which replaces a running one of the same card."""
         self.cancel(tween.item)
         if self.is_still:
             tween.apply(1.0)
@@ -118,7 +121,7 @@ class Clock(QObject):
         self._choose_update_mode()
 
     def cancel(self, item: CardItem) -> None:
-        """Drop the tween of a card, which something else moves from now on."""
+        """Drop the tween of a card that something else moves from now on."""
         self.tweens = [tween for tween in self.tweens if tween.item is not item]
 
     def moves(self, item: CardItem) -> bool:

@@ -12,28 +12,25 @@ from dataclasses import dataclass, replace
 from itertools import accumulate
 from typing import NamedTuple
 
-RATIO = 1.4  # height of a card over its width
-INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # the corner with rank and suit, as shares of the card
-LIFT = 0.16  # how far a card under the pointer rises, as a share of its width
-ROW_STEP = 0.5  # between face-up cards of another seat, in widths: room for the index of a ten
-OPEN_STEP = 0.29  # likewise where there are many: the large index of small cards stays free
-TEN_STEP = 0.42  # likewise to the right of an index with two signs
-HALF_BLOCK = 2.54  # half of what another seat takes in games with rows, in widths
-SCORE_WIDTH, TARGET_WIDTH = (
-    216,
-    116,
-)  # of the score in the corner: with lines, with the target alone; in units
+RATIO = 1.4  # height of a card divided by its width
+INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # size of the corner with rank and suit, in card widths and heights
+LIFT = 0.16  # how far a card under the pointer rises, in card widths
+ROW_STEP = 0.5  # between another seat's face-up cards, in card widths: room for the index of a ten
+OPEN_STEP = 0.29  # the same with many cards: room for the large index of small cards
+TEN_STEP = 0.42  # the same to the right of an index with two characters
+HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
+SCORE_WIDTH, TARGET_WIDTH = 216, 116  # with lines, and with the target only; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
 BADGE_HEIGHT = 62  # of the contract, in units
-CAPTION, CAPTION_WIDTH = 17, 104  # of the words beside cards, in units
-GAP = 6  # between what stands in the corner, in units
-MAX_KITTY = 6  # cards of the kitty that are drawn; more lie underneath
+CAPTION, CAPTION_WIDTH = 17, 104  # text beside cards, in units
+GAP = 6  # between the parts in the corner, in units
+MAX_KITTY = 6  # kitty cards that are drawn; others lie underneath
 
 Point = tuple[float, float]
 
 
 class Rect(NamedTuple):
-    """A rectangle by its edges."""
+    """A rectangle given by its edges."""
 
     left: float
     top: float
@@ -51,7 +48,7 @@ class Rect(NamedTuple):
 
 @dataclass(slots=True)
 class Place:
-    """A seat: centre of its plate and centre of the card it plays."""
+    """A seat: centre of its plate, and centre of the card it plays."""
 
     x: float
     y: float
@@ -61,12 +58,13 @@ class Place:
 
 @dataclass(slots=True)
 class Layout:
-    """Positions for one size of the window.
+    """Positions for one window size.
 
-    `unit` scales text and plates; widths are those of cards.
+    `unit` scales text and plates. Widths are card widths.
 
-    `mirrored`: what stands in the corners changes sides, and so do pile, row and hand of a seat. Seats do not: a deal
-    goes clockwise in every language. In a row cards still lie from left to right, so that every index can be seen.
+    If `mirrored`, the corners change sides, and so do the pile, row and hand of each seat. Seats don't, since
+    a deal goes clockwise in every language. Cards in a row still overlap from left to right, so that every
+    index is visible.
     """
 
     width: float
@@ -108,7 +106,7 @@ class Layout:
     # -- the others: top left corners, `place` from 1
 
     def fan(self, place: int, count: int) -> list[Point]:
-        """Backs that hang under the plate; in games with rows to the right of the row."""
+        """Return the positions of card backs below a plate; with rows, beside the row."""
         spot, width = self.places[place], self.other_width
         if self.rows:
             first = spot.x + self._beside(1.10, 0.18 * (count - 1) + 1) * width
@@ -118,9 +116,10 @@ class Layout:
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
 
     def open_fan(self, place: int, count: int, tens: Collection[int] = ()) -> list[Point]:
-        """Another seat's hand face up: every index visible, no card off the window.
+        """Return positions for another seat's open hand.
 
-        `tens`: the positions of those whose index has two signs.
+        Every index is visible, and no card leaves the window. `tens` has the indices of cards whose rank has
+        two characters.
         """
         spot, width = self.places[place], self.other_width
         room = (self._open_length(place) - width) / max(1, count - 1)
@@ -136,7 +135,7 @@ class Layout:
         return [(x, y) for x in accumulate(steps, initial=first)][:count]
 
     def _open_length(self, place: int) -> float:
-        """The reach of an open hand: up to the trick, where seats are few."""
+        """Return the longest open hand; with few seats, it may reach to the trick."""
         if len(self.places) > 4:
             return self.plate_width * 1.1
         spot, area = self.places[place], self.trick_area()
@@ -145,9 +144,9 @@ class Layout:
         return max(self.plate_width * 1.45, room)
 
     def row(self, place: int, count: int) -> list[Point]:
-        """Face-up cards of another seat.
+        """Return positions for another seat's face-up cards.
 
-        They never leave the window, and every index can be seen.
+        They never leave the window, and every index is visible.
         """
         spot, width = self.places[place], self.other_width
         if self.rows:
@@ -160,7 +159,7 @@ class Layout:
         return [(first + i * step, spot.y + self.plate_height / 2 + 2 * self.unit) for i in range(count)]
 
     def pile(self, place: int, count: int) -> list[Point]:
-        """The face-down pile, bottom card first."""
+        """Return positions for a face-down pile, bottom card first."""
         if place == 0:
             x, y = self.width * 0.025, self.hand_y
             if self.mirrored:
@@ -170,9 +169,9 @@ class Layout:
         return [(x + i * 0.4, y - i * 1.1) for i in range(count)]
 
     def _beside(self, first: float, length: float) -> float:
-        """The left end of something beside a seat.
+        """Return the left edge of something beside a seat, mirrored if necessary.
 
-        Mirrored it is as far on the other side. In widths of a card.
+        In card widths from the centre of the seat.
         """
         return -first - length if self.mirrored else first
 
@@ -186,7 +185,7 @@ class Layout:
         return spot.trick_x - self.trick_width / 2, spot.trick_y - self.trick_width * RATIO / 2
 
     def kitty(self, count: int) -> list[Point]:
-        """Undealt cards in the upper right corner (mirrored: left), clear of panels."""
+        """Return positions for the kitty in the upper right corner (mirrored: left)."""
         shown = min(count, MAX_KITTY)
         right = self.width - 10 * self.unit - self.kitty_width
         step = self.kitty_width * 0.3
@@ -196,7 +195,7 @@ class Layout:
         return [spots[0]] * (count - shown) + spots if spots else []
 
     def trick_area(self) -> Rect:
-        """The cards of a trick and a little space around them."""
+        """Return the area of a trick's cards, with a small margin."""
         margin = self.trick_width * 0.16
         half_w, half_h = self.trick_width / 2 + margin, self.trick_width * RATIO / 2 + margin
         xs, ys = [p.trick_x for p in self.places], [p.trick_y for p in self.places]
@@ -205,7 +204,7 @@ class Layout:
     # -- areas
 
     def cleared(self) -> Layout:
-        """The layout without cards: the viewer's plate moves down for a panel."""
+        """Return the layout without cards: a lower plate makes room for a panel."""
         own, *others = self.places
         foot = self.height - self.plate_height / 2 - 10 * self.unit
         return replace(self, places=[replace(own, y=foot), *others])
@@ -216,7 +215,7 @@ class Layout:
         return Rect(spot.x - half_w, spot.y - half_h, spot.x + half_w, spot.y + half_h)
 
     def block(self, place: int) -> Rect:
-        """All that belongs to another seat: plate, backs, row and pile."""
+        """Return the area of everything that belongs to another seat."""
         plate, width = self.plate(place), self.other_width
         if self.rows:
             bottom = self._row_y(place) + width * RATIO
@@ -235,7 +234,7 @@ class Layout:
         return Rect(min(lefts), spots[0][1], max(lefts) + self.kitty_width, foot + CAPTION * self.unit)
 
     def kitty_caption(self, count: int) -> Rect:
-        """The place of its name, under its cards and as far to the right (mirrored: left)."""
+        """Return the area of the kitty's name: below its cards, aligned with them."""
         area, spots, wide = self.kitty_area(), self.kitty(count), CAPTION_WIDTH * self.unit
         top = area.bottom - (CAPTION - 3) * self.unit
         if self.mirrored:
@@ -245,21 +244,21 @@ class Layout:
         return Rect(left, top, area.right, area.bottom)
 
     def facing(self, rect: Rect) -> Rect:
-        """A place on the left as it is here: on the right where the table is mirrored."""
+        """Mirror a rectangle if the table is mirrored."""
         if not self.mirrored:
             return rect
         return rect._replace(left=self.width - rect.right, right=self.width - rect.left)
 
     def own_captions(self, row: int = 4, hand: int = 3) -> list[Rect]:
-        """The places of the words over the own pile, row and hand of so many cards.
+        """Return the areas of captions above the viewer's pile, row and hand.
 
-        Clear of cards that are raised.
+        They are clear of raised cards. `row` and `hand` are numbers of cards.
         """
         if self.mirrored:
             usual = replace(self, mirrored=False)
             return [self.facing(rect) for rect in usual.own_captions(row, hand)]
         bottom = self.hand_y - self.hand_width * LIFT - 4 * self.unit
-        # Small as the table may be, words are not.
+        # On a small table, text doesn't shrink.
         wide, high = CAPTION_WIDTH * max(1.0, self.unit), CAPTION * self.unit
         groups = (self.pile(0, 1), self.own_row(max(1, row)), self.hand(max(1, hand)))
         lefts = [group[0][0] for group in groups]
@@ -271,9 +270,9 @@ class Layout:
         return [Rect(x, bottom - high, right, bottom) for x, right in zip(lefts, rights, strict=True)]
 
     def panel_area(self) -> Rect:
-        """The largest panel area above the own plate, clear of plates and face-up rows.
+        """Return the largest panel area above the viewer's plate.
 
-        It may cover backs that hang under the plates, and the empty middle.
+        It is clear of plates and face-up rows, but may cover card backs and the empty middle.
         """
         bottom = self.plate(0).top - 8
         taken = [self.block(k) if self.rows else self.plate(k) for k in range(1, len(self.places))]
@@ -283,7 +282,7 @@ class Layout:
         for top in sorted({8.0} | {rect.bottom + 8 for rect in taken}):
             half = middle - 8
             for rect in taken:
-                if rect.bottom > top - 7.5 and rect.top < bottom:  # 8, but for rounding
+                if rect.bottom > top - 7.5 and rect.top < bottom:  # 8, minus rounding errors
                     half = min(half, max(rect.left - middle, middle - rect.right) - 8)
             area = Rect(middle - half, top, middle + half, bottom)
             if half > 0 and _use(area) > _use(best):
@@ -292,27 +291,27 @@ class Layout:
 
 
 def _use(area: Rect) -> float:
-    """What a panel gains from an area: beyond 640 x 420 there is no need for more."""
+    """Return the value of an area for a panel, which never needs more than 640 x 420."""
     return min(640.0, area.right - area.left) * min(420.0, area.bottom - area.top)
 
 
 def score_units(lines: int) -> int:
-    """The height of the score in its own units."""
+    """Return the height of the score in its own units."""
     return SCORE_HEAD + SCORE_LINE * lines + 2 * SCORE_MARGIN
 
 
 def stacking(x: float, y: float) -> float:
-    """The stacking order of trick cards: lower on top, then right-hand on top.
+    """Return the stacking order of a trick card: lower on top, then right-hand on top.
 
-    So the corners with the index stay free, whatever the order of play.
+    This keeps the corners with the index visible, whatever the order of play.
     """
     return round(y / 8) * 10000 + round(x)
 
 
 def hidden_indices(points: list[Point], width: float) -> list[tuple[int, int]]:
-    """Pairs (card, by): the index of a card of the trick lies under another card.
+    """Return pairs (card, by) of trick cards where `by` covers the index of `card`.
 
-    Points are centres.
+    `points` are the centres of the cards.
     """
     height, found = width * RATIO, []
     for i, (x, y) in enumerate(points):
@@ -325,26 +324,23 @@ def hidden_indices(points: list[Point], width: float) -> list[tuple[int, int]]:
     return found
 
 
-ROOMY_PANEL = 340  # both ways: with this the largest panels are shown in full; in units
-USUAL_WIDE, TALL_WIDE = 0.115, 0.165  # of the width, for an own card: usually, and in a tall window
-LOW_WINDOW, TALL_WINDOW = (
-    0.72,
-    1.3,
-)  # height over width: up to the first they are usual, from the second on tall
-# Where a table is too small for words of the size that was chosen, they are made smaller, down to this.
+ROOMY_PANEL = 340  # width and height at which the largest panels fit, in units
+# Width of the viewer's cards as a share of the window's: usually, and in a tall window.
+USUAL_WIDE, TALL_WIDE = 0.115, 0.165
+LOW_WINDOW, TALL_WINDOW = 0.72, 1.3  # height divided by width: usual up to the first, tall from the second
+# If the table is too small for the chosen text size, text is made smaller, down to this factor.
 SMALLEST_TEXT, LESS_TEXT = 0.75, 0.88
-LARGE_TRICK = 0.86  # of the width of own cards, which grow only while the trick grows with them
+# The viewer's cards may grow only if trick cards stay at least this wide, relative to them.
+LARGE_TRICK = 0.86
 SMALLEST_TRICK = 30.0  # in pixels
-# Of the contract: its width in units and the share of its usual height; what comes first is preferred. A lower one
-# goes over a plate that would leave little beside it.
+# Sizes of the contract badge, best first: width in units, and factor on its usual height. A low one can fit
+# above a plate that leaves little room beside it.
 BADGES = (
     *((wide, high) for high in (1.0, 0.9, 0.8, 0.7) for wide in (260, 230, 196, 160)),
     *((wide, 1.0) for wide in (130, 100, 76)),
 )
-PLATE_RATIO = (
-    0.34  # of a plate's height, and with it its words, to its width: more would leave the names no room
-)
-NARROW_PANEL = 460.0  # in pixels; below this what stands in the corner gives way
+PLATE_RATIO = 0.34  # greatest plate height (and so text size) relative to its width: names need room too
+NARROW_PANEL = 460.0  # in pixels; if a panel would be narrower, the parts in the corner shrink
 
 
 def compute(
@@ -356,12 +352,19 @@ def compute(
     score_lines: int = 0,
     mirrored: bool = False,
 ) -> Layout:
-    """The layout of a table of 2 to 8 seats.
+    """Return the layout of a table with 2 to 8 seats.
 
-    `rows`: every seat has a face-up row and a pile.
+    Args:
+        width: Width of the table.
+        height: Height of the table.
+        seats: Number of seats.
+        rows: Whether every seat has a face-up row and a pile.
+        text_scale: Factor on the size of text.
+        score_lines: Number of sides whose score is shown in the corner.
+        mirrored: See `Layout`.
 
-    `score_lines`: the sides whose score stands in the corner. `mirrored`: see `Layout`.
-    ValueError where even words of the smallest size leave no room.
+    Raises:
+        ValueError: There is no room even with the smallest text.
     """
     while True:
         try:
@@ -381,7 +384,7 @@ def _compute(
     score_lines: int,
     mirrored: bool,
 ) -> Layout:
-    """With words of exactly this size; ValueError where they leave no room."""
+    """Return the layout with exactly this text size. ValueError if there is no room."""
     unit = max(0.80, min(4.0, min(width / 1280, height / 760))) * text_scale
     shares = (0.225, 0.205) if rows else (0.29, 0.275, 0.26)
     wide = _wide_share(width, height)
@@ -403,12 +406,15 @@ def _compute(
 
 
 def _usual_share(rows: bool) -> float:
-    """Of the height, for the own cards: what every window has room for."""
+    """Return the viewer's card height as a share of the window's, for any window."""
     return 0.185 if rows else 0.235
 
 
 def _wide_share(width: float, height: float) -> float:
-    """The share of the width for an own card: more in unusually high windows."""
+    """Return the width of the viewer's cards as a share of the window's.
+
+    It is larger in unusually tall windows.
+    """
     tall = min(1.0, max(0.0, (height / width - LOW_WINDOW) / (TALL_WINDOW - LOW_WINDOW)))
     return USUAL_WIDE + (TALL_WIDE - USUAL_WIDE) * tall
 
@@ -416,11 +422,9 @@ def _wide_share(width: float, height: float) -> float:
 def _seat(
     width: float, height: float, seats: int, rows: bool, unit: float, hand_share: float, wide_share: float
 ) -> Layout:
-    """Lay out the viewer's cards and the plates.
+    """Lay out the viewer's cards and all plates; the rest comes later.
 
-    The middle and the corners come later.
-
-    The cards take `hand_share` of the height, and each at most `wide_share` of the width.
+    Cards take `hand_share` of the height, and are at most `wide_share` of the width wide.
     """
     others = seats - 1
     hand_width, usual = (
@@ -428,7 +432,7 @@ def _seat(
         for share, across in ((hand_share, wide_share), (_usual_share(rows), USUAL_WIDE))
     )
     share = 0.62 if rows else 0.50 if others <= 3 else 0.44 if others <= 5 else 0.40
-    # The cards of the others stay as small as they are beside usual own cards: the room is for what one plays with.
+    # Larger cards of the viewer don't make those of others larger, which would take up the room.
     other_width = _step_down(min(hand_width, usual) * share, 4)
     plate_width, plate_height = 150 * unit, 44 * unit
     if others <= 3:
@@ -447,14 +451,14 @@ def _seat(
 
 
 def _step_down(width: float, step: int) -> float:
-    """Few different widths, so that dragging the window's edge repaints few cards."""
+    """Round down, so that resizing the window needs few different card sizes."""
     return float(max(step, int(width // step) * step))
 
 
 def _place_others(layout: Layout, others: int) -> None:
-    """Plates at equal distances on the upper half of an ellipse.
+    """Place plates at equal distances on the upper half of an ellipse.
 
-    Side fans stay above the hand.
+    Fans at the sides stay above the hand.
     """
     margin = 8 * layout.unit
     fan = layout.other_width * (1.55 if layout.rows else 1.22)
@@ -473,7 +477,7 @@ def _place_others(layout: Layout, others: int) -> None:
 
 
 def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count: int) -> list[float]:
-    """`count` angles from `start` to `end` (radians), equally spaced on an ellipse."""
+    """Return `count` angles (radians), equally spaced on an ellipse."""
     if count == 1:
         return [(start + end) / 2]
     steps = 512
@@ -494,9 +498,9 @@ def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count
 
 
 def _place_trick(layout: Layout, least: float) -> bool:
-    """The largest trick cards that hide no other's index and no plate.
+    """Find the largest trick cards that cover no index and no plate.
 
-    False if they would be narrower than `least`.
+    Return False if they would be narrower than `least`.
     """
     seats = len(layout.places)
     fan = layout.other_width * (1.55 if layout.rows else 1.22)
@@ -546,7 +550,7 @@ def _is_clear(points: list[Point], width: float, blocks: list[Rect]) -> bool:
 
 
 def _place_corners(layout: Layout, score_lines: int, mirrored: bool) -> None:
-    """Place kitty, contract and score in the corners, as large as plates allow."""
+    """Place kitty, contract and score in the corners, as large as the plates allow."""
     layout.mirrored = mirrored
     blocks = [layout.block(k) for k in range(1, len(layout.places))]
     layout.kitty_width = _step_down(layout.hand_width * 0.66, 4)
@@ -567,7 +571,7 @@ def _panel_width(layout: Layout) -> float:
 
 
 def _place_scores(layout: Layout, lines: int) -> None:
-    """Under the contract, or further down on the left, smaller where it has to be."""
+    """Place the score below the contract, or lower down, smaller if necessary."""
     others = [layout.block(k) for k in range(1, len(layout.places))]
     taken = [*others, layout.plate(0), layout.trick_area(), layout.kitty_area()]
     width, height = SCORE_WIDTH if lines else TARGET_WIDTH, score_units(lines)

@@ -20,9 +20,7 @@ class Tips:
 
     def __init__(self, table: Surface) -> None:
         self._table = table
-        self._named: tuple[CardItem, int, QPointF] | None = (
-            None  # the card, its face, and where the pointer was
-        )
+        self._named: tuple[CardItem, int, QPointF] | None = None  # card, its face, and pointer position
 
     def show(self, event: QHelpEvent) -> None:
         """Show the tooltip of a card, unless it is face down, or of a plate."""
@@ -44,7 +42,7 @@ class Tips:
         hide_tip()
 
     def check(self) -> None:
-        """Hide the tooltip of a card that is no longer there."""
+        """Hide the tooltip if its card is gone."""
         if self._named is not None:
             item, card, spot = self._named
             lies = any(item is found.item for found in self._table.board.spots())
@@ -52,13 +50,13 @@ class Tips:
                 self.hide()
 
 
-DROP_ABOVE = 0.5  # a card that was raised by this share of its width is played when it is dropped
+DROP_ABOVE = 0.5  # a card dragged up by this share of its width is played when dropped
 
 
 class Mouse:
     """The state of the pointer.
 
-    `mode`: click, double or drag; a drag over the hand's edge plays in all of them.
+    `mode` is click, double or drag. Dragging a card over the hand's edge plays it in all of them.
     """
 
     def __init__(self, table: Surface, hand: OwnHand) -> None:
@@ -69,7 +67,7 @@ class Mouse:
         self._grip = QPointF()
         self._pressed_at = QPointF()
         self._dragging = False
-        self._position: QPointF | None = None  # of the pointer, while it is over the table
+        self._position: QPointF | None = None  # pointer position, while it is over the table
 
     def forget(self) -> None:
         """Reset the pointer state; the table moves the cards back."""
@@ -134,7 +132,7 @@ class Mouse:
             layout = self._table.board.layout
             assert layout is not None
             if item.y() < layout.hand_y - item.width * DROP_ABOVE:
-                hand.play(item.card, confirmed=True)  # it stays where it was let go
+                hand.play(item.card, confirmed=True)  # it starts from where it was dropped
             else:
                 hand.carried = None
                 hand.put_back(item)
@@ -162,7 +160,7 @@ class Mouse:
             self._hand.hover(None)
 
     def hover_again(self) -> None:
-        """Update the hovered card after the cards changed under a resting pointer."""
+        """Update the hovered card after the cards have changed under a resting pointer."""
         if self._position is not None:
             self._hand.hover(self._hand.card_at(self._position))
 
@@ -181,8 +179,8 @@ _MODIFIERS = {
 def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> bool:
     """Handle a key; return False if it has no meaning at the table.
 
-    A key that ends the rest of a trick or a flight does nothing else. What the cards have no use for now is left to
-    the open panel, and so is Enter while cards are picked to be put away.
+    A key that skips a pause or a movement does nothing else. Keys that the cards don't need now go to the
+    open panel, and so does Enter while cards are being picked to discard.
     """
     key = event.key()
     if key in _MODIFIERS:
@@ -216,7 +214,7 @@ def press_key(table: Surface, hand: OwnHand, mouse: Mouse, event: QKeyEvent) -> 
 
 
 def is_key(event: QKeyEvent, wanted: QKeySequence) -> bool:
-    """Whether an event is this key with its modifiers."""
+    """Return whether an event is this key with its modifiers."""
     return not wanted.isEmpty() and QKeySequence(event.keyCombination()) == wanted
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from trickdesk.ui.cards.pixmaps import CardPixmaps, pad, with_suit
 from trickdesk.ui.table.geometry import RATIO
 
-HIDDEN = -1  # the card of an item whose face the viewer may not know
+HIDDEN = -1  # card id of an item whose face the viewer may not know
 
 
 class Skin:
@@ -23,16 +23,18 @@ class Skin:
         return self.pixmaps.get(self.names[card] if card >= 0 else "back", width, self.dpr, state)
 
     def is_ten(self, card: int) -> bool:
-        """Whether the index of a face has two characters."""
+        """Return whether the index of a face has two characters."""
         return sum(map(str.isdigit, self.names[card])) > 1
 
 
 class CardItem(QGraphicsPixmapItem):
-    """A card; its position is the top left corner of the card proper.
+    """A card; its position is its top left corner, without the shadow.
 
-    `card` is the id of the face that shows, or `HIDDEN`: a card that lies face down never carries its id.
-    `home` is where it belongs, `lift` how far it is raised above that. `suit`: the letter of the suit that it
-    counts as, where that is not the printed one.
+    Attributes:
+        card: Id of the face shown, or `HIDDEN`: a face-down card never has its real id.
+        home: Where the card belongs.
+        lift: How far it is raised above that.
+        suit: Letter of the suit it counts as, if that isn't the printed one.
     """
 
     def __init__(self, skin: Skin, card: int, width: float) -> None:
@@ -41,7 +43,7 @@ class CardItem(QGraphicsPixmapItem):
         self.card = card
         self.width = width
         self.state = self.suit = ""
-        self.flipped = False  # the index shows in the upper right corner, too
+        self.flipped = False  # whether the index is also in the upper right corner
         self.home = (0.0, 0.0)
         self.lift = 0.0
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)

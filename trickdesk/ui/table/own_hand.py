@@ -1,4 +1,4 @@
-"""The viewer's hand: marks what can be done with its cards, and carries out input."""
+"""The viewer's hand: shows which cards can be chosen, and handles input."""
 
 from __future__ import annotations
 
@@ -16,10 +16,12 @@ HOVER_MS = 90
 
 
 class OwnHand:
-    """Carries out mouse and keyboard actions and emits the table's signals.
+    """Handles mouse and keyboard actions, and emits the table's signals.
 
-    `confirm`: the first click only marks a card, the second plays it. `may_preselect`: a card may be marked
-    before it is the viewer's turn. `carried`: the card that the pointer has, so that nothing else may move it.
+    Attributes:
+        confirm: Whether the first click only marks a card, and the second plays it.
+        may_preselect: Whether a card may be chosen before it is the viewer's turn.
+        carried: The card being dragged, which nothing else may move.
     """
 
     def __init__(self, table: Surface) -> None:
@@ -103,7 +105,7 @@ class OwnHand:
     def card_at(self, position: QPointF) -> CardItem | None:
         """Return the viewer's card under a point.
 
-        A raised card also counts at its resting place, or it would flutter at its edge.
+        A raised card also counts at its resting place; otherwise it would flicker at its edge.
         """
         for item in sorted(self._table.board.own_cards(), key=CardItem.zValue, reverse=True):
             height = item.home[1] + item.width * RATIO - item.y()
@@ -114,7 +116,7 @@ class OwnHand:
     def put_back(self, item: CardItem) -> None:
         """Move a dragged card back to its place."""
         item.setZValue(next((spot.z for spot in self._table.board.spots() if spot.item is item), 0.0))
-        self.choice.hover = None  # the pointer has moved on; its next movement sets the hovered card
+        self.choice.hover = None  # the pointer is elsewhere; its next movement sets the hovered card
         self.decorate()
 
     def decorate(self, at_once: bool = False) -> None:

@@ -28,19 +28,19 @@ from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import edge_on_felt
 
-# Opaque: the backs that hang under a plate would shine through its words.
+# Opaque, because card backs below a plate would show through its text.
 GROUND, TRACK = QColor(14, 24, 26), QColor(255, 255, 255, 46)
 TEXT, MUTED, DARK = QColor("#f3f6f8"), QColor("#c2ccd4"), QColor("#0c1418")
 OUT = QColor("#5d6a74")
 GOLD = QColor("#ffd45e")
-FEWEST_LETTERS = 2  # of a name that is cut
-SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # of a symbol in a line of text: in heights of it, and in its own
+FEWEST_LETTERS = 2  # least letters of a shortened name
+SYMBOL_SIZE, SYMBOL_ADVANCE = 1.02, 1.1  # size of a symbol in line heights, and its advance in its own sizes
 
 
 def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: str = "") -> float:
-    """Draw text with `{H}` marks as symbols: smaller, shortened or elided to fit.
+    """Draw text with `{H}` marks as symbols; shrink, shorten or elide it to fit.
 
-    Returns where it ends: where one reads from the right, at the left.
+    Return the x position where it ends, which is its left end in right-to-left layouts.
     """
     parts = mark_parts(text)
     font = QFont(font)
@@ -53,7 +53,7 @@ def draw_marked(painter: QPainter, rect: QRectF, text: str, font: QFont, brief: 
     painter.setFont(font)
     metrics = QFontMetricsF(font)
     size = font.pixelSize() * SYMBOL_SIZE
-    x, whole = rect.x(), rect.x() + rect.right()  # as from the left; what is drawn faces the way one reads
+    x, whole = rect.x(), rect.x() + rect.right()  # as for left-to-right layouts; mirrored when drawn
     for part, is_symbol in parts:
         if is_symbol:
             middle = across(painter, x + size / 2, whole)
@@ -79,7 +79,7 @@ def _parts_width(parts: Sequence[tuple[str, bool]], font: QFont) -> float:
 class Painted(QGraphicsPixmapItem):
     """A pixmap around the item's position, repainted when size or content changes.
 
-    `tip`: what is said where the mouse rests upon it.
+    `tip` is its tooltip.
     """
 
     tip = ""
@@ -102,7 +102,7 @@ class Painted(QGraphicsPixmapItem):
         painter = QPainter(pixmap)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(margin, margin)
-        painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has none of its own
+        painter.setLayoutDirection(QGuiApplication.layoutDirection())  # a pixmap has no direction of its own
         self.draw(painter, QRectF(0, 0, width, height), unit, QFont(font), contents)
         painter.end()
         self.setPixmap(pixmap)
@@ -113,7 +113,7 @@ class Painted(QGraphicsPixmapItem):
 
 
 def sized(font: QFont, pixels: float, bold: bool) -> QFont:
-    """A font of a size in logical pixels, never under 10."""
+    """Return a font of this size in logical pixels, at least 10."""
     font = QFont(font)
     font.setPixelSize(max(10, round(pixels)))
     font.setBold(bold)
@@ -121,16 +121,15 @@ def sized(font: QFont, pixels: float, bold: bool) -> QFont:
 
 
 def marks_width(text: str, font: QFont) -> float:
-    """The width of a line of text with marks."""
+    """Return the width of a line of text with marks."""
     return _parts_width(mark_parts(text), font)
 
 
 def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
-    """Names with a plus between them.
+    """Return names joined by plus signs, shortened to fit.
 
-    Where they are too long each gives up as much as the others leave it no room.
-
-    Where next to nothing would be left of one: the first name, and how many more there are.
+    Longer names are shortened first. If too little would be left of one, return the first name and the number
+    of others.
     """
     plus, metrics = " + ", QFontMetricsF(font)
     room = width - metrics.horizontalAdvance(plus) * (len(names) - 1)
@@ -148,7 +147,7 @@ def fit_names(names: Sequence[str], font: QFont, width: float) -> str:
 
 
 def draw_ground(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """The dark sheet under words on the felt."""
+    """Draw the dark background of text on the felt."""
     painter.setPen(QPen(edge_on_felt(), 1))
     painter.setBrush(GROUND)
     painter.drawRoundedRect(rect, radius, radius)
@@ -165,7 +164,7 @@ def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
 
 
 def star(x: float, y: float, outer: float, inner: float) -> QPolygonF:
-    """A star with five tips, one of them pointing up."""
+    """Return a five-pointed star with one point up."""
     polar = [(inner if k % 2 else outer, math.pi * k / 5) for k in range(10)]
     return QPolygonF(
         [QPointF(x + radius * math.sin(turn), y - radius * math.cos(turn)) for radius, turn in polar]
@@ -186,12 +185,13 @@ def draw_bar(painter: QPainter, rect: QRectF, share: float, colour: QColor) -> N
         painter.drawRoundedRect(filled, radius, radius)
 
 
-PAD_X, PAD_Y = 13, 6  # around the words, in units
-NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)  # shares of the room that are tried for lines of more even length
+PAD_X, PAD_Y = 13, 6  # around the text, in units
+# widths to try for lines of more even length, as shares of the available width
+NARROWER = (1.0, 0.92, 0.84, 0.76, 0.68)
 
 
 class Row(NamedTuple):
-    """A line of words. `marked`: it holds marks such as `{H}` and no name."""
+    """A line of text. If `marked`, it may contain marks such as `{H}`, but no names."""
 
     words: str
     bold: bool = False
@@ -199,9 +199,9 @@ class Row(NamedTuple):
 
 
 class Contents(NamedTuple):
-    """What a bubble shows; `box` and `tip` within its picture.
+    """What a bubble shows; `box` and `tip` are within its pixmap.
 
-    `bright`: it is the newest.
+    The newest bubble is `bright`.
     """
 
     rows: tuple[Row, ...]
@@ -212,7 +212,7 @@ class Contents(NamedTuple):
 
 
 class Bubble(Painted):
-    """Some lines of words on a dark ground; `rows` is what it says."""
+    """Lines of text on a dark background; `rows` is its text."""
 
     def __init__(self, z: float) -> None:
         super().__init__()
@@ -235,7 +235,7 @@ class Bubble(Painted):
     ) -> None:
         """Show these rows in `box`, with a corner that points at `tip`.
 
-        `size` of the words in units.
+        `size` is the text size in units.
         """
         self.rows, self.box = tuple(rows), box
         left, top, right, bottom = box
@@ -280,7 +280,7 @@ class Bubble(Painted):
 
 
 def _corner(box: QRectF, tip: QPointF, half: float) -> QPainterPath:
-    """The triangle from the side of a box that faces a point to that point."""
+    """Return a triangle that connects a box to the point `tip` beside it."""
     x = min(max(tip.x(), box.left() + 3 * half), box.right() - 3 * half)
     y = min(max(tip.y(), box.top() + half), box.bottom() - half)
     across = tip.y() < box.top() or tip.y() > box.bottom()
@@ -293,7 +293,7 @@ def _corner(box: QRectF, tip: QPointF, half: float) -> QPainterPath:
 
 
 def measured(rows: Sequence[Row], font: QFont, unit: float, size: float, room: float) -> tuple[float, float]:
-    """Width and height of a bubble for these rows, no wider than `room`."""
+    """Return width and height of a bubble for these rows, at most `room` wide."""
     widths, height = [0.0], 0.0
     for row in rows:
         face = sized(font, size * unit, row.bold)
@@ -308,10 +308,7 @@ def _width(row: Row, face: QFont, metrics: QFontMetricsF) -> float:
 
 
 def wrapped(row: Row, font: QFont, unit: float, size: float, room: float) -> list[Row]:
-    """The row, broken between words where it is wider than `room`.
-
-    No word is left alone in the last line.
-    """
+    """Return the row wrapped to `room`, without a lone last word."""
     lines = _broken(row, font, unit, size, room)
     if len(lines) == 1:
         return lines

@@ -35,7 +35,7 @@ CHIP = QColor("#f4e3b2")
 
 
 class Team(NamedTuple):
-    """How a side is marked: index of its colour, and its shape."""
+    """How a side is marked: the index of its colour, and its shape."""
 
     colour: int
     shape: int
@@ -44,10 +44,16 @@ class Team(NamedTuple):
 class PlateInfo(NamedTuple):
     """Contents of a plate.
 
-    `initials`: what tells the name from the others. `brief`: the line where it does not fit.
-    `total`: the score of a seat that plays for itself, `share`: how much of the target that is. `cards`: how
-    many the seat has left. `chosen` and `digit` serve the choice of a team: picked, and the key that picks it.
-    `out`: the seat plays no tricks in this deal.
+    Attributes:
+        initials: Letters that tell the name from the others.
+        line: The second line.
+        brief: A shorter second line, used if the full one doesn't fit.
+        total: Score of a seat that plays alone.
+        share: Share of the target reached.
+        cards: Number of cards left.
+        chosen: Whether the seat is picked as a partner.
+        digit: The key that picks it.
+        out: Whether the seat sits out the tricks of this deal.
     """
 
     name: str
@@ -105,7 +111,7 @@ def team_of(view: PlayerView, seat: Seat) -> Team:
 
 
 def _line(view: PlayerView, seat: Seat) -> str:
-    """Return the second line: the last call or, once play has begun, the tricks taken."""
+    """Return the second line: the last call or, once play has begun, tricks taken."""
     if view.players:
         if seat not in view.players:
             return QCoreApplication.translate("Plate", "sits out")
@@ -118,13 +124,13 @@ def _line(view: PlayerView, seat: Seat) -> str:
     if view.turn == seat and view.phase == "auction":
         return QCoreApplication.translate(
             "Plate", "to call"
-        )  # the bubble beside the plate keeps the last call
+        )  # the bubble beside the plate shows the last call
     calls = [call for caller, call in view.calls if caller == seat]
     return call_marks(calls[-1], view.game) if calls else ""
 
 
 def _brief(view: PlayerView, seat: Seat) -> str:
-    """Return a shorter second line, where cutting the full one would lose the number."""
+    """Return a shorter second line, if eliding the full one would lose the number."""
     own = own_bid(view, seat)
     if not view.players or own is None:
         return ""

@@ -40,8 +40,8 @@ LOSS = QColor("#ff8a80")
 class ContractInfo(NamedTuple):
     """The contract: bid, trump symbol or "", declarers and progress.
 
-    `both` is the progress with what the other team has taken, where teams are made for the deal.
-    `share` is what they have taken of what they need, or negative where nothing may be taken.
+    If teams are made for the deal, `both` is the progress of both teams. `share` is how much of the contract
+    is made so far; negative if the declarers must not take anything.
     """
 
     bid: str
@@ -54,9 +54,9 @@ class ContractInfo(NamedTuple):
 
 
 def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None:
-    """The contract and its trump, or without one the trump and how much is bid.
+    """Return the contract and its trump; without one, the trump and the bid so far.
 
-    None before that.
+    None before either is known.
     """
     contract = view.contract
     if contract is None:
@@ -64,7 +64,7 @@ def contract_info(view: PlayerView, names: Sequence[str]) -> ContractInfo | None
     team = view.teams[0] if view.teams else (contract.declarer,)
     seats = [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
     by = tuple(names[seat] for seat in seats if not view.players or seat in view.players)
-    # A misère is played without trump, but not for tricks: it has no symbol.
+    # A misère is played without trump, but isn't a trick contract, so it has no symbol.
     symbol = "" if view.game.bid(contract.bid).goal.takes_none else view.trump or ""
     bid = call_words(contract.bid, view.game)
     left = view.game.left_suit(view.trump)
@@ -85,7 +85,7 @@ def _open_info(view: PlayerView) -> ContractInfo | None:
         suit, state = str(notice.values["suit"]), filled(notice.text, {}, (), view.game)
         return ContractInfo(capital(suit_words(suit)), suit, (), Team(0, 0), state, state, -1.0)
     if view.trump is None or (view.trump == NO_TRUMP and not view.game.bids):
-        return None  # nothing to say: there is never a trump
+        return None  # there is never a trump to show
     text, symbol = bids_words(view), "" if view.trump == NO_TRUMP else view.trump
     return ContractInfo(capital(suit_words(view.trump)), symbol, (), Team(0, 0), text, text, -1.0)
 
@@ -147,7 +147,7 @@ class ContractBadge(Painted):
         draw_marked(painter, room, unmarked(fit_names(contents.by, font, room.width())), font)
 
 
-SIGNS = 0.48  # the room for the signs of team and declarer, in heights of the contract's badge
+SIGNS = 0.48  # width of the marks for team and declarer, in badge heights
 
 
 def _badge_left(info: ContractInfo, height: float) -> float:
@@ -159,9 +159,9 @@ def _badge_fonts(height: float, font: QFont) -> tuple[QFont, QFont]:
 
 
 class SideScore(NamedTuple):
-    """A line of the score: side, points in this deal, total, whether a loss.
+    """A line of the score: side, points in this deal, total, whether it's a loss.
 
-    The points are "" before play.
+    Before play, the points are "".
     """
 
     team: Team
@@ -174,7 +174,7 @@ class SideScore(NamedTuple):
 class ScoreInfo(NamedTuple):
     """The score of the match below its target.
 
-    No lines where each plate shows its score.
+    There are no lines if plates show the score.
     """
 
     head: str
@@ -226,7 +226,7 @@ class ScoreBoard(Painted):
             room = columns - left - QFontMetricsF(small).horizontalAdvance(contents.unit) - 6 * u
         place = facing(painter, QRectF(left, head.y(), room, head.height()), whole)
         draw_marked(painter, place, contents.head, small)
-        painter.setFont(small)  # the head may be smaller
+        painter.setFont(small)  # the heading may be smaller
         if contents.unit:
             place = facing(painter, QRectF(left, head.y(), columns - left, head.height()), whole)
             painter.drawText(place, LAST, contents.unit)

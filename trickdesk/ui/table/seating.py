@@ -31,7 +31,7 @@ SHEET = QColor(8, 16, 16, 150)
 
 
 class Caption(Painted):
-    """A caption as wide as its text; `right`: right-aligned in its box."""
+    """A caption as wide as its text; right-aligned in its box if `right` is set."""
 
     def __init__(self, right: bool = False) -> None:
         super().__init__()
@@ -39,7 +39,7 @@ class Caption(Painted):
         self.right = right
 
     def show_in(self, box: Rect, text: str, unit: float, dpr: float, font: QFont) -> None:
-        """Show a text in a box, or nothing."""
+        """Show text in a box, or nothing if it is empty."""
         self.words = text
         self.setVisible(bool(text))
         if not text:
@@ -76,7 +76,7 @@ class Captions:
             scene.addItem(item)
 
     def paint(self, layout: Layout, view: PlayerView | None, bottom: Seat, dpr: float, font: QFont) -> None:
-        """Show the captions of a view; none without one."""
+        """Show the captions of a view; hide them if there is none."""
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
         talon = talon_words(view.game, bool(view.players)) if view is not None and view.talon else ""
         self.talon.right = not layout.mirrored
@@ -147,7 +147,7 @@ class Seating:
         return self._score
 
     def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
-        """Make a plate for every seat; tooltips say how each player plays."""
+        """Create a plate for every seat; tooltips say how each player plays."""
         for plate in self._plates:
             self._scene.removeItem(plate)
         self._names = names
@@ -188,7 +188,7 @@ class Seating:
         self._repaint()
 
     def follow(self, event: Event, view: PlayerView) -> None:
-        """Update for an event that begins to be shown; the final view corrects the rest."""
+        """Update for an event that is being shown; the final view corrects the rest."""
         seat = event.seat
         if event.kind == "called" and seat is not None:
             self._infos[seat] = self._infos[seat]._replace(
@@ -202,7 +202,7 @@ class Seating:
         self._repaint()
 
     def set_chosen(self, seats: Sequence[Seat]) -> None:
-        """Ring the plates of these seats."""
+        """Put rings around the plates of these seats."""
         self._chosen = tuple(seats)
         self._repaint()
 

@@ -1,4 +1,4 @@
-"""Messages of the table: pauses, calls of the seats, and why a card was refused."""
+"""Messages of the table: pauses, calls, and why a card was refused."""
 
 from __future__ import annotations
 
@@ -26,15 +26,15 @@ SHAKE_MS, SHAKES, SHAKE_WIDTH = (
     320,
     3,
     0.06,
-)  # how long, how often, and how far as a share of the card's width
-LINE_SIZE, CALL_SIZE, REFUSAL_SIZE = 18, 17, 17  # of the words, in units
-NOT_BID = ("trump ", "team", "kitty")  # calls after the auction: a line says them
+)  # duration, repetitions, and distance as a share of the card's width
+LINE_SIZE, CALL_SIZE, REFUSAL_SIZE = 18, 17, 17  # text sizes, in units
+NOT_BID = ("trump ", "team", "kitty")  # calls after the auction, which are announced as a line
 
 
 class Speech(QObject):
     """Draws and announces all messages of a table.
 
-    `spoken`: what it says now, in plain words.
+    `spoken` is the current message as plain text.
     """
 
     spoken = Signal(str)
@@ -73,7 +73,7 @@ class Speech(QObject):
         """Apply the settings for announcements."""
         self._announce = settings.accessibility.announcements
 
-    # -- what happens
+    # -- events
 
     def set_view(self, view: PlayerView) -> None:
         """Show the last call of each seat during the auction."""
@@ -94,7 +94,7 @@ class Speech(QObject):
             self.paint()
 
     def say(self, text: str, turn: bool = False) -> None:
-        """Let a screen reader say this, if the settings want it.
+        """Announce text to screen readers, if the settings allow it.
 
         `turn`: it says whose turn it is.
         """
@@ -115,11 +115,11 @@ class Speech(QObject):
         return " ".join(marked_words(row.words) if row.marked else row.words for row in rows)
 
     def rested(self) -> None:
-        """The table goes on."""
+        """Remove the message when the pause ends."""
         self._saying = None
         self.line.setVisible(False)
 
-    # -- a card that may not be chosen
+    # -- refused cards
 
     def refuse(self, item: CardItem, sentence: str) -> None:
         """Show for a moment why a card was refused, and shake the card."""
@@ -130,7 +130,7 @@ class Speech(QObject):
             self._table.clock.add(Shake(item))
 
     def forget_refusal(self) -> None:
-        """Remove the reason."""
+        """Hide the reason."""
         self._timer.stop()
         self._refused = None
         self.refusal.setVisible(False)
@@ -138,7 +138,7 @@ class Speech(QObject):
     # -- drawing
 
     def keep_clear(self, area: QRectF | None) -> None:
-        """Keep this area, covered by a panel, free of calls."""
+        """Keep calls out of this area, which a panel covers."""
         self._covered = area
         self.paint()
 

@@ -29,9 +29,9 @@ OVERLAY_Z = 2000
 
 
 class LastTrick(QGraphicsPixmapItem):
-    """A picture of a finished trick: cards, players, the winner ringed, and why.
+    """Picture of a finished trick: cards, players, the winner, and why.
 
-    `suits`: the suits that cards count as, where those are not the printed ones. `labels`: where names stand.
+    `suits` are the suits that cards count as, if not the printed ones. `labels` are the areas of names.
     """
 
     def __init__(
@@ -82,9 +82,10 @@ class LastTrick(QGraphicsPixmapItem):
 
 
 def _draw_title(painter: QPainter, title: str, reason: str, layout: Layout, font: QFont) -> Rect:
-    """What is shown and why it was won, in place of the own plate and all over it.
+    """Draw what is shown and why it was won, covering the viewer's plate.
 
-    Where that is.
+    Returns:
+        The area used.
     """
     plate, unit = layout.plate(0), layout.unit
     bold, plain = sized(font, 17 * unit, True), sized(font, 14 * unit, False)
@@ -119,8 +120,8 @@ def _draw_name(
 ) -> Rect:
     """Draw the player's name at a card: below it, above it, or beside its index.
 
-    Above where another card covers its lower edge; beside the index where an index would be hidden otherwise.
-    `taken`: what must not be covered, and all cards.
+    It is above if another card covers the lower edge, and beside the index if it would otherwise hide one.
+    `taken` has the areas that must not be covered, and those of all cards.
     """
     font, unit, width = sized(font, 12 * layout.unit, True), layout.unit, layout.trick_width
     metrics = QFontMetricsF(font)
@@ -153,7 +154,7 @@ def _corners(spots: Sequence[Point], width: float) -> list[Rect]:
 
 
 def _draw_pill(painter: QPainter, text: str, box: Rect, font: QFont, bright: bool) -> None:
-    """A line of text on a rounded ground."""
+    """Draw a line of text on a rounded background."""
     rect = QRectF(box.left, box.top, box.right - box.left, box.bottom - box.top)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(FOCUS_RING) if bright else GROUND)
@@ -169,7 +170,7 @@ PICK_LIFT = 0.10  # as a share of the card's width
 class Choice:
     """The viewer's decision about cards: cursor, hovered card and picked cards.
 
-    `clicked`: the own card that was clicked last. `preselected`: the card to be played as soon as it may be.
+    `clicked` is the viewer's card clicked last. `preselected` is the card to be played as soon as it's legal.
     """
 
     def __init__(self) -> None:
@@ -182,7 +183,7 @@ class Choice:
         self._new: CardSet = 0
 
     def set(self, view: PlayerView | None, enabled: bool) -> None:
-        """Take the decision of a view; picks stay while it is the same."""
+        """Set the decision of a view; picks stay while it is the same decision."""
         ask = view.ask if view is not None and enabled else None
         ask = ask if isinstance(ask, (AskPlay, AskGive)) else None
         if ask != self.ask:
@@ -209,7 +210,7 @@ class Choice:
         return card >= 0 and bool(self.cards >> card & 1)
 
     def toggle(self, card: CardId) -> bool:
-        """Pick a card to discard, or unpick it; False if it isn't possible."""
+        """Pick or unpick a card to discard; return False if it isn't possible."""
         ask = self.ask
         if not isinstance(ask, AskGive) or not self.allows(card):
             return False
@@ -224,7 +225,7 @@ class Choice:
     def step(self, cards: Sequence[CardId], direction: int) -> None:
         """Move the cursor to the next possible card of a hand, with wrap-around.
 
-        It begins where a card was clicked last, that one first.
+        It starts at the card clicked last.
         """
         possible = [card for card in cards if self.allows(card)]
         if not possible:
@@ -261,7 +262,7 @@ class Choice:
 
 
 def is_new(view: PlayerView) -> bool:
-    """Whether a taken or passed card is still marked as new."""
+    """Return whether a taken or passed card is still marked as new."""
     passed = view.given and view.hand.bit_count() == view.game.deal_size(view.deal_number).hand
     return not view.players or bool(passed)
 
@@ -269,25 +270,34 @@ def is_new(view: PlayerView) -> bool:
 class Surface(QGraphicsView):
     """The scene of a table with its cards.
 
-    `covered()`: the viewer's cards were turned face down, or up again.
-    `cursorMoved(card)`: the keyboard was put on a card.
-    `cardChosen(card)`: play this card. `cardRefused(card)`: a card was tried that may not be chosen.
-    `picksChanged(mask)`: the cards picked to be put away. `seatChosen(seat)`: a plate was clicked, or its number
-    pressed, while a team is chosen. `announced(text)`: what a screen reader was told. `spoken(text)`: what the
-    table says while it rests. `viewShown(view)`: the table shows this now; what tells of the match beside it waits
-    for that. `idle()`: all events given to `play_events` have been shown, the finished trick included.
+    Attributes:
+        names: Names by seat.
+        view: What the viewer knows, as far as it has been shown.
+        bottom: The seat at the bottom.
+        enabled: Whether that seat has to decide now.
+        choice: What can be done with the viewer's cards.
+        pace: Factor on all pauses except those after tricks.
+        trick_ms: Pause after a trick; None means until a click.
 
-    `names` by seat; `view`: what the viewer knows, as far as it has been shown, who sits at the `bottom`;
-    `enabled`: it is that one who is asked.
-    `choice`: what may be done with the own cards. `pace`: the factor on rests beside those of tricks, which last
-    `trick_ms` (None: until a click).
+    Signals:
+        covered(): The viewer's cards were turned face down or up.
+        cursorMoved(card): The keyboard cursor was moved to a card.
+        cardChosen(card): Play this card.
+        cardRefused(card): The player tried to choose a card that isn't legal.
+        picksChanged(mask): The cards picked to discard have changed.
+        seatChosen(seat): A plate was clicked, or its digit pressed, while a team is being chosen.
+        announced(text): Text was announced to screen readers.
+        spoken(text): The message of a pause.
+        viewShown(view): The table shows this view now; everything beside the table waits for this.
+        idle(): All events given to `play_events` have been shown, including the finished trick.
+        lastTrickShown(on): The last trick is shown, or no longer.
     """
 
     covered = Signal()
     cursorMoved = Signal(int)
     cardChosen = Signal(int)
     cardRefused = Signal(int)
-    picksChanged = Signal(object)  # CardSet: more bits than an int of Qt has
+    picksChanged = Signal(object)  # CardSet: has more bits than a C++ int
     seatChosen = Signal(int)
     announced = Signal(str)
     spoken = Signal(str)
@@ -298,7 +308,7 @@ class Surface(QGraphicsView):
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         super().__init__(parent)
         scene = QGraphicsScene(self)
-        # A hundred items, most of them moving: an index would only be kept up to date.
+        # Most of the hundred items move, so an index would cost more than it saves.
         scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.setScene(scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -324,10 +334,10 @@ class Surface(QGraphicsView):
         self.view: PlayerView | None = None
         self.bottom: Seat = 0
         self.enabled = False
-        self.unseen = False  # the text table replaces it
+        self.unseen = False  # whether the text table replaces it
         self._overlay: LastTrick | None = None
         self.last_trick_key = QKeySequence("L")
-        self.holds_last_trick = False  # that key is down
+        self.holds_last_trick = False  # whether its key is down
 
     def script(self, events: Sequence[Event], view: PlayerView) -> list[Part]:
         """Return the animation script of a batch."""

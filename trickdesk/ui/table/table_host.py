@@ -1,4 +1,4 @@
-"""Protocols of the match and the table screen for text table and coach."""
+"""Protocols for the match and the table screen, used by text table and coach."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ SMALLEST_UNIT = 0.8  # smallest scale at which panels of text table and coach ar
 
 
 class Adviser(Protocol):
-    """The bot process as a source of hints."""
+    """The bot worker as a source of hints."""
 
     def request_hint(self, asked: HintRequest, take: Callable[[Answer], None]) -> int: ...
     def is_asking(self, ticket: int) -> bool: ...
@@ -62,7 +62,7 @@ class MatchSignals(Protocol):
 class OpenPanel(Protocol):
     """The panel with the current decision.
 
-    `stands_low`: near the own hand.
+    `stands_low`: whether it is close to the player's hand.
     """
 
     @property
@@ -74,7 +74,7 @@ class OpenPanel(Protocol):
 
 
 class Column(Protocol):
-    """A space beside the text table's lists for optional panels."""
+    """Space for optional panels beside the text table's lists."""
 
     @property
     def unit(self) -> float: ...
@@ -99,7 +99,7 @@ class Texts(Protocol):
 
 
 class TableHost(Protocol):
-    """The table screen, as text table and coach use it."""
+    """The table screen as seen by text table and coach."""
 
     table: CardTable
 

@@ -1,4 +1,4 @@
-"""Places text on the table clear of cards, plates and rows.
+"""Places text on the table, clear of cards, plates and rows.
 
 Pure arithmetic, no Qt.
 """
@@ -9,14 +9,14 @@ from collections.abc import Sequence
 
 from trickdesk.ui.table.geometry import LIFT, RATIO, Layout, Point, Rect
 
-GAP = 5  # between words and what they belong to, in units
-LOW_HEIGHT = 66  # of a line at the foot of a trick, in units
+GAP = 5  # between text and what it belongs to, in units
+LOW_HEIGHT = 66  # height of a line below a trick, in units
 
 
 def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
-    """Areas that text never covers: plates, corners, face-up rows (not own cards).
+    """Return areas that text never covers: plates, corners, face-up rows.
 
-    `kitty`: undealt cards may lie there.
+    With `kitty`, this includes the area of the undealt cards. The viewer's own cards aren't included.
     """
     places = range(1, len(layout.places))
     taken = [layout.plate(0), layout.badge, layout.scores, *(layout.plate(place) for place in places)]
@@ -30,10 +30,10 @@ def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
 def free_room(
     layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point, kept: Sequence[Rect] | None = None
 ) -> Rect | None:
-    """A free area for something of size `wanted`, clear of text and card faces.
+    """Return a free area for something of size `wanted`, or None.
 
-    As much of that as there is room for, low on the table, but no smaller than `least`; None if there is no such
-    place. `kept`: what else is not covered, if not all that words never cover.
+    It is clear of text and card faces, as close to `wanted` as possible, low on the table, and at least
+    `least` in size. `kept` replaces the areas that text never covers.
     """
     gap = GAP * layout.unit
     blocks = [*(kept_free(layout) if kept is None else kept), *taken]
@@ -64,7 +64,7 @@ def free_room(
 
 
 def own_cards_room(layout: Layout, cards: Sequence[tuple[float, float]]) -> Rect:
-    """The area of own cards at these positions, raised ones included."""
+    """Return the area of the viewer's cards at these positions, including raised ones."""
     if layout.rows or not cards:
         return Rect(0, min(box.top for box in layout.own_captions()), layout.width, layout.height)
     top = words_foot(layout)
@@ -72,9 +72,9 @@ def own_cards_room(layout: Layout, cards: Sequence[tuple[float, float]]) -> Rect
 
 
 def line_room(layout: Layout, low: bool) -> float:
-    """How wide a line may be.
+    """Return how wide a line may be.
 
-    At the foot of the trick it is as low as it can be, so that it hides little.
+    A `low` line is at the bottom of the trick, where it covers little.
     """
     area = layout.panel_area()
     if not low:
@@ -88,9 +88,9 @@ def line_room(layout: Layout, low: bool) -> float:
 
 
 def line_box(layout: Layout, width: float, height: float, low: bool) -> Rect:
-    """A line in the middle of the table.
+    """Return the area of a line in the middle of the table.
 
-    `low`: at the foot of the trick, so that its cards can be seen.
+    A `low` line is at the bottom of the trick, so that its cards are visible.
     """
     area = layout.panel_area()
     top = area.bottom - height if low else (area.top + area.bottom - height) / 2
@@ -106,11 +106,11 @@ def call_box(
     hand: Rect | None = None,
     taken: Sequence[Rect] = (),
 ) -> tuple[Rect, Point]:
-    """The box of a seat's call, and the point of its plate it comes from.
+    """Return the area of a seat's call, and the point on its plate that it comes from.
 
-    In games with rows there are words beside the own plate, and its call stands above it. `hand`: where its cards
-    lie face up, which are covered only where there is no room beside, below or above; nor is what is `taken` by other
-    such hands and by their calls.
+    In games with rows, there is text beside the viewer's plate, so the call goes above it. `hand` is the
+    seat's face-up hand. It is covered only if there is no room beside, below or above it. `taken` has the
+    areas of other such hands and their calls, which are never covered.
     """
     plate, gap = layout.plate(place), GAP * layout.unit
     centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
@@ -134,7 +134,7 @@ def call_box(
 def _beside_open_hand(
     layout: Layout, place: int, size: Point, hand: Rect, taken: Sequence[Rect]
 ) -> tuple[Rect, Point] | None:
-    """A place for a call beside an open hand, and the point it comes from."""
+    """Find an area for a call beside an open hand, and the point it comes from."""
     plate, gap, (width, height) = layout.plate(place), GAP * layout.unit, size
     centre, middle = (plate.left + plate.right) / 2, (plate.top + plate.bottom) / 2
     tops = middle - height / 2, middle + height / 2
@@ -147,7 +147,7 @@ def _beside_open_hand(
         centre - width / 2,
         hand.right - width,
         hand.left,
-    ):  # the neighbour's call may stand there too
+    ):  # the neighbour's call may be in the same place
         below, above = hand.bottom + gap, plate.top - gap
         ways.append((Rect(left, below, left + width, below + height), (left + width / 2, hand.bottom)))
         ways.append((Rect(left, above - height, left + width, above), (centre, plate.top)))
@@ -163,7 +163,10 @@ def _beside_open_hand(
 
 
 def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
-    """Free stretches above the own hand, nearest to `card` (its centre) first."""
+    """Return free intervals above the viewer's hand, nearest to `card` first.
+
+    `card` is the centre of a card.
+    """
     bottom = words_foot(layout)
     top = bottom - (layout.plate_height + 2 * GAP * layout.unit)
     edge = GAP * layout.unit
@@ -181,12 +184,12 @@ def word_room(layout: Layout, card: float) -> list[tuple[float, float]]:
 
 
 def words_foot(layout: Layout) -> float:
-    """How far down words above the own hand may reach: its cards may be raised."""
+    """Return the lowest y for text above the viewer's hand, clear of raised cards."""
     return layout.hand_y - layout.hand_width * (LIFT + 0.02)
 
 
 def refusal_box(layout: Layout, card: float, width: float, height: float) -> Rect:
-    """Words about an own card with this centre, as near to it as they may stand."""
+    """Return an area for text near one of the viewer's cards, given by its centre."""
     bottom = words_foot(layout)
     stretches = [s for s in word_room(layout, card) if s[1] - s[0] >= width] or [(0.0, layout.width)]
     left = min(max(card - width / 2, stretches[0][0]), stretches[0][1] - width)

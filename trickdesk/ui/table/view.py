@@ -1,4 +1,4 @@
-"""The card table widget: shows views and events, reports what the player does."""
+"""The card table widget: shows views and events, and reports the player's actions."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ from trickdesk.ui.theme.colours import FELTS, felt_for
 
 
 class Felt(QGraphicsPixmapItem):
-    """The felt background; `name`: which one."""
+    """The felt background; `name` is the kind of felt."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,10 @@ class Felt(QGraphicsPixmapItem):
         self._laid: object = None
 
     def lay(self, layout: Layout, dpr: float) -> None:
-        """Paint it for a layout, unless it is up to date: it takes 8 MB on a usual screen."""
+        """Paint the felt for a layout, unless it is up to date.
+
+        It takes 8 MB on a usual screen.
+        """
         wanted = (layout, self.name, dpr)
         if wanted != self._laid:
             self.setPixmap(QPixmap())  # free the old one first
@@ -72,7 +75,7 @@ class Felt(QGraphicsPixmapItem):
 
 
 def paint_felt(layout: Layout, felt: str, dpr: float) -> QPixmap:
-    """Paint the felt: light in the middle, woven grain, a line around the trick area."""
+    """Paint the felt: bright in the middle, woven grain, a line around the trick area."""
     width, height = layout.width, layout.height
     pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
     pixmap.setDevicePixelRatio(dpr)
@@ -111,7 +114,7 @@ def _draw_trick_area(painter: QPainter, layout: Layout, plain: bool) -> None:
 def _grain() -> QImage:
     """Return a tile of felt grain, the same at every start."""
     size = 128
-    # Two threads crossing: every other pixel stands out a little more.
+    # Two threads crossing: every other pixel is slightly raised.
     threads = [[_speck(noise, noise // 2 + raised) for noise in range(16)] for raised in (0, 3)]
     noise = Random(20_231).randbytes(size * size)
     pixels = b"".join([threads[(i + i // size) & 1][value & 15] for i, value in enumerate(noise)])
@@ -124,16 +127,16 @@ def _speck(noise: int, alpha: int) -> bytes:
     return bytes((shade, shade, shade, alpha))
 
 
-SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on every time
-FRAME = 3.0  # pixels
-SMALLEST = (720, 440)  # below this the table is cut off instead of squeezed
+SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on all times
+FRAME = 3.0  # line width in pixels
+SMALLEST = (720, 440)  # a smaller table is cut off instead of squeezed
 
 
 class CardTable(Surface):
     """The table of one match, seen from one seat: its parts, and its Qt events."""
 
     smallest = QSize(*SMALLEST)
-    clears = True  # for the panel at the end of a deal, when no cards are left
+    clears = True  # whether cards are cleared away for the panel at the end of a deal
 
     def __init__(self, parent: QWidget | None = None, pixmaps: CardPixmaps | None = None) -> None:
         super().__init__(parent, pixmaps)
@@ -185,9 +188,9 @@ class CardTable(Surface):
         self._relayout(force=True)
 
     def show_view(self, view: PlayerView, bottom: Seat, ask_enabled: bool = True) -> None:
-        """Show a view without animation and end all movements.
+        """Show a view without animation, ending all movements.
 
-        `ask_enabled`: the asked seat sits here.
+        `ask_enabled`: the asked seat is at this screen.
         """
         self.finish()
         self._set_view(view, bottom, ask_enabled)
@@ -195,7 +198,7 @@ class CardTable(Surface):
     def play_events(
         self, events: Sequence[Event], view: PlayerView, bottom: Seat, ask_enabled: bool = True
     ) -> None:
-        """Animate events (as the viewer may see them), then show the view."""
+        """Animate events as the viewer may see them, then show the view."""
         self.hand.choice.clear()
         self.mouse.forget()
         self.hand.decorate()
@@ -306,7 +309,7 @@ class CardTable(Surface):
             self.seating.set_thinking(self._thinking)
 
     def set_chosen(self, seats: Sequence[Seat]) -> None:
-        """Ring the plates of the team-mates chosen so far."""
+        """Put rings around the plates of the partners chosen so far."""
         self.seating.set_chosen(seats)
 
     def apply(self, settings: Settings) -> None:
@@ -321,7 +324,7 @@ class CardTable(Surface):
         self.clock.speed = SPEEDS[motion.speed]
         self._reduced = wants_reduced_motion(motion.reduced)
         self.clock.reduced = self._reduced or self.unseen
-        self.pace = self.clock.speed or 1.0  # pauses stay without motion
+        self.pace = self.clock.speed or 1.0  # without animation, there are still pauses
         self.trick_ms = play.trick_rest_ms
         self.voice.apply(settings)
         self.animator.sort_mode, self.board.left_handed = play.sort_order, play.left_handed
@@ -346,12 +349,12 @@ class CardTable(Surface):
         return self.hand.choice.picks
 
     def set_picks(self, mask: CardSet) -> None:
-        """Pick these cards instead."""
+        """Replace the picked cards."""
         self.hand.set_picks(mask)
 
     def bow(self, view: PlayerView) -> None:
-        """Celebrate the winners of the match; nothing with reduced motion."""
-        from trickdesk.ui.table.celebration import bow_to  # for a moment that comes once a match
+        """Celebrate the winners of the match, unless motion is reduced."""
+        from trickdesk.ui.table.celebration import bow_to  # needed only once a match
 
         seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
         bow_to(self, [(seat - self.bottom) % view.game.seats for seat in seats])
@@ -408,7 +411,7 @@ class CardTable(Surface):
         if self.game is not None:
             self.pixmaps.warm(self.game.deck.names, layout.trick_width, dpr)
 
-    # -- Qt's events
+    # -- Qt event handlers
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -471,7 +474,7 @@ class CardTable(Surface):
         self._frame(False)
 
     def _focus_changed(self, old: QWidget | None, now: QWidget | None) -> None:
-        """Show the cursor if focus came by keyboard, not from a hidden widget."""
+        """Show the cursor if the focus came by keyboard, but not from a hidden widget."""
         if now is self:
             tabbed = self._tabbed and old is not None and old.isVisible() and old.isEnabled()
             self._frame(tabbed and self.hand.choice.cursor is None)
@@ -495,5 +498,5 @@ class CardTable(Surface):
 
 
 def has_cards(view: PlayerView) -> bool:
-    """Whether any cards are left."""
+    """Return whether any cards are left."""
     return any((*view.counts, *view.shown, *view.piles))

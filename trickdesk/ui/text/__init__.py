@@ -1,7 +1,7 @@
-"""Sentences about matches, translated: pure functions over what a view holds.
+"""Translated sentences about matches: pure functions of what a view contains.
 
-Texts that are drawn may contain marks such as `{H}` for a symbol (`marked_words`, `call_marks`). All others
-are plain text, fit for speech.
+Text to be drawn may contain marks such as `{H}` for a symbol (`marked_words`, `call_marks`). All other text
+is plain, and fit for speech.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Memory aids in words, for screen readers and for who asks by key."""
+"""Memory aids as text, for screen readers and for the command that reads them out."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trickdesk.ui.text.words import capital, fill, join, listed, plural
 
 
 def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> str:
-    """Everything that is wanted, in sentences."""
+    """Return all aids that are switched on, as sentences."""
     said: list[str] = []
     if wanted.cards_gone:
         said += [gone_words(aid, game) for aid in aids.suits if aid.suit]
@@ -30,7 +30,7 @@ def aids_words(aids: Aids, wanted: Help, game: Game, names: Sequence[str]) -> st
 
 
 def gone_words(aid: SuitAid, game: Game) -> str:
-    """Count a suit: `Hearts: played 3, yours 2, still out ace, queen and nine.`."""
+    """Return `Hearts: gone 3, yours 2, not seen yet ace, queen and nine`."""
     translate = QCoreApplication.translate
     out = [card_name(game, card, aid.suit) for card in aid.cards if aid.out >> card & 1]
     template = translate("Aids", "{suit}: played {gone}, yours {own}, still out {out}.")
@@ -46,7 +46,10 @@ def gone_words(aid: SuitAid, game: Game) -> str:
 
 
 def card_name(game: Game, card: int, suit: str) -> str:
-    """A card in a list of its suit: its rank, or its full name if printed otherwise."""
+    """Return a card's name in a list of its suit.
+
+    This is its rank, or its full name if it is printed as another suit.
+    """
     deck = game.deck
     printed = deck.suits[deck.suit[card]] if deck.suit[card] < len(deck.suits) else ""
     if printed != suit:
@@ -55,7 +58,7 @@ def card_name(game: Game, card: int, suit: str) -> str:
 
 
 def trumps_words(aids: Aids) -> str:
-    """``4 trumps not seen yet``; empty where there is no trump."""
+    """Return `4 trumps not seen yet`; empty without trump."""
     if aids.trumps_out is None:
         return ""
     template = plural("Aids", "{n} trump still out", "{n} trumps still out", aids.trumps_out)
@@ -63,7 +66,7 @@ def trumps_words(aids: Aids) -> str:
 
 
 def void_words(aid: SuitAid, names: Sequence[str]) -> str:
-    """``Ada and Chidi have no hearts.``; empty where nobody is known to have none."""
+    """Return `Ada and Chidi have no hearts.`; empty if no void is known."""
     if not aid.void or not aid.suit:
         return ""
     template = plural("Aids", "{names} has no {suit}.", "{names} have no {suit}.", len(aid.void))
@@ -71,7 +74,7 @@ def void_words(aid: SuitAid, names: Sequence[str]) -> str:
 
 
 def taken_words(aids: Aids, names: Sequence[str]) -> str:
-    """``You and Bruno 45 points, Ada and Chidi 20 points``."""
+    """Return `You and Bruno 45 points, Ada and Chidi 20 points`."""
     translate = QCoreApplication.translate
     parts = []
     for seats, amount in aids.taken:
@@ -82,7 +85,7 @@ def taken_words(aids: Aids, names: Sequence[str]) -> str:
 
 
 def brief_taken_words(aids: Aids, names: Sequence[str]) -> str:
-    """``Points: Y 13, A 0, B 0, C 0``."""
+    """Return `Points: Y 13, A 0, B 0, C 0`."""
     translate, short = QCoreApplication.translate, initials(names)
     parts = []
     for seats, amount in aids.taken:

@@ -1,4 +1,4 @@
-"""Hints as text: a line per choice and the reasons, from codes and numbers."""
+"""Hints as text: a line for each option, and the reasons."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.words import capital, decimal, fill, join, listed, number, plural, signed, translated
 
-SHOWN = 3  # alternatives that are named
+SHOWN = 3  # alternatives listed
 SHARES = ("chance", "wants")
 
 _SENTENCES = {
@@ -89,7 +89,7 @@ _SENTENCES = {
     "too-close": QT_TRANSLATE_NOOP("Reason", "Nothing else was clearly better, so it makes its usual play."),
 }
 
-# The same where the number is 0 or 1.
+# The same for the numbers 0 and 1.
 _FEW = {
     ("draws-trumps", 1): QT_TRANSLATE_NOOP("Reason", "Leads a trump: one is still out."),
     ("ruffs", 0): QT_TRANSLATE_NOOP("Reason", "It trumps in; no trumps are out."),
@@ -98,9 +98,9 @@ _FEW = {
 
 
 def reason_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
-    """One sentence for each reason.
+    """Return a sentence for each reason.
 
-    ``names`` of the seats, where it is known who sits there.
+    `names` are those of the seats, if known.
     """
     return " ".join(_sentence(reason, game, names) for reason in explanation.reasons)
 
@@ -126,10 +126,7 @@ def _sentence(reason: Reason, game: Game, names: Sequence[str]) -> str:
 
 
 def worlds_words(explanation: Explanation) -> str:
-    """In how many imagined deals the alternatives were compared.
-
-    Empty if they were not.
-    """
+    """Return how many simulated deals the comparison is based on; empty if none."""
     if not explanation.worlds:
         return ""
     if not explanation.solved:
@@ -147,7 +144,7 @@ def worlds_words(explanation: Explanation) -> str:
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """An action as text: `7 hearts`, `Ace of spades`, `Joker as hearts`."""
+    """Return an action as text: `7 hearts`, `Ace of spades`, `Joker as hearts`."""
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
@@ -160,7 +157,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
-    """An action and its expected result: `Ace of spades: 6.3 tricks and +12 points`."""
+    """Return an action and its result: `Ace of spades: 6.3 tricks and +12 points`."""
     translate = QCoreApplication.translate
     what = action_words(weighed.action, game, names)
     text = weighed.reliable()
@@ -178,46 +175,53 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
 
 
 def explanation_words(explanation: Explanation, game: Game, names: Sequence[str] = ()) -> str:
-    """The whole explanation: reasons, alternatives, simulated deals; a line each."""
+    """Return the whole explanation: a line each for reasons, alternatives and deals."""
     shown = [alternative_words(weighed, game, names) for weighed in explanation.weighed[:SHOWN]]
     return "\n".join(
         filter(None, [reason_words(explanation, game, names), *shown, worlds_words(explanation)])
     )
 
 
-MANY = 3  # calls that were not considered above which they are only counted
-FINE = 400  # points of a target below which tenths of a point matter
+MANY = 3  # up to this many calls that were not considered are named, more are only counted
+FINE = 400  # with a target below this, tenths of a point matter
 
 
 BESIDE = (
     "for-the-match",
     "played-exactly",
     "no-difference",
-)  # reasons without which the figures might surprise
+)  # reasons without which the figures might be surprising
 
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """A choice, drawn (``marks``) and in ``words``.
+    """One option of a hint.
 
-    ``points`` for the bar, ``figures`` to be printed beside it.
-
-    ``figures``: in the order of the columns, empty where there is none. ``best``: it is proposed.
+    Attributes:
+        action: The option.
+        marks: Its name with suit marks, to be drawn.
+        words: Its name as plain text.
+        bar: The value shown as a bar; more is better.
+        figures: Texts in the order of the columns, empty if unknown.
+        best: Whether it is recommended.
     """
 
     action: Action
     marks: str
     words: str
-    bar: float | None  # how long: the better, the longer
+    bar: float | None  # more is better
     figures: tuple[str, ...]
     best: bool
 
 
 @dataclass(frozen=True, slots=True)
 class HintTable:
-    """All that was weighed, the best first, below the names of its ``columns``.
+    """All options considered, best first.
 
-    ``left``: the calls that were not.
+    Attributes:
+        columns: Headings of the figures.
+        rows: The options.
+        left: Calls that were not considered.
     """
 
     columns: tuple[str, ...]
@@ -228,20 +232,20 @@ class HintTable:
 def hint_table(
     view: PlayerView, why: Explanation, action: Action | None, names: Sequence[str] = ()
 ) -> HintTable:
-    """The figures of a hint, of which ``action`` is what it proposes."""
+    """Return the figures of a hint; `action` is its recommendation."""
     translate = QCoreApplication.translate
     weighed = [entry.reliable() for entry in why.weighed]
-    weighed.sort(key=lambda entry: entry.action != action)  # the rest stays in its order, the best first
+    weighed.sort(key=lambda entry: entry.action != action)  # stable: the others stay in order, best first
     has = {name: any(getattr(entry, name) is not None for entry in weighed) for name in _COLUMNS}
     shown = [name for name in _COLUMNS if has[name] and not (name == "tricks" and view.game.counts_points)]
     if weighed and not shown:
-        shown = ["points"]  # for what is said instead of figures
+        shown = ["points"]  # a column for the text shown instead of figures
     heads = {
         "chance": translate("Hint", "made"),
         "tricks": translate("Hint", "tricks"),
         "points": translate("Hint", "points"),
     }
-    # Where few points are good, what counts is how many fewer they are than with the worst choice.
+    # If low scores win, a bar shows how much better an option is than the worst.
     worst = max((entry.points for entry in weighed if entry.points is not None), default=0.0)
     rows = [
         HintRow(
@@ -257,7 +261,7 @@ def hint_table(
         for entry in weighed
     ]
     known = {entry.action for entry in weighed}
-    if action is not None and action not in known:  # found by rule: there is nothing to compare it with
+    if action is not None and action not in known:  # chosen by rule, without a comparison
         what = choice_marks(action, view.game, names), choice_words(action, view.game, names)
         rows.insert(0, HintRow(action, *what, None, ("",) * len(shown), True))
         known.add(action)
@@ -281,7 +285,10 @@ def _figure(column: str, value: float | None, game: Game) -> str:
 
 
 def points_figure(points: float, game: Game) -> str:
-    """Expected points: signed where more are better, in tenths for small scores."""
+    """Return expected points as text.
+
+    They are signed unless low scores win, and have tenths in games with small scores.
+    """
     sign = not game.low_wins
     if game.target < FINE:
         return decimal(points, sign) if abs(points) >= 0.05 else decimal(0)
@@ -289,7 +296,7 @@ def points_figure(points: float, game: Game) -> str:
 
 
 def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """A choice with marks for its suits: ``7 {H}``, ``Q{S}``, ``{JK} as {S}``."""
+    """Return an option with suit marks: `7 {H}`, `Q{S}`, `{JK} as {S}`."""
     if isinstance(action, Call):
         if action.text.startswith("trump "):
             return f"{{{action.text.removeprefix('trump ')}}}"
@@ -304,7 +311,7 @@ def choice_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """A choice in words, as it begins a sentence: ``7 hearts``, ``Queen of spades``."""
+    """Return an option as it begins a sentence: `7 hearts`, `Queen of spades`."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_words(action.text, game, names)
@@ -318,7 +325,7 @@ def choice_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def hint_sentence(view: PlayerView, why: Explanation, action: Action, names: Sequence[str] = ()) -> str:
-    """The proposal and why; what it does comes before how it was found."""
+    """Return the recommendation and the main reason."""
     translate = QCoreApplication.translate
     what = choice_words(action, view.game, names)
     reasons = [*why.reasons[:1], *(reason for reason in why.reasons[1:] if reason.code in BESIDE)]
@@ -333,7 +340,7 @@ def _lower(sentence: str) -> str:
 
 
 def deals_words(why: Explanation, partial: bool) -> str:
-    """How many deals it rests on."""
+    """Return how many deals the hint is based on."""
     translate = QCoreApplication.translate
     if not why.worlds:
         return "" if partial else translate("Hint", "by rule of thumb")
@@ -344,7 +351,7 @@ def deals_words(why: Explanation, partial: bool) -> str:
 
 
 def note_words(why: Explanation, left: Sequence[str]) -> str:
-    """What was left out, how many deals were solved, and on whose knowledge it rests."""
+    """Return what was left out, how many deals were solved, and the final note."""
     translate = QCoreApplication.translate
     parts = [left_words(left)]
     if why.solved:
@@ -355,7 +362,7 @@ def note_words(why: Explanation, left: Sequence[str]) -> str:
 
 
 def row_words(row: HintRow, columns: Sequence[str]) -> str:
-    """A line for screen readers: ``Queen of spades: tricks 6.3, points +12``."""
+    """Return a row for screen readers: `Queen of spades: tricks 6.3, points +12`."""
     figures = [f"{name} {figure}" for name, figure in zip(columns, row.figures, strict=True) if figure]
     if not figures:
         return row.words
@@ -364,7 +371,7 @@ def row_words(row: HintRow, columns: Sequence[str]) -> str:
 
 
 def left_words(left: Sequence[str]) -> str:
-    """``Not considered: 9 hearts and 10 hearts``, or how many such calls there are."""
+    """Return `Not considered: 9 hearts and 10 hearts`, or the number of such calls."""
     translate = QCoreApplication.translate
     if not left:
         return ""
@@ -377,7 +384,7 @@ def left_words(left: Sequence[str]) -> str:
 
 
 def given_away_words(points: float, game: Game) -> str:
-    """What the play checker says, within a few words."""
+    """Return the play checker's message, in a few words."""
     digits = 1 if game.target < FINE else 0
     amount = f"{points:.{digits}f}"
     template = QCoreApplication.translate("Hint", "That costs {n} points on average.")

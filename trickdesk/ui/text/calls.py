@@ -1,4 +1,4 @@
-"""The calls of every auction as words, and with marks for the symbols."""
+"""The calls of every auction as words, and with suit marks."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PLAIN = {
 
 
 def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
-    """Level and denomination of a bid of both, such as ``7H`` or ``6NT``.
+    """Return level and denomination of a bid that has both, such as `7H` or `6NT`.
 
     None for any other call.
     """
@@ -32,12 +32,12 @@ def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
 
 
 def team_seats(call: str) -> tuple[Seat, ...]:
-    """The seats of ``team 2 4 7``, with or without the word."""
+    """Return the seats of `team 2 4 7`, with or without the word."""
     return tuple(int(seat) for seat in call.split() if seat.isdigit())
 
 
 def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
-    """A call as text: `7 hearts`, `Pass`, `30 for 60`, `Team: Bruno and Dora`."""
+    """Return a call as text: `7 hearts`, `Pass`, `30 for 60`, `Team: Bruno and Dora`."""
     translate = QCoreApplication.translate
     if call in _PLAIN:
         return translated("Call", _PLAIN[call])
@@ -59,9 +59,9 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
-    """The call with a mark in place of its suit: ``7 {H}``, ``6 NT``.
+    """Return a call with a mark for its suit: `7 {H}`, `6 NT`.
 
-    Other calls as words.
+    Other calls are returned as words.
     """
     if parts := bid_parts(call, game):
         level, suit = parts
@@ -73,7 +73,7 @@ def call_marks(call: str, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def standing_bid(calls: Sequence[tuple[Seat, str]], ladder: Sequence[str]) -> tuple[Seat, str] | None:
-    """The current high bidder and bid: the last bid of the ladder, or its holder."""
+    """Return the current high bidder and bid."""
     held = None
     for seat, call in calls:
         if call in ladder:

@@ -1,4 +1,4 @@
-"""The names of suits and cards, for both decks."""
+"""Names of suits and cards, for both kinds of deck."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from trickdesk.ui.text.words import capital, fill, join, translated
 
 @cache
 def _words() -> CardNames:
-    """The words of all decks; a letter or name means the same in each of them."""
+    """Return the words of all decks; letters and names mean the same in all of them."""
     every = [kind.deck.words for kind in games().values()]
     suits = {letter: word for text in every for letter, word in text.suits.items()}
     ranks = {rank: word for text in every for rank, word in text.ranks.items()}
@@ -29,16 +29,16 @@ def _words() -> CardNames:
 
 @cache
 def _mark() -> re.Pattern[str]:
-    """A mark, or a brace written as two."""
+    """Return a pattern for a mark or a doubled brace."""
     text = _words()
     names = "|".join(map(re.escape, (*text.suits, *text.cards)))
     return re.compile(rf"\{{(\{{|(?:{names})\}})")
 
 
 def suit_words(suit: str, count: int = 2) -> str:
-    """A suit letter or NT as text: `hearts`, `red`, `no trump`.
+    """Return a suit letter or NT as text: `hearts`, `red`, `no trump`.
 
-    `heart` with a count of 1.
+    With a count of 1: `heart`.
     """
     if suit == NO_TRUMP:
         return QCoreApplication.translate("Card", "no trump")
@@ -47,12 +47,12 @@ def suit_words(suit: str, count: int = 2) -> str:
 
 
 def rank_words(rank: str) -> str:
-    """``queen``, ``ten``."""
+    """Return a rank as text: `queen`, `ten`."""
     return translated("Game", _words().ranks[rank])
 
 
 def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
-    """A card's name on its own: `Queen of spades`, `Red 14`, `Joker`."""
+    """Return a card's name on its own: `Queen of spades`, `Red 14`, `Joker`."""
     text = capital(_name(game, card))
     if not counts_as:
         return text
@@ -61,7 +61,7 @@ def card_words(game: Game, card: CardId, counts_as: str = "") -> str:
 
 
 def the_card(game: Game, card: CardId) -> str:
-    """A card's name within a sentence: `the queen of spades`, `the Bird`."""
+    """Return a card's name within a sentence: `the queen of spades`, `the Bird`."""
     deck, translate = game.deck, QCoreApplication.translate
     if deck.suit[card] == len(deck.suits):
         return translated("Game", f"the {deck.words.cards[deck.names[card]]}")
@@ -73,7 +73,7 @@ def the_card(game: Game, card: CardId) -> str:
 
 
 def card_marks(game: Game, card: CardId) -> str:
-    """The card with a mark for its suit: ``Q{S}``, ``{R}14``, ``{BIRD}``."""
+    """Return a card with a mark for its suit: `Q{S}`, `{R}14`, `{BIRD}`."""
     deck = game.deck
     if deck.suit[card] == len(deck.suits):
         return f"{{{deck.names[card]}}}"
@@ -82,24 +82,24 @@ def card_marks(game: Game, card: CardId) -> str:
 
 
 def denomination_marks(suit: str) -> str:
-    """The mark of a suit, or short letters for no trump: ``{H}``, ``NT``."""
+    """Return the mark of a suit, or letters for no trump: `{H}`, `NT`."""
     return QCoreApplication.translate("Card", "NT") if suit == NO_TRUMP else f"{{{suit}}}"
 
 
 def rank_index(game: Game, card: CardId) -> str:
-    """The rank of a card as it stands in its corner; empty for a card of no suit."""
+    """Return the rank as printed in a card's corner; empty for a suitless card."""
     deck = game.deck
     return index_letters(deck.rank[card]) if deck.suit[card] < len(deck.suits) else ""
 
 
 def cards_words(game: Game, cards: CardSet | Iterable[CardId]) -> str:
-    """``the queen of spades and the joker``."""
+    """Return a list of cards: `the queen of spades and the joker`."""
     ids = cards_in(cards) if isinstance(cards, int) else cards
     return join([the_card(game, card) for card in ids])
 
 
 def mark_parts(marks: str) -> list[tuple[str, bool]]:
-    """Split a text at marks such as `{H}`: (text, False) and (symbol, True)."""
+    """Split text at marks such as `{H}`: (text, False) and (symbol, True)."""
     parts: list[tuple[str, bool]] = []
     text = ""
     for place, piece in enumerate(_mark().split(marks)):
@@ -113,12 +113,12 @@ def mark_parts(marks: str) -> list[tuple[str, bool]]:
 
 
 def unmarked(text: str) -> str:
-    """Words as a text with marks holds them: no name is taken for a mark."""
+    """Escape braces, so that text such as a name isn't read as a mark."""
     return text.replace("{", "{{")
 
 
 def marked_words(marks: str) -> str:
-    """A text with marks such as ``{H}`` as plain words."""
+    """Return text with marks such as `{H}` as plain words."""
     spoken = (f" {_mark_words(part)} " if is_symbol else part for part, is_symbol in mark_parts(marks))
     return " ".join("".join(spoken).split())
 

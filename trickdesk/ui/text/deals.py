@@ -1,4 +1,4 @@
-"""What is to be dealt, as words."""
+"""Text about requested deals and edited deals."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from trickdesk.ui.text.words import fill, listed, plural
 
 
 def wanted_words(wanted: DealRequest) -> str:
-    """``Five Hundred: deal number 42``, ``Hearts, Omnibus: the deal of this code``."""
+    """Describe a request: `Five Hundred: deal number 42`."""
     translate = QCoreApplication.translate
     if wanted.record:
         return translate("Deals", "The last deal of this record")
@@ -34,7 +34,7 @@ def wanted_words(wanted: DealRequest) -> str:
 
 
 def rules_words(game: Game) -> str:
-    """The game with its preset's name, or with the rules that differ."""
+    """Return the game with its preset's name, or with the rules that differ."""
     translate = QCoreApplication.translate
     default = {option.name: option.default for option in game.option_list}
     changed = {name: value for name, value in game.options.items() if value != default[name]}
@@ -55,11 +55,11 @@ def rules_words(game: Game) -> str:
     return fill(translate("Deals", "{game} ({rules})"), game=game_name(game), rules=rules)
 
 
-# -- a deal that is set up
+# -- the deal editor
 
 
 def place_name(draft: Draft, place: int, names: Sequence[str]) -> str:
-    """Whose hand it is, or what the undealt cards are called."""
+    """Return whose hand it is, or the name of the undealt cards."""
     if place < draft.game.seats:
         return names[place]
     both = dict.fromkeys((talon_words(draft.game, playing=False), talon_words(draft.game, playing=True)))
@@ -67,15 +67,15 @@ def place_name(draft: Draft, place: int, names: Sequence[str]) -> str:
 
 
 def hint_words(draft: Draft, place: int) -> str:
-    """How the order of the cards counts there; empty where it does not."""
+    """Return how the order of cards matters there; empty if it doesn't."""
     game = draft.game
     return game_words(game.hand_order if place < game.seats else game.talon_order)
 
 
 def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
-    """A card and where it lies: ``Queen of spades, Ada``.
+    """Return a card and its place: `Queen of spades, Ada`.
 
-    In an order, ``Queen of spades, Kitty, 2``.
+    If the order matters: `Queen of spades, Kitty, 2`.
     """
     text, place = card_words(draft.game, card), draft.place_of(card)
     if place is None:
@@ -88,7 +88,7 @@ def placed_words(draft: Draft, card: CardId, names: Sequence[str]) -> str:
 
 
 def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, more: int = 1) -> str:
-    """The cards each place lacks, or that `full` is too full for `more`."""
+    """Return how many cards each place lacks, or that `full` has no room for `more`."""
     translate = QCoreApplication.translate
     if full is not None:
         place, missing = place_name(draft, full, names), draft.missing[full]

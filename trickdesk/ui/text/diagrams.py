@@ -1,4 +1,4 @@
-"""Deals as diagrams and as plain text with calls and tricks."""
+"""Deals as diagrams, and as plain text with calls and tricks."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from trickdesk.ui.text.words import fill, listed, signed, translated
 
 WIDTH = 78  # letters in a line
 GAP = 2  # between columns
-COMPASS = 4  # seats that sit around a table as the points of the compass
+COMPASS = 4  # number of seats that sit like the points of the compass
 
-# Suits and cards without a suit, in a letter or two.
+# Suits and suitless cards, in one or two letters.
 _SHORT = {
     "S": QT_TRANSLATE_NOOP("Diagram", "S"),
     "H": QT_TRANSLATE_NOOP("Diagram", "H"),
@@ -45,9 +45,12 @@ _SHORT = {
 class Diagram:
     """A deal as far as its reader may see it.
 
-    Hands by seat (None: hidden), and the talon, top first.
-
-    ``view`` has calls and tricks; ``scored``: how it ended, None while it goes on. ``code``: empty where it has none.
+    Attributes:
+        hands: By seat; None if hidden.
+        talon: Top card first.
+        view: Has the calls and tricks.
+        scored: The result; None while the deal is in progress.
+        code: The deal code; empty if there is none.
     """
 
     number: int
@@ -59,27 +62,27 @@ class Diagram:
 
     @classmethod
     def of_open(cls, deal: OpenDeal) -> Diagram:
-        """A deal that is over, as it was dealt."""
+        """Return the diagram of a finished deal, as it was dealt."""
         return cls(
             deal.number, deal.deal.hands, deal.deal.talon or None, deal.view, deal.view.deals[-1], deal.code
         )
 
     @classmethod
     def of_view(cls, view: PlayerView) -> Diagram:
-        """The diagram of a deal in progress as one seat knows it."""
+        """Return the diagram of a deal in progress, as one seat knows it."""
         hands: list[tuple[CardId, ...] | None] = [tuple(cards_in(cards)) or None for cards in view.shown]
         if view.seat is not None:
             hands[view.seat] = tuple(cards_in(view.hand))
         return cls(view.deal_number, tuple(hands), tuple(cards_in(view.turned)) or None, view, None)
 
 
-# -- what is in it
+# -- content
 
 
 def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[tuple[str, list[str]]]:
-    """The letter of each suit with the ranks held, highest first.
+    """Return each suit's letter with the ranks held, highest first.
 
-    Then cards without a suit, by name, with none.
+    Suitless cards follow, each by its name and without ranks.
     """
     deck, power = game.deck, game.order_for(game.trump_index(trump)).power
     none = len(deck.suits)
@@ -91,23 +94,23 @@ def hand_lines(game: Game, cards: Sequence[CardId], trump: str | None) -> list[t
 
 
 def title_words(diagram: Diagram, names: Sequence[str]) -> str:
-    """``Deal 3, dealt by Ada``."""
+    """Return `Deal 3, dealt by Ada`."""
     dealer = diagram.view.dealer
     template = QCoreApplication.translate("Diagram", "Deal {n}, dealt by {name}")
     return fill(template, n=diagram.number, name="" if dealer is None else names[dealer])
 
 
 def contract_line(diagram: Diagram, names: Sequence[str]) -> str:
-    """The contract and its progress, or the trump, or that nobody bid."""
+    """Return the contract and its progress, or the trump, or that nobody bid."""
     if diagram.scored is not None and diagram.scored.passed_out:
         return QCoreApplication.translate("Diagram", "Passed out")
     return contract_words(diagram.view, names)
 
 
 def points_line(diagram: Diagram, names: Sequence[str]) -> str:
-    """``Ada and Chidi +140, Bruno and You 20``.
+    """Return `Ada and Chidi +140, Bruno and You 20`.
 
-    Empty before the deal is scored, and where nobody scores.
+    Empty before the deal is scored, or if nobody scores.
     """
     if diagram.scored is None or diagram.scored.passed_out:
         return ""
@@ -119,7 +122,7 @@ def points_line(diagram: Diagram, names: Sequence[str]) -> str:
 
 
 def calls_words(view: PlayerView, names: Sequence[str]) -> str:
-    """``Ada: Pass, Bruno: 7 hearts``."""
+    """Return `Ada: Pass, Bruno: 7 hearts`."""
     template = QCoreApplication.translate("Diagram", "{name}: {call}")
     return listed(
         fill(template, name=names[seat], call=call_words(call, view.game, names)) for seat, call in view.calls
@@ -130,7 +133,7 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
-    """The deal as lines of plain text: diagram, calls, tricks and the code."""
+    """Return the deal as plain text: diagram, calls, tricks and the code."""
     view, translate = diagram.view, QCoreApplication.translate
     head = [f"{game_name(view.game)} · {title_words(diagram, names)}"]
     head += [*wrapped(contract_line(diagram, names)), *wrapped(points_line(diagram, names))]
@@ -153,7 +156,7 @@ def wrapped(text: str) -> list[str]:
 
 
 def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
-    """A hand under its name."""
+    """Return a hand below its name."""
     cards, game = diagram.hands[seat], diagram.view.game
     if cards is None:
         return [names[seat], QCoreApplication.translate("Diagram", "hidden")]
@@ -164,12 +167,12 @@ def block(diagram: Diagram, seat: Seat, names: Sequence[str]) -> list[str]:
 
 
 def short(name: str) -> str:
-    """A suit or suitless card in one or two letters, for plain text."""
+    """Return a suit or suitless card in one or two letters."""
     return translated("Diagram", _SHORT[name])
 
 
 def short_card(game: Game, card: CardId) -> str:
-    """``QS``, ``R14``, ``JK``."""
+    """Return a card in plain text: `QS`, `R14`, `JK`."""
     deck = game.deck
     if deck.suit[card] == len(deck.suits):
         return short(deck.names[card])
@@ -178,14 +181,14 @@ def short_card(game: Game, card: CardId) -> str:
 
 
 def cards_named(game: Game, text: str) -> tuple[CardId, ...]:
-    """The cards a user typed, in diagram notation or by English name."""
+    """Parse cards that the user has typed, in diagram notation or by English name."""
     deck = game.deck
     ours = {short_card(game, card).upper(): name for card, name in enumerate(deck.names)}
     return deck.ids([ours.get(word, word) for word in text.upper().replace(",", " ").split()])
 
 
 def hands_text(diagram: Diagram, names: Sequence[str]) -> list[str]:
-    """Four hands as at a table, seat 0 below; others side by side, three in a row."""
+    """Return four hands as at a table with seat 0 below; others three to a row."""
     blocks = [block(diagram, seat, names) for seat in range(diagram.view.game.seats)]
     if len(blocks) == COMPASS:
         south, west, north, east = blocks
@@ -204,7 +207,7 @@ def hands_text(diagram: Diagram, names: Sequence[str]) -> list[str]:
 
 
 def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int]) -> list[str]:
-    """Blocks of lines side by side."""
+    """Return blocks of lines side by side."""
     return [
         "".join(cell.ljust(width) for cell, width in zip(row, widths, strict=False)).rstrip()
         for row in zip_longest(*blocks, fillvalue="")
@@ -212,7 +215,7 @@ def beside(blocks: Sequence[Sequence[str]], widths: Sequence[int]) -> list[str]:
 
 
 def tricks_text(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """One line per trick; `>` marks the leader, `*` the winner."""
+    """Return a line for each trick; `>` marks the leader, `*` the winner."""
     game = view.game
     head = [QCoreApplication.translate("Diagram", "Tricks"), *names[: game.seats]]
     rows = [head]

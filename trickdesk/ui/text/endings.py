@@ -14,11 +14,11 @@ from trickdesk.ui.text.scores import contract_words, own_bid, progress, tricks_w
 from trickdesk.ui.text.words import fill, plural
 
 ENDINGS = ("claimed", "finished", "conceded")  # kinds of events
-QUICK = (*ENDINGS, "goes on")  # ... with which that begins what is shown quickly
+QUICK = (*ENDINGS, "goes on")  # also the kinds after which events are shown quickly
 
 
 def claim_question(view: PlayerView, claim: Claim) -> str:
-    """What the viewer would claim, as a question."""
+    """Return what the viewer would claim, as a question."""
     translate = QCoreApplication.translate
     word, number = claim_kind(view, claim)
     template = {
@@ -33,7 +33,7 @@ def claim_question(view: PlayerView, claim: Claim) -> str:
 
 
 def claim_choice(view: PlayerView, claim: Claim) -> str:
-    """What the viewer would claim, on a button beside others."""
+    """Return what the viewer would claim, for a button."""
     translate = QCoreApplication.translate
     return {
         "all": translate("Ending", "&All the rest"),
@@ -42,7 +42,7 @@ def claim_choice(view: PlayerView, claim: Claim) -> str:
 
 
 def claim_details(shared: bool) -> str:
-    """What a claim does."""
+    """Explain what a claim does."""
     translate = QCoreApplication.translate
     text = translate(
         "Ending",
@@ -58,7 +58,7 @@ def claim_details(shared: bool) -> str:
 
 
 def not_certain_words(failed: bool) -> str:
-    """Why a claim is refused: always the same, unless the worker has `failed`."""
+    """Say why a claim is refused: always the same, unless the worker has `failed`."""
     if failed:
         return QCoreApplication.translate(
             "Ending", "The computer players couldn't check the claim. Play goes on."
@@ -67,7 +67,7 @@ def not_certain_words(failed: bool) -> str:
 
 
 def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
-    """Why the rest is played by itself; empty for other events."""
+    """Say why the rest is played automatically; empty for other events."""
     translate = QCoreApplication.translate
     if event.kind == "finished":
         return translate("Ending", "The deal is played out.")
@@ -83,7 +83,7 @@ def ending_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def _claimed(word: str) -> tuple[str, str]:
-    """Said to the claimer, and to the others."""
+    """Return what is said to the claimer, and to the others."""
     translate = QCoreApplication.translate
     return {
         "none": (
@@ -110,7 +110,7 @@ def _claimed(word: str) -> tuple[str, str]:
 
 
 def concede_words(view: PlayerView, names: Sequence[str]) -> str:
-    """What it costs to give the deal up."""
+    """Return what conceding the deal costs."""
     translate = QCoreApplication.translate
     mine = view.teams is not None and view.contract is not None and view.seat in view.teams[0]
     own = None if view.seat is None else own_bid(view, view.seat)
@@ -139,7 +139,7 @@ def concede_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def finish_details() -> str:
-    """What finishing a deal means where several people share the screen."""
+    """Explain what finishing a deal means on a shared screen."""
     return QCoreApplication.translate(
         "Ending",
         "Computer players will play everyone's cards to the end of the deal. You can't undo this.",

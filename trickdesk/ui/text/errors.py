@@ -1,4 +1,4 @@
-"""Errors of the layers below, translated."""
+"""Translated errors of the lower layers."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _WHY = {
 
 
 def refused_deck_words(folder: str, refused: DeckRefused) -> str:
-    """One sentence or two: which deck cannot be used, and why."""
+    """Return which deck can't be used, and why, in one or two sentences."""
     why = fill(
         translated("Decks", _WHY[refused.why]),
         file=refused.file,
@@ -63,7 +63,7 @@ def refused_deck_words(folder: str, refused: DeckRefused) -> str:
 
 
 def lost_deck_words(found: DeckFolder, key: str) -> str:
-    """Why the deck that was chosen is not shown; empty where it is."""
+    """Return why the chosen deck isn't shown; empty if it is."""
     folder = key.removeprefix(OWN)
     if any(deck.folder == folder for deck in found.decks):
         return ""
@@ -77,9 +77,9 @@ def lost_deck_words(found: DeckFolder, key: str) -> str:
 
 
 def error_words(problem: str | Exception | None) -> str:
-    """A sentence or an error in words; what is neither of ours stays as it is.
+    """Translate an error or a sentence; text from elsewhere is returned unchanged.
 
-    Empty where there is none.
+    Empty if there is no error.
     """
     if isinstance(problem, IllegalAction):
         context = "Game" if isinstance(problem.why, Refusal) else "Error"
@@ -96,7 +96,7 @@ def error_words(problem: str | Exception | None) -> str:
 
 
 def _field(key: str, value: object) -> object:
-    """Sentences within the sentence are said too; names and quotations are not ours."""
+    """Translate errors and game names within a sentence; other values are unchanged."""
     if isinstance(value, (Message, TrickdeskError)):
         return error_words(value)
     return QCoreApplication.translate("Game", value) if key == "game" and isinstance(value, str) else value

@@ -1,4 +1,4 @@
-"""Events as announcements, and who took a trick and why."""
+"""Events as announcements, and who won a trick and why."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from trickdesk.ui.text.words import capital, fill, join, number, plural, signed
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
-    """Say who takes the trick: `Chidi takes the trick.`."""
+    """Return `Chidi takes the trick`."""
     translate = QCoreApplication.translate
     if is_you(seat, view, names):
         return translate("Event", "You take the trick.")
@@ -29,9 +29,9 @@ def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
-    """Why a finished trick of this deal was won.
+    """Return why a finished trick of this deal was won.
 
-    Empty where the highest card of the suit led took it.
+    Empty if the highest card of the suit led won it.
     """
     if trick is None or trick.winner is None:
         return ""
@@ -40,7 +40,7 @@ def reason_words(view: PlayerView, trick: SeenTrick | None) -> str:
 
 
 def taken_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Who took the last trick and with which card, or why; empty before one."""
+    """Return who won the last trick and with which card, or why; empty without one."""
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
@@ -51,7 +51,7 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
     template = translate("Event", "{name} took the last trick with {card}.")
     if you:
         template = translate("Event", "You took the last trick with {card}.")
-    if card.lower() in reason.lower():  # once is enough
+    if card.lower() in reason.lower():  # don't say it twice
         template = translate("Event", "{name} took the last trick.")
         if you:
             template = translate("Event", "You took the last trick.")
@@ -59,20 +59,20 @@ def taken_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def last_trick(view: PlayerView) -> SeenTrick | None:
-    """The last finished trick of the deal."""
+    """Return the last finished trick of the deal."""
     return next((trick for trick in reversed(view.tricks) if trick.winner is not None), None)
 
 
 def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
-    """The announcement of an event as the viewer may see it.
+    """Return the announcement of an event, as the viewer may see it.
 
-    The viewer is spoken to as "you".
+    The viewer is addressed as "you".
     """
     translate = QCoreApplication.translate
     you = is_you(event.seat, view, names)
     name = "" if event.seat is None else names[event.seat]
     if event.kind == "dealt":
-        # One event for each hand, one announcement for all of them.
+        # There is one event for each hand, but one announcement for all.
         return _dealt_words(view, names) if event.seat == 0 else ""
     if event.kind == "called":
         return _called_words(event.text, view.game, name, you)
@@ -99,7 +99,7 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def turn_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Whose turn it is, for the announcement after the events."""
+    """Return whose turn it is, for the announcement after the events."""
     text = prompt_words(view, names)
     if not text or view.turn is None:
         return ""
@@ -118,7 +118,7 @@ def _dealt_words(view: PlayerView, names: Sequence[str]) -> str:
 def _called_words(call: str, game: Game, name: str, you: bool) -> str:
     translate = QCoreApplication.translate
     if call.startswith(("trump ", "team")):
-        return ""  # the event that follows says it
+        return ""  # the next event says it
     said = {
         PASS: (translate("Event", "You pass."), translate("Event", "{name} passes.")),
         CHECK: (translate("Event", "You check."), translate("Event", "{name} checks.")),
@@ -156,16 +156,16 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
         text = translate("Event", "You play with {team}.") if you else ""
         return fill(text or translate("Event", "{name} plays with {team}."), name=name, team=team)
     if view.contract is not None and view.game.bid(view.contract.bid).denomination is not None:
-        return ""  # the contract has said it already
+        return ""  # the contract already names it
     if event.text == NO_TRUMP:
         return translate("Event", "There is no trump.")
     return fill(translate("Event", "Trump: {suit}."), suit=suit_words(event.text))
 
 
 def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
-    """Cards turned up, drawn, taken or put away.
+    """Return cards turned up, drawn, taken or discarded.
 
-    Named only if the viewer may know them.
+    They are named only if the viewer may know them.
     """
     translate = QCoreApplication.translate
     cards = cards_words(view.game, event.cards)
@@ -197,7 +197,7 @@ def _cards_words(event: Event, view: PlayerView, name: str, you: bool) -> str:
 
 
 def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: bool) -> str:
-    """Cards picked and passed; passes between others are not announced."""
+    """Return cards picked and passed; passes between others are not announced."""
     translate = QCoreApplication.translate
     assert event.seat is not None
     name, cards = names[event.seat], cards_words(view.game, event.cards)
@@ -218,7 +218,7 @@ def _passed_words(event: Event, view: PlayerView, names: Sequence[str], you: boo
 
 
 def _scored_words(view: PlayerView, names: Sequence[str]) -> str:
-    """What every side scored in the deal, and its total."""
+    """Return what each side scored in the deal, and its total."""
     translate = QCoreApplication.translate
     if not view.deals or view.deals[-1].passed_out:
         return ""

@@ -1,6 +1,6 @@
-"""Games, presets, house rules and the games' own sentences as words.
+"""Games, presets, house rules and the games' own sentences, translated.
 
-Their English stands in the games, with fields; the context is ``Game``.
+The English text is in the games; its translation context is `Game`.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from trickdesk.ui.text.words import capital, fill, join, number, plural
 
 
 def game_words(text: str) -> str:
-    """A text that a game says of itself."""
+    """Translate a text of a game."""
     return QCoreApplication.translate("Game", text) if text else ""
 
 
@@ -31,17 +31,17 @@ def tagline_words(game: Game | type[Game]) -> str:
 
 
 def kitty_words(game: Game | type[Game]) -> str:
-    """What the game calls the cards that the declarer takes."""
+    """Return the game's name for the cards that the declarer takes."""
     return game_words(game.kitty_name)
 
 
 def suit_word(game: Game | type[Game]) -> str:
-    """What the game calls a suit: ``suit`` or ``colour``."""
+    """Return the game's word for a suit: `suit` or `colour`."""
     return game_words(game.suit_name)
 
 
 def talon_words(game: Game, playing: bool) -> str:
-    """The name of the undealt cards: `Kitty`, `Stock`, `Set aside`."""
+    """Return the name of the undealt cards: `Kitty`, `Stock`, `Set aside`."""
     return capital(game_words(game.talon_name(playing)))
 
 
@@ -58,7 +58,7 @@ def option_help(option: Option) -> str:
 
 
 def value_words(option: Option, value: OptionValue) -> str:
-    """An option's value as text: a word, `on` or `off`, a suit order, or a number."""
+    """Return an option's value as text: a word, a number, a suit order, on or off."""
     if value in option.words and not isinstance(value, bool):
         return game_words(option.words[value])
     if isinstance(value, bool):
@@ -70,7 +70,7 @@ def value_words(option: Option, value: OptionValue) -> str:
 
 
 def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
-    """Label, value and whether it is the default, for every option of the game."""
+    """Return label, value and whether it is the default, for every option of the game."""
     return [
         (
             option_label(option),
@@ -82,7 +82,7 @@ def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
 
 
 def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
-    """Whether a seat is addressed as "you".
+    """Return whether a seat is addressed as "you".
 
     A player called "You" always takes that form of the verb, also for spectators.
     """
@@ -91,19 +91,19 @@ def is_you(seat: Seat | None, view: PlayerView, names: Sequence[str]) -> bool:
 
 
 def called_you() -> str:
-    """The name of a person who has not given any."""
+    """Return the name of a person who hasn't given one."""
     return QCoreApplication.translate("SeatRows", "You")
 
 
 def side_words(game: Game, side: int, names: Sequence[str]) -> str:
-    """The players of a side: ``Ada and Chidi``."""
+    """Return the players of a side: `Ada and Chidi`."""
     return join([names[seat] for seat in range(game.seats) if game.side(seat) == side])
 
 
 def filled(text: str, values: Mapping[str, int | str], names: Sequence[str], game: Game) -> str:
-    """The sentence with its values in words.
+    """Fill a sentence's fields with values as words.
 
-    The beginning of a key says what the value is.
+    The first letters of a key say what kind of value it is, such as `seat` or `card`.
     """
     fields: dict[str, object] = {}
     for key, value in values.items():

@@ -16,7 +16,7 @@ from trickdesk.ui.text.words import fill, join, listed, plural
 
 
 def players_words(kind: type[Game]) -> str:
-    """``4 players``, ``3 to 7 players``, ``4, 6 or 8 players``."""
+    """Return `4 players`, `3 to 7 players`, or `4, 6 or 8 players`."""
     translate = QCoreApplication.translate
     choices = next((option.choices for option in kind.option_list if option.name == "players"), ())
     counts = sorted({count for count in choices if type(count) is int}) or [kind().seats]
@@ -29,7 +29,7 @@ def players_words(kind: type[Game]) -> str:
 
 
 def sides_words(game: Game, players: Sequence[Player]) -> str:
-    """``You and Bruno against Ada and Chidi``, from where a person sits."""
+    """Return `You and Bruno against Ada and Chidi`, starting with a person's side."""
     own = next((seat for seat, player in enumerate(players) if player.human), 0)
     sides: dict[int, list[str]] = {}
     for step in range(game.seats):
@@ -45,7 +45,7 @@ def sides_words(game: Game, players: Sequence[Player]) -> str:
 
 
 def strength_words(players: Sequence[Player]) -> str:
-    """``Computers: Hard``; empty where there are none."""
+    """Return `Computers: Hard`; empty without computer players."""
     translate = QCoreApplication.translate
     found = sorted({LEVELS.index(player.played_level) for player in players if not player.human})
     if not found:
@@ -57,7 +57,7 @@ def strength_words(players: Sequence[Player]) -> str:
 
 
 def preset_title(kind: type[Game], name: str | None) -> str:
-    """The name of a preset as people know it; None: rules of one's own."""
+    """Return a preset's name as players know it; None means their own rules."""
     if name is None:
         return QCoreApplication.translate("Lobby", "Your own house rules")
     known = next((preset for preset in kind.presets if preset.name == name), None)
@@ -65,13 +65,13 @@ def preset_title(kind: type[Game], name: str | None) -> str:
 
 
 def table_words(game: Game, players: Sequence[Player], preset: str | None) -> str:
-    """Who plays, how well, and by which rules, in one line."""
+    """Return who plays, how well, and by which rules, in one line."""
     parts = (sides_words(game, players), strength_words(players), preset_title(type(game), preset))
     return " · ".join(filter(None, parts))
 
 
 def when_words(then: datetime, now: datetime) -> str:
-    """``today at 17:20``, ``yesterday at 9:05``, or the date."""
+    """Return `today at 17:20`, `yesterday at 9:05`, or the date."""
     translate, locale = QCoreApplication.translate, QLocale()
     time = locale.toString(QTime(then.hour, then.minute), QLocale.FormatType.ShortFormat)
     days = (now.date() - then.date()).days

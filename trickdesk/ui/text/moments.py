@@ -16,9 +16,9 @@ from trickdesk.ui.text.words import fill, join, number, signed
 
 
 def verdict_words(ended: Verdict, own: bool) -> str:
-    """``Made``, ``Made, and 2 tricks more``, ``Failed by 1 trick``.
+    """Return `Made`, `Made, and 2 tricks more`, or `Failed by 1 trick`.
 
-    ``own``: of the viewer's bid, to be exact.
+    `own`: it is the viewer's bid, which has to be made exactly.
     """
     translate, over = QCoreApplication.translate, ended.over
     if over is None or over == 0:
@@ -39,7 +39,7 @@ def verdict_words(ended: Verdict, own: bool) -> str:
 
 
 def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> str:
-    """A turning point, `Trick 7 made it: Ada, with the queen of spades.`, and why."""
+    """Return a turning point: `Trick 7 made it: Ada, with the queen of spades`."""
     translate, trick = QCoreApplication.translate, view.tricks[moment.trick]
     assert trick.winner is not None
     template = {
@@ -58,7 +58,7 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
 
 
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
-    """Name the best deal of the winners: `The best deal of Ada was deal 4: +240.`."""
+    """Return `The best deal was deal 4: +240`."""
     template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
     return fill(
         template, names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points)
@@ -66,7 +66,7 @@ def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[st
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
-    """Give the totals after a deal: `After deal 3: Ada 40 and Bruno 15.`."""
+    """Return `After deal 3: Ada 40, Bruno 15`."""
     translate = QCoreApplication.translate
     each = [
         fill(
@@ -82,5 +82,5 @@ def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Seque
 
 
 def course_words(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """The totals after every deal of the match, a sentence for each."""
+    """Return the totals after every deal of the match, a sentence for each."""
     return [score_words(totals, deal, view, names) for deal, totals in enumerate(running_totals(view))]

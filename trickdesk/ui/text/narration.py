@@ -1,4 +1,4 @@
-"""What the table says in pauses: others' decisions, the exchange, trick winners."""
+"""Lines shown in pauses: others' decisions, the exchange, trick winners."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from trickdesk.ui.text.words import fill, join
 
 
 def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click: bool) -> list[str]:
-    """Who takes the trick, why where that is not plain, and that it waits for a click."""
+    """Return who wins the trick, why if not obvious, and whether a click is needed."""
     taker = taker_words(seat, view, names)
     if until_click:
         taker = fill(
@@ -29,11 +29,10 @@ def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click:
 
 
 def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
-    """What somebody has decided between the auction and the first trick.
+    """Return what another player has decided between the auction and the first trick.
 
-    Empty where it needs no rest.
-
-    ``batch``: all that happened together with it. One's own decisions are known to oneself.
+    Empty if no pause is needed, for instance after the viewer's own decisions. `batch` has all events of the
+    same moment.
     """
     if event.kind in ("contract", "passed out", *ENDINGS):
         return event_words(event, view, names)
@@ -52,19 +51,22 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
 
 
 def has_exchange(batch: Sequence[Event], view: PlayerView) -> bool:
-    """True if seats exchange cards without any call."""
+    """Return whether seats exchange cards without making a call."""
     return not view.game.has_piles and any(event.kind == "drew" for event in batch)
 
 
 def _stays_away(event: Event, batch: Sequence[Event], view: PlayerView) -> bool:
-    """Whether nothing is taken for cards put away; otherwise that tells of them too."""
+    """Return whether discards need a line of their own.
+
+    If the player also takes cards, the line about those is enough.
+    """
     return not has_exchange(batch, view) and (
         batch[-1] is event or all(other.kind != "took kitty" for other in batch)
     )
 
 
 def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
-    """The cards the viewer takes, where part of them is discarded automatically."""
+    """Return the cards the viewer takes, if some are then discarded automatically."""
     if event.kind != "took kitty" or event.seat != view.seat or not has_exchange(batch, view):
         return ""
     template = QCoreApplication.translate("Line", "You take the {kitty}: {cards}")
@@ -72,7 +74,7 @@ def kitty_line(event: Event, batch: Sequence[Event], view: PlayerView) -> str:
 
 
 def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
-    """What somebody passes on to the viewer, with marks; empty where nobody does."""
+    """Return what another player passes to the viewer, with marks; empty if nothing."""
     mine = (event for event in events if event.kind == "passed" and event.private_to == view.seat)
     event = next(mine, None)
     if event is None or event.seat is None:
@@ -82,7 +84,7 @@ def passed_line(events: Sequence[Event], view: PlayerView, names: Sequence[str])
 
 
 def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
-    """``Ada: hearts for 15``; empty where the bid has named the trump."""
+    """Return `Ada: hearts for 15`; empty if the bid has named the trump."""
     assert event.seat is not None
     bid = None if view.contract is None else view.game.bid(view.contract.bid)
     if bid is None or bid.denomination is not None:
@@ -99,7 +101,7 @@ def _trump_line(event: Event, view: PlayerView, names: Sequence[str]) -> str:
 
 
 def lead_line(view: PlayerView, names: Sequence[str]) -> str:
-    """Who leads to the first trick, if it is somebody else and just beginning."""
+    """Return who leads to the first trick, if it has just begun and isn't the viewer."""
     if (
         view.phase != "play"
         or view.tricks
@@ -111,9 +113,9 @@ def lead_line(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> list[tuple[str, bool]]:
-    """What each seat kept, took, threw and drew, and whether the line holds marks.
+    """Return a line for what each seat kept, took, discarded and drew.
 
-    Only one's own names cards.
+    The flag says whether the line contains marks. Only the viewer's own line names cards.
     """
     seats = dict.fromkeys(event.seat for event in batch if event.kind in ("took kitty", "gave", "drew"))
     lines = []
@@ -126,7 +128,7 @@ def exchange_lines(batch: Sequence[Event], view: PlayerView, names: Sequence[str
 
 
 def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
-    """The public part of the exchange: numbers taken, discarded and drawn."""
+    """Return the public part of the exchange: numbers taken, discarded and drawn."""
     translate, game, contract = QCoreApplication.translate, view.game, view.contract
     if contract is None:
         return []
@@ -148,7 +150,7 @@ def exchange_rows(view: PlayerView) -> list[dict[Seat, str]]:
 
 
 def _own_line(events: Sequence[Event], view: PlayerView) -> str:
-    """Tell your exchange: `You kept J{H} 7{H}, took K{H} from the kitty and drew 2.`."""
+    """Return `You kept J{H} 7{H}, took K{H} from the kitty and drew 2`."""
     translate = QCoreApplication.translate
     taken, given, drawn = (_cards(events, kind) for kind in ("took kitty", "gave", "drew"))
     parts = []
@@ -165,7 +167,7 @@ def _own_line(events: Sequence[Event], view: PlayerView) -> str:
 
 
 def _other_line(events: Sequence[Event], name: str, view: PlayerView) -> str:
-    """Tell another seat's exchange: `Bruno took the kitty, discarded 4 and drew 2.`."""
+    """Return `Bruno took the kitty, threw 4 and drew 2`."""
     translate = QCoreApplication.translate
     thrown, drew = (sum(e.count for e in events if e.kind == kind) for kind in ("gave", "drew"))
     parts = []
@@ -187,7 +189,7 @@ def _cards(events: Sequence[Event], kind: str) -> int:
 
 
 def _marks(cards: int, view: PlayerView) -> str:
-    """The cards, the strongest first."""
+    """Return cards with marks, strongest first."""
     trump = view.trump
     order = view.game.order_for(view.game.trump_index(trump))
     ranked = sorted(cards_in(cards), key=lambda card: -order.power[order.suit_of[card]][card])

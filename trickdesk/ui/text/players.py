@@ -1,4 +1,4 @@
-"""Text about players and how the levels of computer players differ."""
+"""Text about players, and about the levels of computer players."""
 
 from __future__ import annotations
 
@@ -93,13 +93,13 @@ def _first(name: str) -> str:
 
 
 def _number(name: str) -> str:
-    """The number at the end."""
+    """Return the number at the end of a name."""
     digits = name[len(name.rstrip("0123456789")) :]
     return digits if len(digits) < 3 else ""
 
 
 def _of_words(name: str) -> str:
-    """The first letters of the first word and of the last."""
+    """Return the initials of the first word and the last."""
     words = name.split()
     return words[0][:1].upper() + words[-1][:1].upper() if len(words) > 1 else ""
 
@@ -109,22 +109,22 @@ def _first_two(name: str) -> str:
 
 
 def level_words(level: str) -> str:
-    """How well a bot plays; a level without words is said as it is."""
+    """Return how well a bot plays; unknown levels are returned unchanged."""
     return translated("Player", _LEVELS.get(level, level))
 
 
 def temperament_words(temperament: str) -> str:
-    """How much a bot dares to bid."""
+    """Return how boldly a bot bids."""
     return translated("Player", _TEMPERAMENTS.get(temperament, temperament))
 
 
 def manner_words(name: str, manner: str) -> str:
-    """``Ada: Computer · Hard · Bold``."""
+    """Return `Ada: Computer · Hard · Bold`."""
     return fill(QCoreApplication.translate("Player", "{name}: {manner}"), name=name, manner=manner)
 
 
 def player_words(player: Player, game: Game) -> str:
-    """``Person``, or ``Computer · Hard · Bold · 6NT shows the joker``."""
+    """Return `Person`, or `Computer · Hard · Bold · 6NT shows the joker`."""
     if player.human:
         return QCoreApplication.translate("Player", "Person")
     words = [
@@ -137,7 +137,7 @@ def player_words(player: Player, game: Game) -> str:
 
 
 def remark_words(players: Sequence[Player]) -> list[str]:
-    """Remarks about a result: hints, undone decisions, failed bots."""
+    """Return remarks about a result: hints, undone decisions, failed bots."""
     found = []
     takebacks = sum(player.takebacks for player in players)
     if takebacks:
@@ -165,12 +165,12 @@ def remark_words(players: Sequence[Player]) -> list[str]:
 
 
 def trouble_words(trouble: Trouble) -> str:
-    """Why the computer players fail, what happens meanwhile, and what helps."""
+    """Return why the computer players fail, what happens meanwhile, and what helps."""
     return translated("Player", _TROUBLES[trouble])
 
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
-    """A seat's role in a few words: its partners, declarer or dealer."""
+    """Return a seat's role in a few words: its partners, declarer or dealer."""
     translate, text = QCoreApplication.translate, []
     partners = join([names[other] for other in _team(view, seat) if other != seat])
     if partners:
@@ -183,9 +183,9 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
 
 
 def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
-    """The seat and its partners, for the match or for this deal.
+    """Return the seat and its partners, for the match or for this deal.
 
-    Who plays against one declarer has none.
+    Opponents of a lone declarer have no partners.
     """
     game = view.game
     if game.sides < game.seats:
@@ -195,9 +195,9 @@ def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
 
 
 def level_manner_words(name: str) -> str:
-    """``Plays by rule of thumb, remembers one trick, bids low.``.
+    """Return `Plays by rule of thumb, remembers one trick, bids low`.
 
-    Empty for a level that is unknown.
+    Empty for an unknown level.
     """
     level = LEVEL.get(name)
     if level is None:
@@ -206,13 +206,16 @@ def level_manner_words(name: str) -> str:
 
 
 def _manner(level: Level) -> str:
-    """What is said of it, as it stands within a sentence."""
+    """Return how a level plays, as part of a sentence."""
     parts = filter(None, [_cards(level), _memory(level), _endings(level), _calls(level)])
     return QCoreApplication.translate("Level", ", ").join(parts)
 
 
 def levels_at_table_words(names: Sequence[str]) -> str:
-    """One line per level at a table, ascending: `Easy: plays by rules of thumb, …`."""
+    """Return a line for each level at a table, lowest first.
+
+    Such as `Easy: plays by rules of thumb, …`
+    """
     translate = QCoreApplication.translate
     template, lines = translate("Level", "{level}: {manner}"), []
     for name in LEVELS:
@@ -244,12 +247,12 @@ def _cards(level: Level) -> str:
 
 
 def most_deals(level: Level) -> int:
-    """In how many imagined deals it tries a card at most."""
+    """Return the greatest number of deals a level simulates for one card."""
     return max(effort.worlds for effort in _efforts(level))
 
 
 def most_exact(level: Level) -> int:
-    """With how many cards left in all hands it works an ending out, at most."""
+    """Return the greatest number of cards left from which a level plays exactly."""
     return max(effort.exact for effort in _efforts(level))
 
 

@@ -1,4 +1,4 @@
-"""The words of the exercises."""
+"""Text of the exercises."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ _LEVELS = {
     "medium": QT_TRANSLATE_NOOP("Practice", "Medium"),
     "hard": QT_TRANSLATE_NOOP("Practice", "Hard"),
 }
-SAME = 0.5  # points that make no difference worth a word
+SAME = 0.5  # smaller differences in points aren't mentioned
 
 
 def level_words(level: str) -> str:
-    """How hard questions are."""
+    """Return how difficult the questions are."""
     return translated("Practice", _LEVELS[level])
 
 
 def trump_marks(question: Question) -> str:
-    """What is trump, with a mark for the suit; empty in a game that has none."""
+    """Return what is trump, with a suit mark; empty in games without trump."""
     translate, game = QCoreApplication.translate, question.game
     if question.trump is None or (question.trump == NO_TRUMP and not game.bids):
         return ""
@@ -42,16 +42,16 @@ def trump_marks(question: Question) -> str:
 
 
 def trump_words(question: Question) -> str:
-    """The same, for screen readers."""
+    """Return what is trump, for screen readers."""
     if question.trump in (None, NO_TRUMP):
         return trump_marks(question)
     return call_words(f"trump {question.trump}", question.game)
 
 
 def lead_marks(question: Question) -> str:
-    """Which card was led, and as what where that is not printed on it."""
+    """Return which card was led, and as which suit if that isn't the printed one."""
     translate, game, trick = QCoreApplication.translate, question.game, question.trick
-    card = the_card(game, trick.cards[0])  # not everywhere the first word
+    card = the_card(game, trick.cards[0])  # not the first word in every language
     if trick.named is None:
         return capital(fill(translate("Practice", "{card} was led"), card=card))
     template = translate("Practice", "{card} was led as {suit}")
@@ -59,7 +59,7 @@ def lead_marks(question: Question) -> str:
 
 
 def place_words(question: Question, place: int) -> str:
-    """A card of the trick, for screen readers: ``1: Queen of spades, led``."""
+    """Return a card of the trick, for screen readers: `1: Queen of spades, led`."""
     translate = QCoreApplication.translate
     template = (
         translate("Practice", "{n}: {card}, led") if place == 0 else translate("Practice", "{n}: {card}")
@@ -68,7 +68,7 @@ def place_words(question: Question, place: int) -> str:
 
 
 def winner_words(question: Question, place: int) -> str:
-    """Whether an answer is right, which card wins, and why."""
+    """Return whether an answer is right, which card wins, and why."""
     translate, game = QCoreApplication.translate, question.game
     card = the_card(game, question.card)
     if place == question.winner:
@@ -83,7 +83,7 @@ def winner_words(question: Question, place: int) -> str:
 
 
 def score_words(score: Score, row: int) -> str:
-    """``12 of 15 right · 4 in a row · best 9``."""
+    """Return `12 of 15 right · 4 in a row · best 9`."""
     template = QCoreApplication.translate(
         "Practice", "{right} of {asked} right · {row} in a row · best {best}"
     )
@@ -91,7 +91,7 @@ def score_words(score: Score, row: int) -> str:
 
 
 def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
-    """An action by itself: ``7 hearts``, ``Queen of spades``."""
+    """Return an action on its own: `7 hearts`, `Queen of spades`."""
     if isinstance(action, Call):
         return call_words(action.text, game, names)
     if isinstance(action, Give):
@@ -104,9 +104,9 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:
-    """``made in 72 %, +40 points``, as far as that is known.
+    """Return `72 % chance, +40 points`, as far as known.
 
-    Without a plus where more are not better.
+    There is no plus sign if low scores win.
     """
     translate, text = QCoreApplication.translate, entry.reliable()
     parts = []
@@ -121,7 +121,7 @@ def figures_words(entry: ActionValue, game: Game) -> str:
 
 
 def verdict_words(said: Action, best: Action, why: Explanation, game: Game, names: Sequence[str]) -> str:
-    """What an expert thinks of a decision."""
+    """Return an expert's opinion on a decision."""
     translate = QCoreApplication.translate
     better = action_words(best, game, names)
     if said == best:
@@ -145,9 +145,9 @@ def verdict_words(said: Action, best: Action, why: Explanation, game: Game, name
 
 
 def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
-    """What was done in the match and what it cost, and when the puzzle comes again.
+    """Return what was done in the match, its cost, and when the puzzle comes again.
 
-    ``days``: 0 for never.
+    `days` is 0 if it doesn't.
     """
     translate, game = QCoreApplication.translate, puzzle.view.game
     did = action_words(puzzle.judged.action, game, puzzle.names)

@@ -1,4 +1,4 @@
-"""Prompts: what to do now, why cards are dark, why an action is refused."""
+"""Prompts: what to do now, why cards are dimmed, why an action is refused."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ _SENTENCES = {
 
 
 def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId | None = None) -> str:
-    """The reason as one sentence.
+    """Return the reason as one sentence.
 
-    With a view it names the suit led, the number of cards or the card meant.
+    With a view, it names the suit led, the number of cards, or the card.
     """
     translate = QCoreApplication.translate
     if view is not None:
@@ -63,7 +63,7 @@ def why_words(why: Why | Refusal, view: PlayerView | None = None, card: CardId |
 
 
 def _follow_refusal(view: PlayerView) -> str:
-    """What the card that leads the trick asks for."""
+    """Return which suit the card led requires."""
     translate, game, trick = QCoreApplication.translate, view.game, view.trick
     assert trick is not None
     trump = view.trump
@@ -88,7 +88,7 @@ def _count_words(ask: AskGive) -> str:
 
 
 def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
-    """Say what a choice of discards still lacks: `Choose 3 cards: 1 more.`."""
+    """Return what a choice of discards still lacks: `Choose 3 cards: 1 more`."""
     if picks & ~ask.cards:
         return why_words(Why.CARD_MUST_STAY)
     if ask.first & ~picks:
@@ -101,7 +101,7 @@ def picks_missing_words(ask: AskGive, picks: CardSet, game: Game) -> str:
 
 
 def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerView) -> str:
-    """Why a card can't be picked as a discard, or put back."""
+    """Return why a card can't be picked as a discard, or put back."""
     if not ask.cards >> card & 1:
         return why_words(Why.CARD_MUST_STAY, view, card)
     if ask.first >> card & 1:
@@ -117,7 +117,7 @@ def pick_refused_words(ask: AskGive, picks: CardSet, card: CardId, view: PlayerV
 
 
 def call_why_words(ask: AskCall, call: str, view: PlayerView, names: Sequence[str]) -> str:
-    """Why ``call``, which is not among the legal ones, cannot be made now."""
+    """Return why a call that isn't legal can't be made now."""
     translate = QCoreApplication.translate
     if call in ask.barred:
         return translated("Game", ask.barred[call])
@@ -141,16 +141,16 @@ WhyNot = Callable[[CardId], Why | Refusal | None]
 
 
 class Tip(NamedTuple):
-    """The first explanation of a kind of decision: a title and sentences."""
+    """The first explanation of a kind of decision: a title, and text."""
 
     title: str
     words: str
 
 
 def decision_kind(view: PlayerView) -> str:
-    """Which of the kinds of decisions (``engine.game.DECISIONS``) is asked for.
+    """Return the kind of decision (one of `engine.game.DECISIONS`) that is due.
 
-    Empty where nothing is.
+    Empty if there is none.
     """
     ask = view.ask
     if isinstance(ask, AskPlay):
@@ -166,11 +166,9 @@ def decision_kind(view: PlayerView) -> str:
 
 
 def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
-    """The prompt in one line, with the reason for dark cards.
+    """Return the prompt in one line, with the reason for dimmed cards.
 
-    Empty where no decision is due.
-
-    ``why_not(card)``: why a card may not be played, None if it may.
+    Empty if no decision is due. `why_not(card)` returns why a card can't be played, or None.
     """
     ask = view.ask
     if isinstance(ask, AskPlay):
@@ -181,9 +179,9 @@ def now_words(view: PlayerView, names: Sequence[str], why_not: WhyNot) -> str:
 
 
 def more_words(view: PlayerView) -> str:
-    """A sentence or two more about that, for those who do not know the game well.
+    """Return a further explanation for players who are new to the game.
 
-    Empty where that is all.
+    Empty if there isn't any.
     """
     kind = decision_kind(view)
     text = game_words(view.game.note(kind, view.trump))
@@ -191,7 +189,7 @@ def more_words(view: PlayerView) -> str:
 
 
 def lesson_words(view: PlayerView) -> Tip:
-    """The explanation of a kind of decision when it first comes up."""
+    """Return the explanation of a kind of decision, for its first time."""
     translate, kind, ask = QCoreApplication.translate, decision_kind(view), view.ask
     suits = _has_suits(view.game)
     title, text = {
@@ -253,7 +251,7 @@ def lesson_words(view: PlayerView) -> Tip:
 
 
 def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
-    """What explains those calls that are no plain promise of so many."""
+    """Explain calls other than plain bids, such as no trump, misère, check and hold."""
     translate, said = QCoreApplication.translate, []
     bids = [view.game.bid(text) for text in ask.ladder]
     if any(bid.denomination == NO_TRUMP and not bid.goal.takes_none for bid in bids):
@@ -273,7 +271,7 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
 
 
 def _led(view: PlayerView, trick: SeenTrick) -> tuple[int, CardOrder]:
-    """The suit that was led, as an index, and the order in force."""
+    """Return the index of the suit led, and the current card order."""
     order = view.game.order_for(view.game.trump_index(view.trump))
     lead = trick.cards[0] if trick.named is None else order.size + view.game.deck.suits.index(trick.named)
     return order.suit_of[lead], order
@@ -297,9 +295,9 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
 
 
 def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, reason: str) -> str:
-    """What may be played to a suit.
+    """Return which cards can be played to the suit led.
 
-    ``reason``: why not everything may, where that is not just to follow.
+    `reason` says why some can't, if there is more to it than following suit.
     """
     translate, deck = QCoreApplication.translate, view.game.deck
     text = _suit_forms(deck.suits[led], _has_suits(view.game))
@@ -322,7 +320,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
 
 
 def _has_suits(game: Game) -> bool:
-    """Whether the deck has suits (hearts), and not colours (red)."""
+    """Return whether the deck has suits (hearts) rather than colours (red)."""
     return bool(game.deck.words.ranks)
 
 
@@ -332,7 +330,7 @@ class _Forms(NamedTuple):
 
 
 def _suit_forms(suit: str, plural: bool) -> _Forms:
-    """The suit led, `Hearts were led` and `hearts`, or `Red was led` and `red cards`."""
+    """Return `Hearts were led` and `hearts`, or `Red was led` and `red cards`."""
     translate, word = QCoreApplication.translate, suit_words(suit)
     if plural:
         return _Forms(capital(fill(translate("Now", "{suit} were led"), suit=word)), word)
@@ -341,7 +339,7 @@ def _suit_forms(suit: str, plural: bool) -> _Forms:
 
 
 def _taking_words(view: PlayerView) -> str:
-    """What takes a trick."""
+    """Return which card wins a trick."""
     translate = QCoreApplication.translate
     if view.trump in (None, NO_TRUMP):
         return translate("Now", "The highest card of the suit led takes the trick.")

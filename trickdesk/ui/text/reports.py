@@ -1,4 +1,4 @@
-"""The report of a play: what a bot did and why, for people and programs."""
+"""Report of a bot's decision: what it did and why, for people and programs."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ from trickdesk.ui.text.bot_reasons import action_words, explanation_words
 from trickdesk.ui.text.players import level_words, temperament_words
 from trickdesk.ui.text.words import fill
 
-LAST = 12  # decisions of which the reasons are told besides
-COMMENT = 2000  # letters of what somebody writes
+LAST = 12  # earlier decisions included with their reasons
+COMMENT = 2000  # longest comment
 
 
 def decision_words(decided: RecordedDecision, names: Sequence[str]) -> str:
-    """``Bo: 7 hearts``, ``Ada: Ace of spades``."""
+    """Return `Bo: 7 hearts`, `Ada: Ace of spades`."""
     translate = QCoreApplication.translate
     what = done_words(decided, names)
     return fill(translate("Report", "{name}: {what}"), name=names[decided.seat], what=what)
 
 
 def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
-    """What a bot did, or that it could not decide."""
+    """Return what a bot did, or that it couldn't decide."""
     game = decided.request.view.game
     if decided.action is None:
         return QCoreApplication.translate("Report", "no decision")
@@ -48,7 +48,10 @@ def done_words(decided: RecordedDecision, names: Sequence[str]) -> str:
 def report_text(
     session: Session, chosen: RecordedDecision | None, decisions: Sequence[RecordedDecision], comment: str
 ) -> str:
-    """The whole report: the comment, the `chosen` decision, those before, the record."""
+    """Return the whole report.
+
+    It has the comment, the `chosen` decision, the decisions before it, and the record.
+    """
     game, names = session.setup.game, session.names
     translate = QCoreApplication.translate
     parts = [translate("Report", "Trickdesk play report") + f"\n{versions(game)}"]
@@ -66,12 +69,15 @@ def report_text(
 
 
 def part(title: str, text: str) -> str:
-    """A section under its title, with a marker that programs find in any language."""
+    """Return a section below its title.
+
+    The title has a marker that programs recognize in all languages.
+    """
     return f"== {title}\n{text}"
 
 
 def versions(game: Game) -> str:
-    """The versions needed to reproduce a report, the same in all languages."""
+    """Return the versions needed to reproduce a report, the same in all languages."""
     lines = [
         f"Program {__version__}, bots {VERSION}, {game.id} rules {game.rules_version}",
         f"Python {platform.python_version()}, Qt {qVersion()}, {platform.system()} {platform.machine()}",
@@ -80,7 +86,7 @@ def versions(game: Game) -> str:
 
 
 def told(decided: RecordedDecision, names: Sequence[str]) -> str:
-    """A decision with its reasons, in words."""
+    """Return a decision with its reasons, as text."""
     request, game = decided.request, decided.request.view.game
     manner = f"{level_words(request.level)}, {temperament_words(request.temperament)}"
     translate = QCoreApplication.translate
@@ -97,9 +103,9 @@ def told(decided: RecordedDecision, names: Sequence[str]) -> str:
 
 
 def asked(decided: RecordedDecision) -> str:
-    """The request as the bots' process read it, and its answer.
+    """Return the request as the bot process received it, and its answer.
 
-    One line of JSON for each.
+    Each is a line of JSON.
     """
     request = decided.request
     head = {

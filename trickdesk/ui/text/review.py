@@ -41,12 +41,12 @@ _SIZES = {
 
 
 def size_words(size: MistakeSize) -> str:
-    """``Slip``, ``Mistake``, ``Blunder``."""
+    """Return `Slip`, `Mistake` or `Blunder`."""
     return translated("Review", _SIZES[size]) if size else ""
 
 
 def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """A decision on its own: `7 hearts`, `King of spades`."""
+    """Return a decision on its own: `7 hearts`, `King of spades`."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_words(action.text, game, names)
@@ -61,7 +61,7 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """The same in short, with marks for suits."""
+    """Return a decision in short, with suit marks."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
         return call_marks(action.text, game, names)
@@ -75,7 +75,7 @@ def action_marks(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
-    """The better choice within a sentence: `the king of spades`, `“7 hearts”`."""
+    """Return the better choice within a sentence: `the king of spades`, `“7 hearts”`."""
     translate = QCoreApplication.translate
     if isinstance(action, Call):
         return fill(translate("Review", "“{call}”"), call=call_words(action.text, game, names))
@@ -91,7 +91,7 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def place_words(position: Position) -> str:
-    """``Trick 4, card 3``; empty before the first trick."""
+    """Return `Trick 4, card 3`; empty before the first trick."""
     if not position.trick:
         return ""
     template = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
@@ -99,7 +99,7 @@ def place_words(position: Position) -> str:
 
 
 def step_words(replay: Replay, position: Position, viewer: Seat | None, names: Sequence[str]) -> str:
-    """All that happened at a step, in sentences."""
+    """Return everything that happened at a step, as sentences."""
     view = replay.view(position.at, viewer)
     said = [event_words(event, view, names) for event in replay.events(position.at)]
     if isinstance(position.action, Give) and position.seat is not None:
@@ -110,23 +110,23 @@ def step_words(replay: Replay, position: Position, viewer: Seat | None, names: S
 
 
 def loss_words(lost: float) -> str:
-    """Points that were given away, in a column: ``−3.2``, ``0``."""
+    """Return points lost, for a column: `−3.2`, `0`."""
     if abs(lost) < 0.05:
         return "0"
     return isolated(f"{MINUS}{lost:.0f}" if lost >= 99.5 else f"{MINUS}{decimal(lost)}")
 
 
 def counted_words(count: int, game: Game) -> str:
-    """So many tricks, or card points in games that count those."""
+    """Return a number of tricks, or of card points in games that count those."""
     return points_words(count) if game.counts_points else tricks_words(count)
 
 
 def why_words(
     judged: ReviewedDecision, size: MistakeSize, replay: Replay, names: Sequence[str], exact: bool
 ) -> list[str]:
-    """Everything about one decision, a paragraph each.
+    """Return everything about one decision, a paragraph each.
 
-    ``exact``: what cards cost on the real ones is known there.
+    `exact`: the loss with all cards known is exact.
     """
     translate, game = QCoreApplication.translate, replay.game
     found = []
@@ -171,7 +171,7 @@ def _actual_words(judged: ReviewedDecision, game: Game, names: Sequence[str], ex
 
 
 def exact_words(review: DealReview | None, replay: Replay) -> str:
-    """From where on it is known what cards cost on the real ones."""
+    """Return from which step on the loss with all cards known is exact."""
     translate = QCoreApplication.translate
     if review is None:
         return ""
@@ -190,9 +190,9 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
 
 
 def progress_words(review: DealReview | None, decisions: int, given_up: bool = False) -> str:
-    """How far a review is, while figures are still to come.
+    """Return how complete a review is, while figures are missing.
 
-    ``given_up``: they are not.
+    `given_up`: there will be no more.
     """
     translate = QCoreApplication.translate
     if review is not None and review.complete:
@@ -204,7 +204,7 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
 
 
 def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
-    """Count mistakes by size: `You: 1 blunder and 2 slips`, `You: no mistakes`."""
+    """Return `You: 2 slips and 1 blunder.` or `No mistakes`."""
     translate = QCoreApplication.translate
     counts = {
         size: sum(found is size for found in sizes)
@@ -221,7 +221,7 @@ def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
 
 
 def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence[str]) -> str:
-    """What bots took with the same cards, and the people's difference to that."""
+    """Return what bots scored with the same cards, and the difference."""
     if review.taken_by_bots is None or not view.deals:
         return ""
     own, bots = view.deals[-1].points, review.taken_by_bots
@@ -234,7 +234,7 @@ def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence
 
 
 def against_words(points: Sequence[int], side: int) -> str:
-    """A side's points, with the other's where there are two: `40–120`."""
+    """Return a side's points, with the opponents' if there are two sides: `40–120`."""
     if len(points) != 2:
         return signed(points[side])
     template = QCoreApplication.translate("Review", "{own}–{other}")
@@ -242,7 +242,7 @@ def against_words(points: Sequence[int], side: int) -> str:
 
 
 def match_swing_words(swing: int) -> str:
-    """The swings of all deals of a match, beside its result."""
+    """Return the total swing of a match, shown with its result."""
     template = QCoreApplication.translate(
         "Review", "Without luck: {swing} points compared with bots playing your cards."
     )
@@ -250,12 +250,12 @@ def match_swing_words(swing: int) -> str:
 
 
 def side_of(mask: int, names: Sequence[str]) -> str:
-    """The names of a mask of seats."""
+    """Return the names of the seats in a mask."""
     return join([name for seat, name in enumerate(names) if mask >> seat & 1])
 
 
 def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str]) -> str:
-    """The curve in figures, told where they change."""
+    """Return the curve as text: its value wherever it changes."""
     translate = QCoreApplication.translate
     if review is None or not review.curve or not review.sides:
         return ""
@@ -275,16 +275,16 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
 
 
 def value_words(value: int, review: DealReview, game: Game, names: Sequence[str]) -> str:
-    """``7 tricks for Ada and Chidi``, above the curve."""
+    """Return `7 tricks for Ada and Chidi`, shown above the curve."""
     template = QCoreApplication.translate("Review", "{amount} for {names}")
     return fill(template, names=side_of(review.sides[0], names), amount=counted_words(value, game))
 
 
-# -- lines
+# -- variations
 
 
 def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
-    """A name for a variation: `Trick 4: king of hearts instead`."""
+    """Return a name for a variation: `Trick 4: king of hearts instead`."""
     translate = QCoreApplication.translate
     assert position.action is not None and position.seat is not None
     what = action_words(position.action, game, names)
@@ -295,7 +295,7 @@ def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
 
 
 def outcome_words(outcome: Outcome, game: Game, names: Sequence[str]) -> str:
-    """How a line ended: contract, tricks and points of every side."""
+    """Return how a variation ended: contract, tricks, and points of every side."""
     translate = QCoreApplication.translate
     parts = []
     if outcome.contract is not None and outcome.over:

@@ -1,4 +1,4 @@
-"""Who stands where: sides, contract, status bar, the explanation of a score."""
+"""Text about the state of a match: sides, contract, status bar, scores."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ from trickdesk.ui.text.game_words import filled, game_name, is_you, side_words
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung
 
-BEGINNINGS = (10, 6, 4, 3)  # letters of names, where the status bar is narrow
+BEGINNINGS = (10, 6, 4, 3)  # lengths of names to try in a narrow status bar
 
 
 def tricks_words(count: int) -> str:
-    """``1 trick``, ``3 tricks``."""
+    """Return `1 trick`, `3 tricks`."""
     return fill(plural("Score", "{n} trick", "{n} tricks", count), n=count)
 
 
 def points_words(count: int) -> str:
-    """``1 point``, ``40 points``."""
+    """Return `1 point`, `40 points`."""
     return fill(
         plural("Score", "{n} point", "{n} points", abs(count) if count < -1 else count), n=number(count)
     )
 
 
 def winners_words(view: PlayerView, names: Sequence[str]) -> str:
-    """``Ada and Chidi win the match.``; empty while it goes on."""
+    """Return `Ada and Chidi win the match.`; empty while it is in progress."""
     seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
     if not seats:
         return ""
@@ -48,12 +48,12 @@ def winners_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def score_line_words(line: ScoreLine, names: Sequence[str], game: Game) -> str:
-    """A line of a deal's explanation, without its points."""
+    """Return a line that explains a score, without its points."""
     return filled(line.text, line.values, names, game)
 
 
 def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:
-    """What a seat has bid for itself, or together with its partner.
+    """Return what a seat has bid for itself, or together with its partner.
 
     None in a deal with a declarer.
     """
@@ -61,14 +61,14 @@ def own_bid(view: PlayerView, seat: Seat) -> SideGoal | None:
 
 
 def took_for(view: PlayerView, own: SideGoal) -> int:
-    """The tricks that count for such a bid so far."""
+    """Return the tricks so far that count for such a bid."""
     return sum(view.taken[seat] for seat in own.seats)
 
 
 def bids_words(view: PlayerView) -> str:
-    """The total of exact bids: `6 of 10 tricks bid`.
+    """Return the total of exact bids: `6 of 10 tricks bid`.
 
-    Empty where nobody does.
+    Empty in games without them.
     """
     goals = [goal for goal in view.goals if goal is not None]
     if view.game.has_contracts or not (goals or view.phase == "auction"):
@@ -79,7 +79,7 @@ def bids_words(view: PlayerView) -> str:
 
 
 def notice_words(view: PlayerView) -> str:
-    """``Hearts: not broken yet``; empty where there is nothing of the kind."""
+    """Return `Hearts: not broken yet`; empty if there is no such notice."""
     notice = view.game.notice(view)
     if notice is None:
         return ""
@@ -89,9 +89,9 @@ def notice_words(view: PlayerView) -> str:
 
 
 def contract_words(view: PlayerView, names: Sequence[str]) -> str:
-    """The contract and its progress: `7 hearts by Ada and Chidi, need 7, took 3`.
+    """Return the contract and its progress: `7 hearts by Ada, needs 7, took 3`.
 
-    Or the trump and the total of bids; empty before that.
+    Without a contract: the trump and the total of bids, or empty.
     """
     contract = view.contract
     translate = QCoreApplication.translate
@@ -115,7 +115,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 class Progress(NamedTuple):
-    """What the declarers took and need, in points or tricks; 0: must lose them all."""
+    """What the declarers took and need, in points or tricks; 0: they must take none."""
 
     took: int
     need: int
@@ -123,9 +123,9 @@ class Progress(NamedTuple):
 
 
 def progress(view: PlayerView) -> Progress | None:
-    """How far the declarer's side is, in what the contract counts.
+    """Return the declarers' progress, in what the contract counts.
 
-    None before there is one.
+    None before there is a contract.
     """
     contract = view.contract
     if contract is None:
@@ -138,7 +138,7 @@ def progress(view: PlayerView) -> Progress | None:
 
 
 def progress_words(now: Progress) -> str:
-    """``3 of 7 tricks``, ``45 of 90 points``, ``0 tricks, none allowed``."""
+    """Return `3 of 7 tricks`, `45 of 90 points`, `0 tricks, none allowed`."""
     translate = QCoreApplication.translate
     if not now.need:
         return fill(translate("Score", "{tricks}, none allowed"), tricks=tricks_words(now.took))
@@ -147,7 +147,7 @@ def progress_words(now: Progress) -> str:
 
 
 def trump_words(trump: str) -> str:
-    """``Hearts are trump``."""
+    """Return `Hearts are trump`."""
     translate = QCoreApplication.translate
     if trump == NO_TRUMP:
         return translate("Score", "There is no trump")
@@ -155,14 +155,14 @@ def trump_words(trump: str) -> str:
 
 
 def deal_words(view: PlayerView) -> str:
-    """``deal 3``, ``deal 3 of 19``."""
+    """Return `deal 3`, `deal 3 of 19`."""
     translate, last = QCoreApplication.translate, view.game.last_deal
     template = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
     return fill(template, n=max(1, view.deal_number), all=last)
 
 
 def _contract_call(contract: Contract, view: PlayerView) -> str:
-    """The bid, with the trump where the bid itself does not name it."""
+    """Return the bid, with the trump if the bid doesn't name it."""
     bid = call_words(contract.bid, view.game)
     if view.trump is None or view.game.bid(contract.bid).denomination is not None:
         return bid
@@ -182,7 +182,7 @@ def _need_words(goal: Goal, now: Progress) -> str:
 
 
 def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH} ") -> str:
-    """The totals of all sides."""
+    """Return the totals of all sides."""
     template = QCoreApplication.translate("Score", "{names} {points}")
     totals = [
         fill(template, names=side_words(view.game, side, names), points=number(total))
@@ -192,12 +192,12 @@ def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH
 
 
 def status_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Game, deal and totals, for the left of the status bar."""
+    """Return game, deal and totals, for the left of the status bar."""
     return strung(" \N{MIDDLE DOT} ", (game_name(view.game), deal_words(view), totals_words(view, names)))
 
 
 def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """The totals in less and less room: full names, short names, initials."""
+    """Return the totals in shorter and shorter forms: names, short names, initials."""
     found = [totals_words(view, names), totals_words(view, names, "  ")]
     for letters in BEGINNINGS:
         short = [name if len(name) <= letters else name[: letters - 1].rstrip() + "…" for name in names]
@@ -206,7 +206,7 @@ def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:
 
 
 def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
-    """What the table waits for."""
+    """Return what the table is waiting for."""
     translate = QCoreApplication.translate
     ask = view.ask
     if isinstance(ask, AskCall):
@@ -224,7 +224,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
         return fill(translate("Prompt", "Discard {low} to {high} cards"), low=ask.low, high=ask.high)
     if isinstance(ask, AskPlay):
         return translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
-    if is_you(view.turn, view, names):  # others see it, without the question itself
+    if is_you(view.turn, view, names):  # spectators see that it's this player's turn, but not the question
         return {
             "auction": translate("Prompt", "Your call"),
             "give": (
@@ -257,5 +257,5 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def score_lines(game: Game) -> int:
-    """How many sides the score in the corner lists."""
+    """Return how many sides the scoreboard lists."""
     return game.sides if game.sides < game.seats else 0

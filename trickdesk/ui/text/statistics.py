@@ -1,4 +1,4 @@
-"""The words of the statistics: whose figures, of what, and the figures themselves."""
+"""Text of the statistics: headings, names of groups, and figures."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ LONGEST_LABEL = 40
 
 
 def game_words(game_id: str) -> str:
-    """The name of a game; its id where this version does not know it."""
+    """Return a game's name, or its id if this version doesn't know it."""
     kind = games().get(game_id)
     return game_name(kind) if kind else one_line(game_id, LONGEST_LABEL)
 
 
 def preset_key_words(key: str) -> str:
-    """``Five Hundred: Social`` for the game and the preset of a row, in two lines."""
+    """Return the game and preset of a row, in two lines: `Five Hundred: Social`."""
     game_id, _, name = key.partition("\n")
     translate, kind = QCoreApplication.translate, games().get(game_id)
     known = next((preset for preset in kind.presets if preset.name == name), None) if kind else None
@@ -36,7 +36,7 @@ def preset_key_words(key: str) -> str:
 
 
 def opponents_words(level: str) -> str:
-    """``Hard``, ``Mixed levels``, ``People``."""
+    """Return `Hard`, `Mixed levels`, `People`."""
     translate = QCoreApplication.translate
     if level == PEOPLE:
         return translate("Statistics", "People")
@@ -46,7 +46,7 @@ def opponents_words(level: str) -> str:
 
 
 def month_words(month: str, brief: bool = False) -> str:
-    """``March 2026`` for ``2026-03``; briefly ``Mar 26``."""
+    """Return `March 2026` for `2026-03`; if `brief`, `Mar 26`."""
     year, _, count = month.partition("-")
     if not (year.isdecimal() and count.isdecimal() and 1 <= int(count) <= 12):
         return one_line(month, LONGEST_LABEL)
@@ -56,13 +56,13 @@ def month_words(month: str, brief: bool = False) -> str:
 
 
 def time_words(started: str) -> str:
-    """Day and hour of a match, as the desktop writes them; ``started`` is ISO text."""
+    """Return date and time of a match in the desktop's format; `started` is ISO text."""
     moment = QDateTime.fromString(started.replace(" ", "T"), "yyyy-MM-ddTHH:mm:ss")
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def group_words(group: str, key: str) -> str:
-    """What a row of a group is called."""
+    """Return the name of a row in a grouping."""
     if group == "preset":
         return preset_key_words(key)
     by_group = {"game": game_words, "opponents": opponents_words, "month": month_words}
@@ -70,19 +70,19 @@ def group_words(group: str, key: str) -> str:
 
 
 def percent_words(part: float, whole: float) -> str:
-    """``42 %``; nothing of nothing."""
+    """Return `42 %`; empty if `whole` is 0."""
     return isolated(f"{round(100 * part / whole)} %") if whole else NONE
 
 
 def mean_words(amount: float, count: float, sign: bool = True) -> str:
-    """A mean with one decimal and a true minus sign; nothing of nothing."""
+    """Return a mean with one decimal and a true minus sign; empty if `count` is 0."""
     if not count:
         return NONE
     return decimal(amount / count, sign)
 
 
 def tally_words(tally: Tally) -> str:
-    """``12 of 20 made, 60 %``."""
+    """Return `12 of 20 made, 60 %`."""
     if not tally.count:
         return QCoreApplication.translate("Statistics", "none")
     template = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
@@ -91,7 +91,7 @@ def tally_words(tally: Tally) -> str:
 
 
 def level_of_words(entry: Level) -> str:
-    """A level of contracts: ``7``, ``Misère``."""
+    """Return a contract's level: `7`, `Misère`."""
     if entry.level or entry.bid == "0":
         return str(entry.level)
     kind = games().get(entry.game)
@@ -99,7 +99,7 @@ def level_of_words(entry: Level) -> str:
 
 
 def won_words(label: str, row: FigureRow) -> str:
-    """Count the matches won: `March 2026: won 7 of 20 matches, 35 %.`."""
+    """Return `March 2026: won 7 of 20 matches, 35 %`."""
     template = plural(
         "Statistics",
         "{label}: won {won} of {matches} match, {share}.",
@@ -111,13 +111,13 @@ def won_words(label: str, row: FigureRow) -> str:
 
 
 def made_words(label: str, tally: Tally) -> str:
-    """Count the contracts made: `Five Hundred 7: 12 of 20 made, 60 %.`."""
+    """Return `Five Hundred 7: 12 of 20 made, 60 %`."""
     template = QCoreApplication.translate("Statistics", "{label}: {made}.")
     return fill(template, label=label, made=tally_words(tally))
 
 
 def match_totals_words(entry: MatchListing) -> str:
-    """``Ann and Bo 500 – Cy and Di 120``."""
+    """Return `Ann and Bo 500 – Cy and Di 120`."""
     kind = games().get(entry.game)
     if kind is None or len(entry.totals) == len(entry.names):
         sides = [[name] for name in entry.names]
@@ -133,6 +133,6 @@ def match_totals_words(entry: MatchListing) -> str:
 
 
 def winner_words(entry: MatchListing) -> str:
-    """Who has won a match."""
+    """Return who has won a match."""
     count = max(1, len(entry.totals))
     return join([name for seat, name in enumerate(entry.names) if seat % count in entry.winners])

@@ -1,4 +1,4 @@
-"""A match as lists of sentences, for screen readers; from a view alone."""
+"""A match as lists of sentences, for screen readers; needs only a view."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
 
 
 class TrickCard(NamedTuple):
-    """A card of a trick: its player, its text, and whether it takes the trick."""
+    """A card of a trick: its player, its text, and whether it wins the trick."""
 
     seat: Seat
     card: CardId
@@ -33,7 +33,7 @@ class TrickCard(NamedTuple):
 
 
 def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> list[str]:
-    """The current situation: the prompt or message, contract, score and trick."""
+    """Return the current situation: the prompt or message, contract, score and trick."""
     translate = QCoreApplication.translate
     score = fill(
         translate("Listing", "{deal}: {totals}"),
@@ -52,7 +52,7 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
 
 
 def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
-    """What stands above the trick on the table, and above the last one."""
+    """Return the headings of the current trick and the last one."""
     translate, last = QCoreApplication.translate, last_trick(view)
     over = sum(trick.winner is not None for trick in view.tricks)
     goes_on = any((*view.counts, *view.shown, *view.piles))
@@ -64,7 +64,7 @@ def trick_titles(view: PlayerView, names: Sequence[str]) -> tuple[str, str]:
 
 
 def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) -> list[TrickCard]:
-    """The cards of a trick in the order in which they were played."""
+    """Return the cards of a trick in order of play."""
     if trick is None:
         return []
     translate, counted, found = QCoreApplication.translate, counted_in_trick(view, trick), []
@@ -83,7 +83,7 @@ def laid_cards(view: PlayerView, trick: SeenTrick | None, names: Sequence[str]) 
 
 
 def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
-    """The last trick in one sentence, with its reason; empty before one."""
+    """Return the last trick in one sentence, with its reason; empty if there is none."""
     trick = last_trick(view)
     if trick is None or trick.winner is None:
         return ""
@@ -94,7 +94,7 @@ def last_trick_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def calls_words(view: PlayerView, names: Sequence[str]) -> str:
-    """The last call of everybody while calls go on: ``Ada: 7 hearts; Bruno: Pass``."""
+    """Return each player's last call during the auction: `Ada: 7 hearts; Bruno: Pass`."""
     if view.phase != "auction":
         return ""
     template = QCoreApplication.translate("Listing", "{name}: {done}")
@@ -105,7 +105,7 @@ def calls_words(view: PlayerView, names: Sequence[str]) -> str:
 
 
 def got_words(view: PlayerView) -> str:
-    """The cards the viewer was given, until they have played a card."""
+    """Return the cards the viewer was given, until they have played a card."""
     if not view.took or any(view.seat in trick.seats for trick in view.tricks):
         return ""
     return _got(view)
@@ -117,7 +117,7 @@ def _got(view: PlayerView) -> str:
 
 
 def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
-    """All the viewer knows of the deal, in order: calls, exchange, tricks, score."""
+    """Return all the viewer knows of the deal: calls, exchange, tricks and score."""
     if view.dealer is None:
         return []
     lines = [_said(view, names, "dealt", 0)]
@@ -143,17 +143,17 @@ def _said(
     text: str = "",
     cards: int = 0,
 ) -> str:
-    """What is announced of an event."""
+    """Return the announcement of an event."""
     return event_words(Event(kind, seat, text, cards, cards.bit_count()), view, names)
 
 
 def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
-    """The calls with what they decided; what came about without a call follows."""
+    """Yield the calls and their results, followed by results without a call."""
     contract = view.contract
     if view.turned:
         yield _said(view, names, "turned up", None, "", view.turned)
     if view.trump is not None and contract is None and (view.trump != NO_TRUMP or view.game.bids):
-        yield _said(view, names, "trump", None, view.trump)  # nobody named it
+        yield _said(view, names, "trump", None, view.trump)  # it wasn't named by a player
     for seat, call in view.calls:
         if contract is not None and call.startswith(NOT_BID):
             yield _said(view, names, "contract", contract.declarer, contract.bid)
@@ -169,7 +169,7 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
 
 
 def _exchange(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
-    """The numbers taken and discarded, with the cards the viewer knows."""
+    """Yield numbers taken and discarded, with the cards the viewer knows."""
     translate = QCoreApplication.translate
     for row in exchange_rows(view):
         for seat, done in row.items():

@@ -1,4 +1,4 @@
-"""What all sentences share: fields, lists, capitals, numbers with a sign."""
+"""Helpers for sentences: fields, lists, capitals, signed numbers, text direction."""
 
 from __future__ import annotations
 
@@ -11,21 +11,21 @@ from PySide6.QtGui import QGuiApplication
 MINUS = "\N{MINUS SIGN}"
 ISOLATE, ISOLATED = "\N{FIRST STRONG ISOLATE}", "\N{POP DIRECTIONAL ISOLATE}"
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
-# The blocks of Hebrew, Arabic and all other scripts that are read from the right.
+# The blocks of Hebrew, Arabic and all other scripts written from right to left.
 _READ_FROM_RIGHT = re.compile(
     "[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\U00010800-\U00010fff\U0001e800-\U0001efff]"
 )
 
 
 def translated(context: str, source: object) -> str:
-    """The translation of a QT_TRANSLATE_NOOP text, typed as str."""
+    """Return the translation of a QT_TRANSLATE_NOOP text, typed as str."""
     return QCoreApplication.translate(context, str(source))
 
 
 def plural(context: str, one: str, many: str, count: int) -> str:
-    """The form of a sentence that goes with a number, its fields not filled in yet.
+    """Return the form of a sentence for a number; its fields aren't filled in yet.
 
-    ``one`` is the English sentence for 1, ``many`` for all other numbers; a language may have other forms.
+    `one` is the English sentence for 1, `many` for all other numbers. A language may have other forms.
     """
     text = QCoreApplication.translate(context, many, None, count)
     return one if count == 1 and text == many else text
@@ -36,45 +36,45 @@ def _from_right() -> bool:
 
 
 def isolated(value: object) -> str:
-    """A value for a field, isolated where it reads in the other direction.
+    """Return a value, isolated from the text around it if directions may differ.
 
-    Otherwise a Hebrew name draws the number after it to its other side. A Latin name in an English sentence needs
-    no signs, and gets none.
+    Without this, a Hebrew name would move the number after it to its other side. A Latin name in an English
+    sentence needs no isolation.
     """
     text = str(value)
     return f"{ISOLATE}{text}{ISOLATED}" if _from_right() or _READ_FROM_RIGHT.search(text) else text
 
 
 def fill(text: str, /, **fields: object) -> str:
-    """The sentence with its fields, which know no other format than their words.
+    """Fill a sentence's fields; it keeps its own text direction.
 
-    It keeps its own direction.
+    Fields can't have format specifications.
     """
-    # What begins with a name would be read in the name's direction.
+    # A sentence that begins with a name would otherwise get the name's direction.
     start = FROM_RIGHT if text.startswith("{") and _from_right() else ""
     return start + text.format(**{name: _field(value) for name, value in fields.items()})
 
 
 def _field(value: object) -> str:
-    """A count stands by itself, with the sign of percent behind it.
+    """Return a field's text, isolated unless it is a count.
 
-    Everything else is kept apart.
+    A count is plain, so that a percent sign stays behind it.
     """
     return str(value) if isinstance(value, int) and value >= 0 else isolated(value)
 
 
 def without_signs(text: str) -> str:
-    """The text without the signs for directions, as it is copied or saved."""
+    """Remove the direction marks from text that is copied or saved."""
     return text.translate(dict.fromkeys(map(ord, (ISOLATE, ISOLATED, FROM_RIGHT))))
 
 
 def strung(gap: str, parts: Iterable[str]) -> str:
-    """Figures or names side by side, in the direction in which one reads."""
+    """Join numbers or names in reading direction."""
     return (FROM_RIGHT if _from_right() else "") + gap.join(map(isolated, parts))
 
 
 def listed(parts: Iterable[str]) -> str:
-    """``Ada``, ``Ada, Bruno``, ``Ada, Bruno, Chidi``; empty ones are left out."""
+    """Return `Ada`, `Ada, Bruno`, or `Ada, Bruno, Chidi`; empty parts are left out."""
     head, *others = [part for part in parts if part] or [""]
     if not others:
         return head
@@ -86,7 +86,7 @@ def listed(parts: Iterable[str]) -> str:
 
 
 def join(names: Sequence[str]) -> str:
-    """``Ada``, ``Ada and Bruno``, ``Ada, Bruno and Chidi``."""
+    """Return `Ada`, `Ada and Bruno`, or `Ada, Bruno and Chidi`."""
     if len(names) < 2:
         return "".join(names)
     template = QCoreApplication.translate("Words", "{first} and {second}")
@@ -94,24 +94,24 @@ def join(names: Sequence[str]) -> str:
 
 
 def capital(text: str) -> str:
-    """The text with a capital first letter."""
+    """Return the text with a capital first letter."""
     return text[:1].upper() + text[1:]
 
 
 def signed(points: int) -> str:
-    """``+40``, ``0``, or a negative number with a true minus sign."""
+    """Return `+40`, `0`, or a negative number with a true minus sign."""
     return isolated(f"+{points}") if points > 0 else number(points)
 
 
 def number(points: int) -> str:
-    """A number with a true minus sign."""
+    """Return a number with a true minus sign."""
     return isolated(f"{MINUS}{-points}") if points < 0 else str(points)
 
 
 def decimal(value: float, sign: bool = False) -> str:
-    """A number in tenths with the language's decimal sign: `7.3`, `−0,4`.
+    """Return a number with one decimal and the language's decimal sign: `7.3`, `−0,4`.
 
-    With `sign` also `+7.3`.
+    With `sign`, also `+7.3`.
     """
     text = f"{value:+.1f}" if sign else f"{value:.1f}"
     text = text.replace("-", MINUS).replace(".", QLocale().decimalPoint())

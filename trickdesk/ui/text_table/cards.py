@@ -23,12 +23,12 @@ from trickdesk.ui.widgets.plain_text import set_tip
 
 CHIP_ROLE = int(Role.UserRole)
 GAP = 4  # around a card, in pixels
-LEAST, MOST = 40, 132  # width of a card; in large windows the most grows with the text
+LEAST, MOST = 40, 132  # least and greatest width of a card; the greatest grows with the text
 WALKS = {Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Home, Qt.Key.Key_End}
 
 
 class Chip(NamedTuple):
-    """A card of the list: id (-1: face down), picture, state, name, remark, caption."""
+    """A card in the list: id (-1: face down), picture, state, name, remark, caption."""
 
     card: int
     picture: str
@@ -39,7 +39,7 @@ class Chip(NamedTuple):
 
 
 class ChipDelegate(QStyledItemDelegate):
-    """Draws the card, ringed where the keyboard is, and the caption below it."""
+    """Draws a card with its caption below, and a ring if it has the focus."""
 
     def __init__(self, pixmaps: CardPixmaps, cards: CardList) -> None:
         super().__init__(cards)
@@ -69,12 +69,13 @@ class ChipDelegate(QStyledItemDelegate):
 
 
 class CardList(QListWidget):
-    """Cards from left to right, as large as the room allows.
+    """Cards from left to right, as large as the space allows.
 
-    `chosen(card)`: Enter, Space or a click on it; `toggles`: what Space does is not what Enter does,
-    which is left to the panel.
+    If `toggles` is set, Space picks a card, and Enter is left to the panel.
 
-    `skipped()`: what is shown may go on at once.
+    Signals:
+        chosen(card): A card was chosen by Enter, Space or a click.
+        skipped(): Skip the current pause.
     """
 
     chosen = Signal(int, bool)
@@ -93,20 +94,20 @@ class CardList(QListWidget):
         self.setUniformItemSizes(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         for hide in (self.setHorizontalScrollBarPolicy, self.setVerticalScrollBarPolicy):
-            hide(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it is as high as its rows
+            hide(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)  # it's as high as its rows
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setMouseTracking(True)
         self.setItemDelegate(ChipDelegate(pixmaps, self))
         self.itemClicked.connect(self._clicked)
 
     def set_chips(self, chips: Sequence[Chip]) -> None:
-        """Show these cards; the keyboard stays on its card, or where that one was."""
+        """Show these cards; the current card stays current, or else its position."""
         row, kept = self.currentRow(), [item.data(CHIP_ROLE).card for item in self._items()]
         wanted = [chip.card for chip in chips]
         at = kept[row] if 0 <= row < len(kept) else None
         for place in range(min(len(kept), len(chips))):
             self._fill(self.item(place), chips[place])
-        if row >= len(chips):  # or the keyboard would go through all that are taken away, and readers with it
+        if row >= len(chips):  # or each removed card would become current, and be announced
             self.setCurrentRow(-1)
         while self.count() > len(chips):
             self.takeItem(self.count() - 1)
@@ -132,12 +133,12 @@ class CardList(QListWidget):
             item.setData(CHIP_ROLE, chip)
 
     def card_at(self, row: int) -> int:
-        """The card of a row; -1 if it is face down, or there is none."""
+        """Return the card of a row; -1 if it is face down, or there is none."""
         item = self.item(row)
         return -1 if item is None else int(item.data(CHIP_ROLE).card)
 
     def go_to(self, card: int) -> None:
-        """Put the keyboard on a card."""
+        """Make a card the current one."""
         for row in range(self.count()):
             if self.card_at(row) == card:
                 self.setCurrentRow(row)
@@ -145,7 +146,7 @@ class CardList(QListWidget):
     # -- sizes
 
     def cell(self) -> QSize:
-        """The size of an item."""
+        """Return the size of an item."""
         low = QFontMetrics(self.font()).height() + 2 if self.captions else 0
         return QSize(self.width_ + 2 * GAP, round(self.width_ * RATIO) + 2 * GAP + low)
 
@@ -164,7 +165,7 @@ class CardList(QListWidget):
         self.updateGeometry()
 
     def maximum_height(self) -> int:
-        """Of one row."""
+        """Return the largest height, in one row."""
         return max(1, self.window().height() // 6)
 
     def rows(self) -> int:
@@ -181,7 +182,7 @@ class CardList(QListWidget):
         super().resizeEvent(event)
         self._fit()
 
-    # -- what is done
+    # -- input
 
     def _clicked(self, item: QListWidgetItem) -> None:
         self.chosen.emit(self.row(item), False)
@@ -197,9 +198,9 @@ class CardList(QListWidget):
         self.viewport().update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk; Space chooses, and Enter where it means no button.
+        """Move with the arrow keys; choose with Space, or Enter unless a button needs it.
 
-        All else is for the table and its panel.
+        All other keys go to the table and its panel.
         """
         key = event.key()
         if key in WALKS:

@@ -1,6 +1,6 @@
 """The text table's page: hand, trick, players, score, log, and room for panels.
 
-It shows a view and says which card was chosen; it knows neither the session nor the controller.
+It shows a view and reports which card was chosen. It doesn't know the session or the controller.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ from trickdesk.ui.text import last_trick, text_table
 from trickdesk.ui.text_table.cards import CardList, Chip
 from trickdesk.ui.widgets.plain_text import PlainLabel, broken
 
-ACROSS, DOWN = 9, 3  # around a line, in pixels
+ACROSS, DOWN = 9, 3  # padding around a line, in pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)
 
 WALKS = {
@@ -60,9 +60,9 @@ WALKS = {
 
 
 class LineDelegate(QStyledItemDelegate):
-    """Breaks a line where the list ends.
+    """Wraps lines at the width of the list.
 
-    Qt's own takes the margins of style sheets for room.
+    Qt's own delegate doesn't subtract the margins of style sheets.
     """
 
     def __init__(self, lines: Lines) -> None:
@@ -94,10 +94,11 @@ class LineDelegate(QStyledItemDelegate):
 
 
 class Lines(QListWidget):
-    """A list of text lines.
+    """A list of lines of text.
 
-    `follows`: keeps the newest line, at the end, in sight unless the list has the focus. `heads`: the first line is
-    the heading of the others.
+    Attributes:
+        follows: Whether the newest line, at the end, stays visible unless the list has the focus.
+        heads: Whether the first line is the heading of the others.
     """
 
     def __init__(self, name: str, follows: bool = False, heads: bool = False) -> None:
@@ -111,7 +112,7 @@ class Lines(QListWidget):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
 
     def set_lines(self, lines: Sequence[str]) -> None:
-        """Show these lines, one below the other."""
+        """Show these lines, one below another."""
         now = [self.item(row).text() for row in range(self.count())]
         if list(lines) == now:
             return
@@ -130,12 +131,12 @@ class Lines(QListWidget):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """As high as its lines."""
+        """Return the height of all lines."""
         height = sum(self.sizeHintForRow(row) for row in range(self.count()))
         return QSize(super().sizeHint().width(), height + 2 * self.frameWidth())
 
     def minimumSizeHint(self) -> QSize:
-        """All lines, or a few of those that follow."""
+        """Return the height of all lines, or of a few if the list follows the newest."""
         few = 3 * (self.fontMetrics().height() + 2 * DOWN) + 2 * self.frameWidth()
         return QSize(100, few if self.follows else self.sizeHint().height())
 
@@ -146,7 +147,7 @@ class Lines(QListWidget):
             self.scrollToBottom()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
-        """The reading begins at the newest line, or at the first."""
+        """Select the newest line, or the first, if none is current."""
         if self.count() and self.currentRow() < 0:
             self.setCurrentRow(self.count() - 1 if self.follows else 0)
         elif self.currentItem() is not None:
@@ -159,7 +160,7 @@ class Lines(QListWidget):
             self.clearSelection()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters look for no line: they are commands of the table."""
+        """Ignore letters, which are commands of the table, not searches."""
         if event.key() in WALKS:
             super().keyPressEvent(event)
         else:
@@ -167,15 +168,15 @@ class Lines(QListWidget):
 
 
 MARGIN, GAP = 8, 6
-PANEL_HEIGHT = 200  # of most panels at scale 1, in pixels
-PANEL_FONT = 13  # pixels of a panel's text at scale 1
-LEFT, RIGHT = 3, 2  # how the width is shared out
-PART, LEAST_PART = 1, 48  # the column that is cut where there is no room, and how wide it stays, in pixels
-SHARE = 100  # of the height that tables take before the log does
+PANEL_HEIGHT = 200  # height of most panels at scale 1, in pixels
+PANEL_FONT = 13  # text size of a panel at scale 1, in pixels
+LEFT, RIGHT = 3, 2  # relative widths of the columns
+PART, LEAST_PART = 1, 48  # index and least width in pixels of the column that shrinks first
+SHARE = 100  # stretch factor of the tables over the log
 
 
 class SeatSheet(Sheet):
-    """Where there is no room for all columns, what part a seat plays is cut first."""
+    """A table of the players in which the column with roles shrinks first."""
 
     def fit_columns(self) -> None:
         super().fit_columns()
@@ -193,9 +194,11 @@ class Asks(Enum):
 
 
 class TextTable(QWidget):
-    """`resized()`: what stands on it has to find its place again.
+    """The lists of the text table.
 
-    `lastTrick()`: its key was pressed.
+    Signals:
+        resized(): Widgets on top need a new place.
+        lastTrick(): The key for the last trick was pressed.
     """
 
     resized = Signal()
@@ -206,7 +209,7 @@ class TextTable(QWidget):
         self.setObjectName("text table")
         self.setAccessibleName(self.tr("Text table"))
         self.last_trick_key = QKeySequence("L")
-        self.skip: Callable[[], bool] = lambda: False  # end what rests, if anything does
+        self.skip: Callable[[], bool] = lambda: False  # ends a pause, if there is one
         self.hand = CardList(self.tr("Your hand"), pixmaps)
         self.trick = CardList(self.tr("Trick"), pixmaps, captions=True)
         self.situation = Lines(self.tr("Current situation"), heads=True)
@@ -219,9 +222,9 @@ class TextTable(QWidget):
         self.log = Lines(self.tr("Events"), follows=True)
         self.last = CardList(self.tr("Last trick"), pixmaps, captions=True)
         self.last_head, self.auction_head = _head(self.tr("Last trick")), _head(self.tr("Calls of this deal"))
-        self.beside = QWidget()  # below what has happened, for a hint and the like
+        self.beside = QWidget()  # space below the log for a hint and other panels
         self.beside.hide()
-        self.free = QWidget()  # what is left of the column
+        self.free = QWidget()  # unused space of the left column
         self._asks = Asks.NOTHING
         self.players_head, self.log_head = _head(self.tr("Players")), _head(self.tr("Events"))
         self.rows.horizontalHeader().hide()
@@ -280,7 +283,7 @@ class TextTable(QWidget):
             (self.auction_head, self.auction),
         ]
 
-    # -- what is shown
+    # -- content
 
     def show_view(
         self,
@@ -291,11 +294,15 @@ class TextTable(QWidget):
         asked: Sequence[str] = (),
         said: str = "",
     ) -> None:
-        """Show what a view says.
+        """Show a view.
 
-        `hand`: the cards before the viewer, `asked`: more about what is asked of them.
-
-        `said`: what the table says while it rests.
+        Args:
+            view: The view.
+            bottom: The viewer's seat.
+            names: Names by seat.
+            hand: The viewer's cards.
+            asked: Prompt and explanation.
+            said: Message of the current pause.
         """
         first, *rest = text_table.situation_lines(view, names, said)
         self.situation.set_lines([first, *asked, *rest])
@@ -312,14 +319,14 @@ class TextTable(QWidget):
         self._arrange()
 
     def _set_heights(self) -> None:
-        """Each table is as high as its rows, as far as there is room."""
+        """Make each table as high as its rows, as far as there is room."""
         self.auction.setFixedHeight(_height(self.auction))
-        for table in (self.players, self.rows):  # which scroll where there is no room for them
+        for table in (self.players, self.rows):  # these scroll if there is no room
             table.setMaximumHeight(_height(table))
             table.setMinimumHeight(min(_height(table), 2 * table.horizontalHeader().sizeHint().height()))
 
     def _show_trick(self, view: PlayerView, names: Sequence[str]) -> None:
-        """The cards on the table in order of play, and those of the last trick."""
+        """Show the cards on the table in order of play, and those of the last trick."""
         deck, titles = view.game.deck.names, text_table.trick_titles(view, names)
         tricks = (view.trick, last_trick(view))
         for part, head, trick, title in zip(
@@ -343,12 +350,12 @@ class TextTable(QWidget):
             lines.set_lines(())
 
     def ask(self, asks: Asks) -> None:
-        """Leave room for what is asked."""
+        """Make room for a prompt."""
         self._asks = asks
         self._arrange()
 
     def _arrange(self) -> None:
-        """Show the lists with content, as far as space allows."""
+        """Show the lists that have content, as far as space allows."""
         playing = self.trick.count() + self.last.count() > 0
         wanted = (
             playing and self._asks is not Asks.MUCH,
@@ -383,16 +390,16 @@ class TextTable(QWidget):
             )
 
     def panel_area(self) -> QRectF:
-        """Where a panel may lie: below what is shown of the column, above the hand."""
+        """Return the area for panels: below the lists shown, above the hand."""
         layout = self.layout()
         assert layout is not None
         layout.activate()
         return QRectF(self.free.geometry())
 
     def side_area(self, whole: bool = False) -> QRectF:
-        """The area for hints: over the event list and spare space above it.
+        """Return the area for hints: over the log and the spare space above it.
 
-        `whole`: over these tables too.
+        `whole`: over the tables above it too.
         """
         tables = [table for table in (self.players, self.rows) if table.isVisibleTo(self)]
         spare = sum(table.height() - table.minimumHeight() for table in tables)
@@ -404,21 +411,21 @@ class TextTable(QWidget):
 
     @property
     def least_log(self) -> int:
-        """The height of the few event lines that stay visible, with their gap."""
+        """Return the height of the few log lines that stay visible, with their gap."""
         return self.log.minimumSizeHint().height() + GAP
 
     def keep_beside(self, height: int) -> None:
-        """Keep space for a panel beside the event list, except its last lines."""
+        """Keep space for a panel below the log, except for its last lines."""
         kept = min(height - GAP, int(self.side_area().height()) - self.least_log)
         self.beside.setVisible(kept > 0)
         self.beside.setFixedHeight(max(0, kept))
 
     @property
     def unit(self) -> float:
-        """The scale of panels whose text is as large as the text here."""
+        """Return the scale at which a panel's text is as large as the text here."""
         return max(SMALLEST_UNIT, QFontInfo(self.font()).pixelSize() / PANEL_FONT)
 
-    # -- Qt's events
+    # -- Qt event handlers
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -453,12 +460,12 @@ def _head(text: str) -> PlainLabel:
 
 
 def _needs(part: QWidget) -> int:
-    """The height of a part of the column."""
+    """Return the height that a part of the column needs."""
     return part.maximumHeight() if isinstance(part, Sheet) else part.sizeHint().height()
 
 
 def _height(table: Sheet) -> int:
-    """As high as all rows of a table with its head."""
+    """Return the height of a table's header and all rows."""
     header = table.horizontalHeader()
     head = 0 if header.isHidden() else header.sizeHint().height()
     return head + table.verticalHeader().length() + 2 * table.frameWidth() + 2

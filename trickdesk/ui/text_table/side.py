@@ -1,6 +1,7 @@
-"""The text table in place of the scene, with the same views and signals.
+"""Shows the text table instead of the scene, with the same views and signals.
 
-The scene goes on behind it, without motion: it rests, speaks and refuses as ever, and holds the cards picked so far.
+The scene continues behind it without animation. It still pauses, announces and refuses, and holds the picked
+cards.
 """
 
 from __future__ import annotations
@@ -27,7 +28,11 @@ if TYPE_CHECKING:
 
 
 class TextSide(QObject):
-    """`changed()`: the text table is up, or the scene is again."""
+    """Switches between text table and scene.
+
+    Signals:
+        changed(): The text table or the scene is shown now.
+    """
 
     changed = Signal()
 
@@ -45,7 +50,7 @@ class TextSide(QObject):
 
     @property
     def page(self) -> TextTable:
-        """Made when it is first wanted: many players never see it."""
+        """The text table's page, created on first use: many players never see it."""
         if self._page is None:
             from trickdesk.ui.text_table.page import TextTable
 
@@ -60,11 +65,11 @@ class TextSide(QObject):
 
     @property
     def ground(self) -> QWidget:
-        """What panels lie on."""
+        """The widget that panels are placed on."""
         return self.page if self.is_on else self.table
 
     def panel_place(self) -> tuple[QRectF, float] | None:
-        """Where a panel may lie, and its scale; None as long as nothing has been laid out."""
+        """Return the area and scale for a panel; None before the first layout."""
         if self.is_on:
             self._make_room()
             return self.page.panel_area(), self.page.unit
@@ -74,7 +79,7 @@ class TextSide(QObject):
     def set_on(self, on: bool) -> None:
         """Show the text table instead of the scene, or the scene again.
 
-        What is asked is asked there.
+        The current prompt is opened there.
         """
         if on == self.is_on:
             return
@@ -82,7 +87,7 @@ class TextSide(QObject):
         self.is_on = on
         self.table.set_unseen(on)
         self.screen.stack.setCurrentWidget(self.ground)
-        # focus given to the table goes to the visible part of it
+        # focus given to the table goes to its visible part
         self.table.setFocusProxy(self.page.hand if on else None)  # type: ignore[arg-type]
         self.table.setFocus()
         if not on:
@@ -92,22 +97,19 @@ class TextSide(QObject):
         self.changed.emit()
 
     def apply(self, wanted: bool) -> None:
-        """Take over the settings; `wanted`: where a match begins."""
+        """Apply the settings; `wanted`: start matches with the text table."""
         if wanted != self._wanted:
             self._wanted = wanted
             self.set_on(wanted)
         self.refresh()
 
     def refresh(self, *_: object) -> None:
-        """Show what may be shown now.
-
-        Of hidden cards there is nothing to be found, in no list.
-        """
+        """Show what may be shown now; hidden cards appear in no list."""
         session = self.controller.session
         if not self.is_on or session is None:
             return
         page, table = self.page, self.table
-        if (view := table.open_view) is None:  # the first deal is just being dealt
+        if (view := table.open_view) is None:  # the first deal is still being dealt
             page.forget()
             return
         covered = table.is_covered
@@ -119,14 +121,14 @@ class TextSide(QObject):
         self.screen.place()
 
     def _make_room(self) -> None:
-        """Let the page show as much as the open panel leaves."""
+        """Show as much on the page as the open panel leaves room for."""
         from trickdesk.ui.text_table.page import Asks
 
         panel = self.screen.panel
         self.page.ask(Asks.NOTHING if panel is None else Asks.SOME if panel.stands_low else Asks.MUCH)
 
     def _chips(self, view: PlayerView) -> list[Chip]:
-        """The cards before the viewer, as they lie in the scene."""
+        """Return the viewer's cards in the same order as in the scene."""
         from trickdesk.ui.text_table.cards import Chip
 
         if view.seat is None:
@@ -146,11 +148,11 @@ class TextSide(QObject):
         return chips
 
     def _before(self) -> list[CardId]:
-        """The order of the hand till now, where cards stay as they were dealt."""
+        """Return the current order of the hand, for hands that stay as they were dealt."""
         return [item.card for item in self.table.board.hand]
 
     def _more(self, view: PlayerView, card: CardId, is_open: bool) -> list[str]:
-        """A remark on a card: face up, picked, or why it can't be chosen."""
+        """Return remarks about a card: face up, picked, or why it can't be chosen."""
         translate, choice, found = QCoreApplication.translate, self.table.choice, []
         if is_open:
             found.append(translate("TextTable", "face up"))
@@ -163,7 +165,7 @@ class TextSide(QObject):
             found.append(translate("TextTable", "must be kept"))
         return [words for words in found if words]
 
-    # -- what is chosen
+    # -- choosing cards
 
     def _chosen(self, row: int, by_key: bool) -> None:
         """A card was chosen: played, picked, or refused with the reason."""
@@ -182,7 +184,7 @@ class TextSide(QObject):
             table.cardRefused.emit(card)
 
     def _say_pick(self, ask: AskGive, card: CardId) -> None:
-        """Say what has become of a card, and how many are picked."""
+        """Say whether a card is picked now, and how many are."""
         translate, picks, game = (
             QCoreApplication.translate,
             self.table.choice.picks,
@@ -204,12 +206,12 @@ class TextSide(QObject):
             self.page.hand.go_to(card)
 
     def say_last_trick(self) -> None:
-        """Say who played what to the last trick, and who took it."""
+        """Say who played which card to the last trick, and who won it."""
         if self.controller.session is not None and self.table.view is not None:
             self.screen.show_message(text_table.last_trick_words(self.table.view, self.screen.names))
 
     def say_situation(self) -> None:
-        """Say where the match stands."""
+        """Say what the current situation is."""
         view = self.table.open_view
         if self.controller.session is not None and view is not None:
             self.screen.show_message(". ".join(text_table.situation_lines(view, self.screen.names)) + ".")

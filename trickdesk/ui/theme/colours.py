@@ -1,7 +1,4 @@
-"""Colours, palettes and themes on Qt's Fusion style.
-
-Light, dark and high contrast.
-"""
+"""Themes (light, dark, high contrast): colours, palettes and style sheets."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from trickdesk.ui.cards.palette import mix
 from trickdesk.ui.theme.style import Colours, IndicatorStyle
 from trickdesk.ui.theme.stylesheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
 
-# Centre and edge of the radial ground of the table.
+# Centre and edge of the table's radial gradient.
 FELTS = {
     "fern": ("#2f8664", "#0f3325"),
     "navy": ("#33558f", "#101a35"),
@@ -31,10 +28,15 @@ FELTS = {
 class Theme:
     """The colours of one theme, as `#rrggbb`.
 
-    `on_accent` is text upon `accent`; `alt` every other row.
+    Attributes:
+        is_dark: Whether backgrounds are dark.
+        has_high_contrast: Whether table, game pictures and outlines have high contrast too.
+        on_accent: Text on `accent`.
+        alt: Background of every other row.
     """
 
     name: str
+    is_dark: bool
     window: str
     base: str
     alt: str
@@ -47,32 +49,30 @@ class Theme:
     gold: str
     danger: str
     focus: str
-
-    @property
-    def is_dark(self) -> bool:
-        return self.name != "light"
+    has_high_contrast: bool = False
 
     @property
     def disabled(self) -> str:
-        """Text of what cannot be used now."""
+        """Text of disabled controls."""
         return mix(self.text, self.window, 0.45)
 
     @property
     def faint(self) -> str:
-        """The edge of what cannot be used now.
+        """Edge of disabled controls.
 
-        Among bright ones it would look as if it could.
+        With a bright edge, they would look enabled.
         """
         return mix(self.border, self.window, 0.55)
 
     @property
     def outline(self) -> str:
-        """The outline of controls: three times as bright as their ground, or as dark."""
+        """Outline of controls, with enough contrast to their background."""
         return mix(self.muted, self.base, 0.25)
 
 
 LIGHT = Theme(
     name="light",
+    is_dark=False,
     window="#f4f1ea",
     base="#ffffff",
     alt="#f9f7f2",
@@ -88,6 +88,7 @@ LIGHT = Theme(
 )
 DARK = Theme(
     name="dark",
+    is_dark=True,
     window="#151b22",
     base="#1d252e",
     alt="#222b35",
@@ -103,6 +104,8 @@ DARK = Theme(
 )
 CONTRAST = Theme(
     name="contrast",
+    is_dark=True,
+    has_high_contrast=True,
     window="#000000",
     base="#000000",
     alt="#101418",
@@ -121,6 +124,7 @@ THEMES = {theme.name: theme for theme in (LIGHT, DARK, CONTRAST)}
 # The panels on the table are dark in every theme; their ground is opaque enough for text on any felt.
 PANEL = Theme(
     name="panel",
+    is_dark=True,
     window="#0c1317",
     base="#182026",
     alt="#2a3842",
@@ -135,12 +139,12 @@ PANEL = Theme(
     focus="#ffd45e",
 )
 PANEL_GROUND = QColor(12, 19, 23, 237)
-SMALLEST_PANEL = 0.8  # the scale at which what stands on the table can still be read
+SMALLEST_PANEL = 0.8  # least scale at which panels on the table are readable
 FAINT_EDGE, CLEAR_EDGE = QColor(255, 255, 255, 44), QColor(255, 255, 255, 200)
 
 
 class _Keeper(QObject):
-    """Remembers the chosen mode and follows the desktop's scheme."""
+    """Remembers the chosen mode, and follows the desktop's colour scheme."""
 
     changed = Signal()
 
@@ -159,12 +163,12 @@ class _Keeper(QObject):
             hints.accessibility().contrastPreferenceChanged.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Apply the chosen theme with the desktop's present scheme and contrast."""
+        """Apply the chosen theme with the desktop's current scheme and contrast."""
         app = self.app
         self.theme = theme_for(self.mode, app.styleHints().colorScheme(), wants_contrast())
         wanted = self.theme, self.text_scale, self.large_targets, app.layoutDirection()
         if self._applied == wanted:
-            return  # to polish every widget again takes longer than everything else at the start
+            return  # polishing all widgets again takes longer than anything else at start-up
         self._applied = wanted
         self.style.scale = self.text_scale
         self.style.set_colours(Colours(*(getattr(self.theme, name) for name in Colours._fields)))
@@ -176,19 +180,19 @@ class _Keeper(QObject):
 
 
 def theme_for(mode: str, scheme: Qt.ColorScheme = Qt.ColorScheme.Unknown, contrast: bool = False) -> Theme:
-    """The theme of a mode of the settings.
+    """Return the theme for a mode of the settings.
 
-    "system" follows the desktop: high contrast, or its scheme, or light.
+    "system" follows the desktop: high contrast if wanted, else dark or light.
     """
     if mode in THEMES:
         return THEMES[mode]
     if contrast:
-        return THEMES["contrast"]
+        return CONTRAST
     return DARK if scheme == Qt.ColorScheme.Dark else LIGHT
 
 
 def wants_contrast() -> bool:
-    """Whether the desktop asks for high contrast; Qt says so from 6.10 on."""
+    """Return whether the desktop asks for high contrast (Qt 6.10 and later)."""
     hints = QGuiApplication.styleHints()
     if not hasattr(hints, "accessibility"):
         return False
@@ -196,14 +200,15 @@ def wants_contrast() -> bool:
 
 
 def felt_for(look: Appearance) -> str:
-    """The felt that was chosen, or with high contrast the black one."""
-    return "contrast" if theme_for(look.theme, contrast=wants_contrast()).name == "contrast" else look.felt
+    """Return the chosen felt, or the black one with high contrast."""
+    theme = theme_for(look.theme, contrast=wants_contrast())
+    return "contrast" if theme.has_high_contrast else look.felt
 
 
 def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_targets: bool = False) -> Theme:
     """Set the application's theme by name and its text size (1.0, 1.25, 1.5).
 
-    `large_targets`: nothing that is clicked is lower than a finger needs.
+    `large_targets`: make everything that can be clicked high enough for a finger.
     """
     keeper = app.findChild(_Keeper, "theme") or _Keeper(app)
     keeper.mode, keeper.text_scale, keeper.large_targets = mode, text_scale, large_targets
@@ -212,28 +217,28 @@ def apply_theme(app: QApplication, mode: str, text_scale: float = 1.0, large_tar
 
 
 def current_theme() -> Theme:
-    """The theme in force."""
+    """Return the current theme."""
     app = QApplication.instance()
     keeper = app.findChild(_Keeper, "theme") if app is not None else None
     return LIGHT if keeper is None else keeper.theme
 
 
 def has_large_targets() -> bool:
-    """Whether what is clicked is as large as a finger."""
+    """Return whether everything that can be clicked is high enough for a finger."""
     app = QApplication.instance()
     keeper = app.findChild(_Keeper, "theme") if app is not None else None
     return keeper is not None and keeper.large_targets
 
 
 def text_size() -> float:
-    """How much larger text is than the desktop's."""
+    """Return the factor between the desktop's text size and the program's."""
     app = QApplication.instance()
     keeper = app.findChild(_Keeper, "theme") if app is not None else None
     return 1.0 if keeper is None else keeper.text_scale
 
 
 def theme_signal(app: QApplication) -> SignalInstance | None:
-    """Emitted after the theme has changed, by setting or by the desktop.
+    """Return a signal that is emitted after the theme has changed.
 
     None before `apply_theme`.
     """
@@ -242,12 +247,12 @@ def theme_signal(app: QApplication) -> SignalInstance | None:
 
 
 def system_font(text_scale: float) -> QFont:
-    """The desktop's font, made larger by the text size."""
+    """Return the desktop's font, scaled by the text size."""
     return scaled_font(QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont), text_scale)
 
 
 def scaled_font(font: QFont, factor: float) -> QFont:
-    """The same font at another size, whether that is given in points or in pixels."""
+    """Return the font at another size, whether its size is in points or pixels."""
     scaled = QFont(font)
     if font.pointSizeF() > 0:
         scaled.setPointSizeF(font.pointSizeF() * factor)
@@ -257,7 +262,7 @@ def scaled_font(font: QFont, factor: float) -> QFont:
 
 
 def palette(theme: Theme) -> QPalette:
-    """Qt's palette for a theme."""
+    """Return Qt's palette for a theme."""
     role, result = QPalette.ColorRole, QPalette()
     colours = {
         role.Window: theme.window,
@@ -290,22 +295,22 @@ def palette(theme: Theme) -> QPalette:
 
 
 def style_sheet(theme: Theme, scale: float) -> str:
-    """The style sheet of the windows and dialogs; lengths are pixels at `scale` 1."""
+    """Return the style sheet of windows and dialogs; `scale` is the text size."""
     return _filled(WINDOW_SHEET, theme, scale)
 
 
 def panel_sheet(scale: float) -> str:
-    """The style sheet of a panel on the table; `scale` is the table's unit u."""
+    """Return the style sheet of a panel on the table; `scale` is the table's unit."""
     sheet = PANEL_SHEET.replace("@ground", _rgba(PANEL_GROUND)).replace("@edge", _rgba(edge_on_felt()))
     return _filled(sheet, PANEL, scale) + (LARGE_PANEL_SHEET if has_large_targets() else "")
 
 
 def edge_on_felt() -> QColor:
-    """The line around what lies on the felt.
+    """Return the colour of outlines on the felt.
 
-    The black one of high contrast is as dark as panels and plates.
+    With high contrast, felt, panels and plates are all black, so outlines are brighter.
     """
-    return CLEAR_EDGE if current_theme().name == "contrast" else FAINT_EDGE
+    return CLEAR_EDGE if current_theme().has_high_contrast else FAINT_EDGE
 
 
 def _rgba(colour: QColor) -> str:
@@ -313,14 +318,15 @@ def _rgba(colour: QColor) -> str:
 
 
 def panel_font_px(scale: float) -> int:
-    """The text size of a panel: never under 11 pixels."""
+    """Return the text size of a panel in pixels, at least 11."""
     return max(11, round(13 * scale))
 
 
 def _filled(sheet: str, theme: Theme, scale: float) -> str:
     """Fill colours (`$text`) and lengths (`8u`, `8u-1`) into a style sheet.
 
-    `@done` is the part of a slider that lies behind its handle, which Qt names by the screen's sides.
+    `@done` becomes the part of a slider behind its handle. Qt names the parts by direction on the screen, so
+    it depends on the layout direction.
     """
 
     def fill(match: re.Match[str]) -> str:

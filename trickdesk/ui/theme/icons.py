@@ -1,4 +1,4 @@
-"""The window's icon: `assets/icons/trickdesk.svg`, or a plain one when small."""
+"""The window icon: `assets/icons/trickdesk.svg`, or a simpler one when small."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 SIZES = (16, 24, 32, 48, 64)
-SMALL = 24  # up to this many pixels one card is all that can be told apart
+SMALL = 24  # up to this many pixels, there is room for one card only
 
 
 def window_icon() -> QIcon:
-    """The icon at the sizes that title bars, task bars and switchers use."""
+    """Return the icon in the sizes for title bars, task bars and window switchers."""
     icon = QIcon()
     plain, full = (QSvgRenderer(f":/assets/icons/{name}.svg") for name in ("trickdesk-small", "trickdesk"))
     for size in SIZES:

@@ -1,4 +1,4 @@
-"""The colours of sides, and the signs that go with them."""
+"""Colours of sides, and the shapes that go with them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ SEAT_COLOURS = ("#3fb08a", "#e0963a", "#6b9bf2", "#d0719f", "#9d8ce6", "#4db8c4"
 
 
 def draw_badge(painter: QPainter, box: QRectF, colour: QColor, shape: int) -> None:
-    """The sign of a side, so that it can be told without its colour."""
+    """Draw the badge of a side, whose shape is recognizable without colours."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(colour)
     if shape == 0:

@@ -1,7 +1,7 @@
 """Proxy style: check boxes, radio buttons, combo boxes and focus frames.
 
-Fusion's outlines vanish on dark windows, its boxes have a gradient of their own, and it cuts long words off. What it
-draws beside words stays as small as ever where those are large.
+Fusion's outlines are invisible on dark windows, its boxes have their own gradient, and it cuts off long text.
+Its indicators don't grow with the text.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _Metric = QStyle.PixelMetric
 
 CORNER = 6
 MARK_FINE = 8
-ARROW, ARROW_ROOM = 4.0, 19  # half of what opens a list, and what Fusion keeps free for it
+ARROW, ARROW_ROOM = 4.0, 19  # half the width of a combo box arrow, and the room that Fusion reserves for it
 BESIDE_WORDS = (
     _Metric.PM_IndicatorWidth,
     _Metric.PM_IndicatorHeight,
@@ -47,7 +47,7 @@ BESIDE_WORDS = (
 
 
 class Colours(NamedTuple):
-    """Colours of controls: grounds, edge, text, the mark when on, and focus."""
+    """Colours of controls: backgrounds, edge, text, checked mark, and focus."""
 
     base: str
     button: str
@@ -63,11 +63,11 @@ class IndicatorStyle(QProxyStyle):
 
     def __init__(self) -> None:
         super().__init__("Fusion")
-        self.scale = 1.0  # of text
+        self.scale = 1.0  # text size
         self.set_colours(Colours("#fff", "#fff", "#848994", "#1b2030", "#1b7052", "#fff", "#0a5bb0"))
 
     def set_colours(self, colours: Colours) -> None:
-        """Take the colours of a theme."""
+        """Set the colours of a theme."""
         self.base, self.button, self.outline, self.text, self.accent, self.on_accent, self.focus = map(
             QColor, colours
         )
@@ -88,7 +88,7 @@ class IndicatorStyle(QProxyStyle):
         part: QStyle.SubControl,
         widget: QWidget | None = None,
     ) -> QRect:
-        """The words of a box to choose from leave room for an arrow of their size."""
+        """Make room for an arrow that grows with the text in combo boxes."""
         usual = super().subControlRect(control, option, part, widget)  # type: ignore[arg-type]  # None is allowed
         if control == _Control.CC_ComboBox and part in (_Part.SC_ComboBoxArrow, _Part.SC_ComboBoxEditField):
             more, is_arrow = self._more_for_arrow(), part == _Part.SC_ComboBoxArrow
@@ -124,7 +124,7 @@ class IndicatorStyle(QProxyStyle):
         elif element == _Element.PE_IndicatorRadioButton:
             self._draw_radio(painter, QRectF(option.rect), option.state)
         elif element == _Element.PE_FrameFocusRect:
-            # The style sheet frames whole buttons, tabs and lists already.
+            # The style sheet already draws frames around buttons, tabs and lists.
             chosen = isinstance(widget, QAbstractItemView) and option.state & _State.State_Selected
             if not chosen and not isinstance(widget, (QPushButton, QTabBar)):
                 self._draw_frame(painter, QRectF(option.rect), QPen(self.focus, 2))
@@ -174,7 +174,7 @@ class IndicatorStyle(QProxyStyle):
         option: QStyleOption | None = None,
         widget: QWidget | None = None,
     ) -> QIcon:
-        """The dock's title bar icons, which Fusion draws for light windows only."""
+        """Return title bar icons for docks; Fusion draws them for light windows only."""
         if icon == QStyle.StandardPixmap.SP_TitleBarCloseButton:
             return self._mark_icon([((3, 3), (11, 11)), ((3, 11), (11, 3))])
         if icon == QStyle.StandardPixmap.SP_TitleBarNormalButton:
@@ -183,7 +183,7 @@ class IndicatorStyle(QProxyStyle):
         return super().standardIcon(icon, option, widget)
 
     def _mark_icon(self, lines: list[tuple[tuple[int, int], tuple[int, int]]]) -> QIcon:
-        """Lines in a box of 14 units, fine enough for the largest text."""
+        """Return an icon of lines on a 14-unit grid, sharp at the largest text size."""
         pixmap = QPixmap(14 * MARK_FINE, 14 * MARK_FINE)
         pixmap.fill(Qt.GlobalColor.transparent)
         painter = QPainter(pixmap)
@@ -205,7 +205,7 @@ class IndicatorStyle(QProxyStyle):
         return self.subControlRect(control, option, part, widget)
 
     def _draw_box(self, painter: QPainter, option: QStyleOptionComplex, ground: QColor) -> None:
-        """The ground and the edge of a box with something to choose in it."""
+        """Draw the background and edge of a combo box."""
         state = option.state
         enabled = bool(state & _State.State_Enabled)
         painter.save()
@@ -223,7 +223,7 @@ class IndicatorStyle(QProxyStyle):
         painter.restore()
 
     def _draw_arrow(self, painter: QPainter, room: QRect, turn: int, enabled: bool) -> None:
-        """An open arrow in the middle of `room`: down for 1, up for -1."""
+        """Draw an open arrow in the middle of `room`: down for 1, up for -1."""
         middle = QRectF(room).center()
         half = min(ARROW * self.scale, room.height() * 0.3)
         points = [QPointF(-half, -half / 2), QPointF(0, half / 2), QPointF(half, -half / 2)]

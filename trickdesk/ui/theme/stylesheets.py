@@ -95,7 +95,7 @@ QGroupBox { border: 1px solid $border; border-radius: 8u; margin-top: 10u; paddi
 QGroupBox::title { subcontrol-origin: margin; left: 10u; color: $muted; }
 """
 
-TARGET = 44  # pixels that a finger needs, whatever the size of text
+TARGET = 44  # pixels that a finger needs, whatever the text size
 LARGE_SHEET = """
 QPushButton, QPushButton[small="true"] { min-height: 42px; padding-top: 0px; padding-bottom: 0px; min-width: 42px; }
 QPushButton:focus, QPushButton[small="true"]:focus { min-height: 40px; padding-top: 0px; padding-bottom: 0px; }

@@ -1,1 +1,1 @@
-"""Small widgets for every screen: plain-text labels, banner, charts, file dialogs."""
+"""Small widgets for all screens: plain-text labels, banner, charts, file dialogs."""

@@ -10,7 +10,7 @@ from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class Banner(QFrame):
-    """Shows a sentence until it is closed, or until what it says is no longer true."""
+    """Shows a sentence until it is closed or no longer true."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,14 +34,14 @@ class Banner(QFrame):
         return self._label.text()
 
     def show_message(self, sentence: str) -> None:
-        """Show a sentence instead of what was shown before."""
+        """Show a sentence in place of the current one."""
         self.restyle()
         self._label.setText(sentence)
         self.setAccessibleName(sentence)
         self.setVisible(bool(sentence))
 
     def restyle(self) -> None:
-        """Take the colours of the theme in force."""
+        """Apply the colours of the current theme."""
         theme = current_theme()
         self.setStyleSheet(
             f"QFrame#banner {{ background: {theme.base}; border: none; border-left: 5px solid {theme.danger};"

@@ -13,9 +13,9 @@ LEAST_LETTERS = 8
 
 
 class ElidedLabel(PlainLabel):
-    """Where a shorter text was given, that comes first.
+    """A label that prefers a shorter text, if there is one, to eliding.
 
-    The tooltip has the whole text.
+    The tooltip has the full text.
     """
 
     _shorter: Sequence[str] = ()
@@ -26,7 +26,7 @@ class ElidedLabel(PlainLabel):
         set_tip(self, text)
 
     def shown(self) -> str:
-        """The longest text that fits, or the shortest one elided."""
+        """Return the longest text that fits, or the shortest one elided."""
         width, metrics = self._area().width(), self.fontMetrics()
         for text in (self.text(), *self._shorter):
             if metrics.horizontalAdvance(text) <= width:

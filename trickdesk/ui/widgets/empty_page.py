@@ -1,4 +1,4 @@
-"""Placeholder for an empty page, saying what will appear there."""
+"""Placeholder for an empty page that says what will appear there."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
-LETTERS = 80  # of a line at most
+LETTERS = 80  # longest line
 
 
 class EmptyPage(QWidget):
     """A heading and a few sentences in the middle of the page.
 
-    With the keyboard upon it readers say them.
+    Focusable, so that screen readers read it.
     """
 
     def __init__(self, title: str = "", text: str = "") -> None:
@@ -27,7 +27,7 @@ class EmptyPage(QWidget):
         self.title.setWordWrap(True)
         self.words.setWordWrap(True)
         self.words.setMaximumWidth(self.fontMetrics().averageCharWidth() * LETTERS)
-        row = QHBoxLayout()  # not an alignment: that would cut words which need more lines
+        row = QHBoxLayout()  # an alignment instead would cut off text that needs more lines
         row.addStretch(1)
         row.addWidget(self.words, 1000)
         row.addStretch(1)

@@ -1,4 +1,4 @@
-"""Asking for files, and files that are dropped on the window."""
+"""File dialogs, and files dropped on the window."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from trickdesk.ui import text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.plain_text import ask
 
-# Words of Qt's own dialog: its French, Spanish and Hebrew say most of them in English (6.11), and in Hebrew one letter
-# leads to the name and to the button.
+# Texts of Qt's own dialog. Most of them aren't translated into French, Spanish and Hebrew (Qt 6.11), and in
+# Hebrew one mnemonic is used for both the name and the button.
 OF_QT = (
     QT_TRANSLATE_NOOP("QFileDialog", "&Look in:"),
     QT_TRANSLATE_NOOP("QFileDialog", "Files of &type:"),
@@ -38,7 +38,7 @@ def ask_open(parent: QWidget, folder: Path) -> Path | None:
 
 
 def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
-    """Ask where to save a copy of the match; game and deal make its name."""
+    """Ask where to save a copy of the match; suggest a name with game and deal."""
     view = session.view_for(None)
     template = QCoreApplication.translate("Files", "{game} deal {deal}")
     name = (
@@ -50,7 +50,7 @@ def ask_save(parent: QWidget, folder: Path, session: Session) -> Path | None:
 
 
 def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
-    """Ask where to write a table for spreadsheets."""
+    """Ask where to save a table as CSV."""
     title = QCoreApplication.translate("Files", "Export a table")
     tables = QCoreApplication.translate("Files", "Tables (*.csv)")
     return ask_where(parent, title, folder / f"{file_name(name)}.csv", tables, ending_in(".csv"))
@@ -59,23 +59,23 @@ def ask_csv(parent: QWidget, folder: Path, name: str) -> Path | None:
 def ask_where(
     parent: QWidget, title: str, proposed: Path, shown: str, ending: Callable[[Path], Path]
 ) -> Path | None:
-    """Ask for a file to write.
+    """Ask for a file to save.
 
-    `ending` adds what the name lacks, and nothing is replaced unasked.
+    `ending` adds a missing suffix. An existing file is replaced only after a question.
     """
     start = str(proposed) if os.path.isdir(proposed.parent) else proposed.name
     chosen, _ = QFileDialog.getSaveFileName(parent, title, start, shown)
     if not chosen:
         return None
     path = ending(Path(chosen))
-    # The dialog has asked about the name as it was typed, which may lack the ending.
+    # The dialog has checked the name as typed, perhaps without its suffix.
     if path != Path(chosen) and os.path.exists(path) and not _replaces(parent, title, path):
         return None
     return path
 
 
 def ending_in(suffix: str) -> Callable[[Path], Path]:
-    """Adds a suffix to a path that lacks it."""
+    """Return a function that adds a suffix to a path without it."""
     return lambda path: path if path.suffix.lower() == suffix else path.with_name(path.name + suffix)
 
 
@@ -85,13 +85,13 @@ def _replaces(parent: QWidget, title: str, path: Path) -> bool:
 
 
 def kinds() -> str:
-    """The files that the dialogs show."""
+    """Return the file filter of the dialogs."""
     template = QCoreApplication.translate("Files", "Trickdesk matches (*{suffix})")
-    return without_signs(fill(template, suffix=SUFFIX))  # the dialog reads what stands in brackets
+    return without_signs(fill(template, suffix=SUFFIX))  # the dialog parses the text in brackets
 
 
 def dropped(event: QDropEvent) -> Path | None:
-    """The one local file that is being dropped."""
+    """Return the local file being dropped, if there is exactly one."""
     urls = event.mimeData().urls()
     if len(urls) == 1 and urls[0].isLocalFile():
         return Path(urls[0].toLocalFile())

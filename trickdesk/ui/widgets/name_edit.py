@@ -1,4 +1,4 @@
-"""The field that a player's name is typed into, which says when it is full."""
+"""Text field for a player's name, which shows when it is full."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from trickdesk.engine.record import LONGEST_NAME
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.plain_text import PlainLabel, show_tip
 
-GAP = 6  # beside the sign
+GAP = 6  # beside the sign, in pixels
 
 
 class NameField(QLineEdit):
@@ -36,11 +36,11 @@ class NameField(QLineEdit):
         self._place()
 
     def _tell(self) -> None:
-        """A letter was typed that has no room any more."""
+        """Show and announce that there is no room for the letter typed."""
         show_tip(self.mapToGlobal(QPoint(0, self.height())), self._full_words(), self)
 
     def _place(self) -> None:
-        """The sign at the end of the field; the name ends before it."""
+        """Place the sign at the end of the field; the text ends before it."""
         shown = not self.sign.isHidden()
         size = self.sign.sizeHint()
         self.sign.setGeometry(

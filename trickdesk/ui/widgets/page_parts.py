@@ -1,4 +1,4 @@
-"""Parts of pages and dialogs: tight layouts, scrolling forms, lists, feet."""
+"""Parts of pages and dialogs: tight layouts, scrolling forms, lists, button rows."""
 
 from __future__ import annotations
 
@@ -23,10 +23,7 @@ _Layout = TypeVar("_Layout", bound=QLayout)
 
 
 def tight(layout: _Layout, spacing: int | None = None) -> _Layout:
-    """A layout without margins.
-
-    `spacing`: between its items, instead of the usual one.
-    """
+    """Remove a layout's margins, and set its spacing if given."""
     layout.setContentsMargins(0, 0, 0, 0)
     if spacing is not None:
         layout.setSpacing(spacing)
@@ -34,7 +31,7 @@ def tight(layout: _Layout, spacing: int | None = None) -> _Layout:
 
 
 class ButtonFrame(QFrame):
-    """A sheet in which Enter presses the button that has the focus."""
+    """A frame in which Enter presses the focused button."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         focused = self.focusWidget()
@@ -74,7 +71,7 @@ SPACING = 3
 
 
 def fit_to_items(pages: QListWidget) -> None:
-    """Make a list as wide as its longest entry, and keep it so."""
+    """Make a list as wide as its longest entry, and keep it that way."""
     pages.setSpacing(SPACING)
     pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     margins = 2 * (pages.frameWidth() + SPACING)
@@ -82,7 +79,7 @@ def fit_to_items(pages: QListWidget) -> None:
 
 
 def close_row(dialog: QDialog) -> QDialogButtonBox:
-    """A row with the one button that closes the dialog; Enter presses it."""
+    """Create a row with a button that closes the dialog; Enter presses it."""
     row = QDialogButtonBox()
     close = QPushButton(QCoreApplication.translate("Dialog", "Close"))
     close.setDefault(True)

@@ -1,7 +1,7 @@
 """Plain-text labels, tooltips and message boxes that never interpret markup.
 
-Names, files, records and what the system says come from outside. `<img src=...>` opens that file as soon as a text is
-taken for a rich one, so labels, tool tips, message boxes and pages are made here and nowhere else.
+Names, files, records and system messages come from outside. If Qt takes text for rich text, `<img src=...>`
+opens that file. So labels, tooltips, message boxes and pages are created here and nowhere else.
 """
 
 from __future__ import annotations
@@ -42,20 +42,20 @@ from PySide6.QtWidgets import (
 from trickdesk.ui.qt import window_placement
 
 FROM_RIGHT = "\N{RIGHT-TO-LEFT MARK}"
-LONG_TIP = 80  # letters; longer ones are broken into lines
-BOX_LETTERS = 64  # of a line in a message box
+LONG_TIP = 80  # letters; longer tooltips are wrapped
+BOX_LETTERS = 64  # longest line in a message box
 
 
 class HasToolTip(Protocol):
-    """A widget, an action, an item of a list or of a scene, a picture in a text."""
+    """Something with a tooltip: a widget, an action, an item, or a picture in text."""
 
     def setToolTip(self, toolTip: str, /) -> None: ...
 
 
 class PlainLabel(QLabel):
-    """A label that takes no text for markup.
+    """A label that never interprets text as markup.
 
-    Muted is less bright, headings are 1 (large) and 2.
+    It can be muted, or a heading: 1 (large) or 2.
     """
 
     def __init__(
@@ -77,7 +77,10 @@ class PlainLabel(QLabel):
         self.setText(text)
 
     def setText(self, text: str, /) -> None:
-        """Show these words; what begins with a foreign name starts where every line does."""
+        """Set the text.
+
+        It starts at the leading edge, even if it begins with a foreign name.
+        """
         from_right = QGuiApplication.layoutDirection() == Qt.LayoutDirection.RightToLeft
         foreign = from_right and bool(text) and bidirectional(text[0]) == "L"
         super().setText(f"{FROM_RIGHT}{text}" if foreign else text)
@@ -128,22 +131,21 @@ class PlainPage(QTextBrowser):
         self.setOpenLinks(False)
 
     def show_markdown(self, words: str) -> None:
-        """Show Markdown; any HTML in it is shown as it is written."""
+        """Show Markdown; HTML in it is shown as plain text."""
         features = QTextDocument.MarkdownFeature
         document, way = self.document(), self.layoutDirection()
         if way == Qt.LayoutDirection.RightToLeft:
             option = document.defaultTextOption()
-            option.setTextDirection(way)  # also of what begins with a foreign name
+            option.setTextDirection(way)  # also for paragraphs that begin with a foreign name
             document.setDefaultTextOption(option)
             words = "\n".join(map(_turned_row, words.split("\n")))
         document.setMarkdown(words, features.MarkdownDialectGitHub | features.MarkdownNoHTML)
 
     def put_picture(self, token: str, image: QImage, text: str) -> None:
-        """Show a picture of ours in the place of these letters.
+        """Replace a placeholder with a picture; `text` describes it to screen readers.
 
-        `words` are what readers say of it.
-
-        They find a picture in a text without its words, which therefore follow it, unseen.
+        Screen readers don't find the alternative text of a picture, so the description follows it as
+        invisible text.
         """
         document = self.document()
         cursor = document.find(token, 0, QTextDocument.FindFlag.FindCaseSensitively)
@@ -169,35 +171,35 @@ class PlainPage(QTextBrowser):
 
 
 def _turned_row(line: str) -> str:
-    """A Markdown table row with its first cell at the right, for right-to-left text."""
+    """Reverse the cells of a Markdown table row, for right-to-left text."""
     if not (line.startswith("|") and line.endswith("|")):
         return line
     return "|".join(["", *reversed(re.split(r"(?<!\\)\|", line)[1:-1]), ""])
 
 
 def plain_document(text: str) -> QTextDocument:
-    """A text to be printed."""
+    """Return a plain-text document for printing."""
     document = QTextDocument()
     document.setPlainText(text)
     return document
 
 
 def plain_tip(text: str) -> str:
-    """The text for a tool tip that says exactly these words.
+    """Return text that a tooltip shows literally.
 
-    Qt breaks lines only in what it takes for rich text.
+    Qt wraps lines only in rich text.
     """
     if len(text) <= LONG_TIP and not Qt.mightBeRichText(text):
         return text
-    from html import escape  # with all the names of HTML's letters, for the rare tip that needs it
+    from html import escape  # imported only for the few tooltips that need it
 
     return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
 
 
 def set_tip(target: HasToolTip, text: str) -> None:
-    """Say these words where the mouse rests.
+    """Set a tooltip; on widgets, also the accessible description.
 
-    Readers, who would be told the tip's text, get the words themselves.
+    Otherwise screen readers would read the tooltip's markup.
     """
     target.setToolTip(plain_tip(text))
     if isinstance(target, QWidget):
@@ -205,7 +207,7 @@ def set_tip(target: HasToolTip, text: str) -> None:
 
 
 def show_tip(point: QPoint, text: str, widget: QWidget) -> None:
-    """Show a tool tip now, at a point of the screen."""
+    """Show a tooltip now, at a point on the screen."""
     QToolTip.showText(point, plain_tip(text), widget)
 
 
@@ -214,7 +216,7 @@ def hide_tip() -> None:
 
 
 def plain_title(text: str) -> str:
-    """A button's or menu's text without mnemonics and shortcuts."""
+    """Return a button's or menu entry's text without mnemonic and shortcut."""
     return text.replace("&", "&&").replace("\t", " ")
 
 
@@ -228,7 +230,7 @@ def ask(parent: QWidget, title: str, text: str) -> bool:
 def choose(parent: QWidget, title: str, text: str, safe: str, *others: str) -> int:
     """Ask which of several things to do.
 
-    0 is the safe one, which Enter and Escape take as well.
+    Return 0 for the safe one, which Enter and Escape also choose.
     """
     box = _box(parent, title, text, QMessageBox.Icon.Warning, QMessageBox.StandardButton.NoButton)
     first = box.addButton(safe, QMessageBox.ButtonRole.RejectRole)
@@ -241,9 +243,9 @@ def choose(parent: QWidget, title: str, text: str, safe: str, *others: str) -> i
 
 
 def confirm(parent: QWidget, title: str, text: str, yes: str, no: str) -> int:
-    """Ask for something that can do no harm.
+    """Ask for confirmation of something harmless.
 
-    1 for `yes`, which Enter takes, 0 for `no`, which Escape takes.
+    Return 1 for `yes` (Enter), 0 for `no` (Escape).
     """
     box = _box(parent, title, text, QMessageBox.Icon.Question, QMessageBox.StandardButton.NoButton)
     agreed = box.addButton(yes, QMessageBox.ButtonRole.AcceptRole)
@@ -259,9 +261,10 @@ def inform(parent: QWidget, title: str, text: str) -> None:
 
 
 class _Box(QMessageBox):
-    """Keep the focus on the default button when another theme lays buttons out again.
+    """Message box that keeps its default button focused, and wraps lines by letters.
 
-    Qt breaks its lines after a number of pixels, however large the letters are: here it is a number of letters.
+    A change of theme lays out the buttons again, which moves the focus. Qt wraps lines at a number of pixels,
+    whatever the text size.
     """
 
     def event(self, event: QEvent) -> bool:
@@ -299,14 +302,14 @@ def _box(
     parent: QWidget, title: str, text: str, icon: QMessageBox.Icon, buttons: QMessageBox.StandardButton
 ) -> QMessageBox:
     box = _Box(icon, title, "", buttons, parent)
-    box.setOption(QMessageBox.Option.DontUseNativeDialog)  # one of the system may guess again
+    box.setOption(QMessageBox.Option.DontUseNativeDialog)  # a native one may interpret markup again
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
     return box
 
 
 def fixed_font() -> QFont:
-    """The desktop's font whose letters are all as wide, as large as all other text."""
+    """Return the desktop's fixed-width font, as large as other text."""
     font = QFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
     font.setPointSizeF(QApplication.font().pointSizeF())
     return font

@@ -1,6 +1,6 @@
-"""The base of painted charts: arrow keys, sentences, tooltips, focus, grid lines.
+"""Base of painted charts: arrow keys, descriptions, tooltips, focus, grid lines.
 
-Charts are laid out as from the left; what they draw goes through `Plot.faced` to the side where a line begins.
+Charts are laid out for left-to-right languages; `Plot.faced` mirrors what they draw.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from trickdesk.ui.widgets.screen_reader import announce
 
 
 class Plot(QWidget):
-    """A chart whose parts are walked by arrow keys or mouse, each with a sentence.
+    """A chart with parts that arrow keys or mouse select, each with a description.
 
-    `theme`: the colours, instead of those in force. `focus`: without one it is a picture and nothing else.
+    `theme` replaces the current colours. Without `focus`, the chart is only a picture.
     """
 
     steps = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
-    goes_round = False  # from the last part to the first
+    goes_round = False  # whether arrow keys wrap around
 
     def __init__(
         self,
@@ -56,24 +56,24 @@ class Plot(QWidget):
         return self._theme or current_theme()
 
     def in_lines(self, wide: float, high: float) -> QSize:
-        """A size given in heights of a line of text."""
+        """Return a size given in line heights, in pixels."""
         line = self.fontMetrics().height()
         return QSize(round(wide * line), round(high * line))
 
     def small_font(self, factor: float) -> QFont:
-        """The font of the widget, so much smaller."""
+        """Return the widget's font, scaled by `factor`."""
         return scaled_font(self.font(), factor)
 
-    # -- which part
+    # -- parts
 
     def mark(self, number: int) -> None:
-        """Point at a part, and say it."""
+        """Select a part and announce it."""
         self.marked = number
         self.update()
         announce(self, self.sentences[number])
 
     def number_at(self, spot: QPointF) -> int | None:
-        """The part where the mouse is."""
+        """Return the part under the mouse."""
         return None
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -106,7 +106,7 @@ class Plot(QWidget):
     # -- drawing
 
     def draw(self, painter: QPainter) -> None:
-        """Draw all but the focus ring, in the font of the widget."""
+        """Draw everything except the focus ring, in the widget's font."""
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -121,30 +121,30 @@ class Plot(QWidget):
         painter.end()
 
     def faced(self, box: QRectF) -> QRectF:
-        """A box laid out from the left, where it is drawn."""
+        """Mirror a rectangle if the layout is right to left."""
         return facing(self, box, self.width())
 
     def across(self, x: float) -> float:
-        """A place laid out from the left, where it is drawn."""
+        """Mirror an x position if the layout is right to left."""
         return across(self, x, self.width())
 
     def share_at(self, x: float, area: QRectF) -> float:
-        """How far along an area the mouse is, 0 to 1."""
+        """Return how far along an area the mouse is, 0 to 1."""
         area = self.faced(area)
         return min(1.0, max(0.0, across(self, (x - area.left()) / max(1.0, area.width()), 1.0)))
 
     def draw_level(self, painter: QPainter, area: QRectF, y: float, pen: QPen) -> None:
-        """A line across the area."""
+        """Draw a horizontal line across the area."""
         painter.setPen(pen)
         painter.drawLine(QPointF(self.across(area.left()), y), QPointF(self.across(area.right()), y))
 
     def draw_figure(self, painter: QPainter, y: float, width: float, colour: str, text: str) -> None:
-        """The figure of a line across, before its beginning."""
+        """Draw the number of a horizontal line, before its start."""
         half = QFontMetricsF(painter.font()).height() / 2
         painter.setPen(QColor(colour))
         painter.drawText(self.faced(QRectF(0, y - half, width, 2 * half)), int(LAST), text)
 
     def draw_upright(self, painter: QPainter, area: QRectF, x: float, pen: QPen) -> None:
-        """A line from above to below the area, at a place where it is drawn."""
+        """Draw a vertical line through the area; `x` is already mirrored."""
         painter.setPen(pen)
         painter.drawLine(QPointF(x, area.top() - 3), QPointF(x, area.bottom() + 3))

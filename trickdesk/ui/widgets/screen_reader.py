@@ -1,7 +1,7 @@
-"""Screen reader announcements, and names of choices that readers understand.
+"""Screen reader announcements, and accessible names of combo boxes.
 
-On Linux, Qt gives readers what is chosen in a box as its name; what it is about they learn only from a label beside it
-that is its buddy. Where no such label is seen there is one that nobody sees.
+On Linux, Qt reports the current choice of a combo box as its name. Screen readers learn what the box is about
+only from a label that is its buddy. Boxes without such a label get an invisible one.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 def announce(widget: QWidget, text: str) -> None:
-    """Announce a sentence in the name of a widget's visible context."""
+    """Announce a sentence from a widget."""
     if QAccessible.isActive():
         while widget.isHidden() and (around := widget.parentWidget()) is not None:
             widget = around
@@ -22,7 +22,7 @@ def announce(widget: QWidget, text: str) -> None:
 
 
 class _Name(PlainLabel):
-    """Stands unseen beside the box, wherever that goes."""
+    """Invisible label beside a combo box, which follows it to any parent."""
 
     def __init__(self, box: QComboBox) -> None:
         super().__init__("", box)
@@ -43,7 +43,7 @@ class _Name(PlainLabel):
 
 
 def name_choice(box: QComboBox, text: str) -> None:
-    """Name a box from which one thing is chosen; another time: name it otherwise."""
+    """Set the accessible name of a combo box, or change it."""
     box.setAccessibleName(text)
     around = box.parentWidget() or box
     found = (name for name in around.findChildren(_Name) if name.box is box)

@@ -1,4 +1,4 @@
-"""Painted marks: labels with suit marks such as `{H}`, and the Enter key."""
+"""Painted marks: labels with suit marks such as `{H}`, and the Enter symbol."""
 
 from __future__ import annotations
 
@@ -24,15 +24,14 @@ from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme.colours import PANEL, current_theme
 from trickdesk.ui.widgets.plain_text import PlainLabel
 
-GAP = 0.12  # space on both sides of a symbol, in its own size
+GAP = 0.12  # space on both sides of a symbol, relative to its size
 
 
 class SuitLabel(PlainLabel):
-    """One line of text with marks.
+    """A line of text with suit marks.
 
-    Its plain text says the marks in words, for screen readers and copying.
-
-    `on_dark`: whether it stands on a dark ground; None where that is the theme's.
+    Its plain text has words instead of marks, for screen readers and copying. `on_dark` is whether its
+    background is dark; None means as in the theme.
     """
 
     def __init__(
@@ -43,7 +42,7 @@ class SuitLabel(PlainLabel):
         self.set_marks(marks)
 
     def set_marks(self, marks: str) -> None:
-        """Show another text."""
+        """Set the text."""
         self.marks = marks
         self.setText(text.marked_words(marks))
         self.updateGeometry()
@@ -70,7 +69,7 @@ class SuitLabel(PlainLabel):
 
 
 def marks_width(marks: str, metrics: QFontMetricsF) -> float:
-    """The width of a text with marks, in pixels."""
+    """Return the width of text with marks, in pixels."""
     size = _symbol_size(metrics)
     return sum(
         size * (1 + 2 * GAP) if is_symbol else metrics.horizontalAdvance(part)
@@ -83,7 +82,7 @@ def draw_marks(
 ) -> None:
     """Draw a line of text with marks into `rect`, vertically centred.
 
-    Left and right are those of the screen.
+    Left and right mean those of the screen.
     """
     metrics = QFontMetricsF(painter.font())
     size, width = _symbol_size(metrics), marks_width(marks, metrics)
@@ -94,7 +93,7 @@ def draw_marks(
         x = rect.left() + (rect.width() - width) / 2
     middle = rect.top() + rect.height() / 2
     parts = mark_parts(marks)
-    # Where one reads from the right, the first part stands last.
+    # In right-to-left layouts, the first part is on the right.
     if painter.layoutDirection() == Qt.LayoutDirection.RightToLeft:
         parts.reverse()
     flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter
@@ -114,7 +113,7 @@ def _symbol_size(metrics: QFontMetricsF) -> float:
 
 @lru_cache(ICONS_KEPT)
 def enter_icon(width: int, height: int, dpr: float) -> QIcon:
-    """The icon of the Enter key, in the colours of a panel's primary button."""
+    """Return an icon of the Enter symbol, in the colours of a panel's primary button."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, PANEL.on_accent), (QIcon.Mode.Disabled, PANEL.disabled)):
         pixmap = QPixmap(QSize(width, height) * dpr)
@@ -135,7 +134,7 @@ def enter_icon(width: int, height: int, dpr: float) -> QIcon:
 def draw_lines(
     painter: QPainter, colour: QColor, width: float, *lines: Sequence[tuple[float, float]]
 ) -> None:
-    """Round lines through points."""
+    """Draw lines through points, with round caps."""
     painter.setPen(
         QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     )

@@ -1,4 +1,4 @@
-"""Menu commands as data: table rows become QActions with user-defined shortcuts."""
+"""Menu commands as data: rows of tables become QActions with shortcuts."""
 
 from __future__ import annotations
 
@@ -230,7 +230,7 @@ class Shortcuts:
         if key.count() != 1 or not shown:
             return translate("Keys", "A shortcut is one key, alone or with Ctrl, Alt or Shift.")
         if key in self.commands[name].keys:
-            own = None  # a default key is always allowed
+            own = None  # its own default key is always allowed
         else:
             own = self._taken_for(key)
         if own is not None:
@@ -282,7 +282,7 @@ class Shortcuts:
 
 
 def shown_keys(keys: Sequence[QKeySequence]) -> str:
-    """Return shortcuts as text for people."""
+    """Return shortcuts as text for users."""
     translate = QCoreApplication.translate
     names = [key.toString(NATIVE) for key in keys]
     return translate("Keys", " or ").join(names)

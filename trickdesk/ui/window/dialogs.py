@@ -22,7 +22,7 @@ class Dialogs(QObject):
     """Opens dialogs for the current match, lesson or settings.
 
     Signals:
-        languageChosen: The language has changed, which takes a new window.
+        languageChosen: The language has changed, which requires a new window.
     """
 
     languageChosen = Signal()
@@ -49,7 +49,7 @@ class Dialogs(QObject):
         pass_by(RulesDialog(game, phase, players, self._parent, self._settings.look)).show()
 
     def card_order(self) -> None:
-        """Show which card beats which at the table; not modal."""
+        """Show which card beats which on the table; not modal."""
         view = self._matches.pages.table.view
         if self._matches.controller.session is not None and view is not None and self._learning.game is None:
             from trickdesk.ui.dialogs.rules import CardOrderDialog

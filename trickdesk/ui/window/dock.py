@@ -15,7 +15,7 @@ from trickdesk.ui.window.screen_stack import ScreenStack
 if TYPE_CHECKING:
     from trickdesk.ui.models import TableRecord
 
-MARK, MARGIN = 0.8, 0.4  # size of a button's icon, and the margin, in heights of a line
+MARK, MARGIN = 0.8, 0.4  # size of a button's icon, and the margin, in line heights
 
 
 def dock_width(text_size: int, points: bool = False) -> int:
@@ -75,7 +75,7 @@ class TableRecordDock(QDockWidget):
     """Holds the table record, created on first use: many players never open it.
 
     Attributes:
-        wanted: Whether the dock is to be shown whenever the table is.
+        wanted: Whether the dock is shown whenever the table is.
     """
 
     def __init__(self, pages: ScreenStack, window: QMainWindow) -> None:

@@ -13,9 +13,9 @@ from trickdesk.ui.widgets.plain_text import choose, confirm
 
 
 class EndCommands(QObject):
-    """Asks for confirmation, during which the match is paused, and ends the deal.
+    """Pauses the match, asks for confirmation, and ends the deal.
 
-    `at_table` says whether the table is visible.
+    `at_table` returns whether the table is visible.
     """
 
     def __init__(self, screen: TableScreen, at_table: Callable[[], bool]) -> None:
@@ -34,7 +34,7 @@ class EndCommands(QObject):
 
     @property
     def can_end(self) -> bool:
-        """Whether card play is under way and visible."""
+        """Whether cards are being played and are visible."""
         controller = self.controller
         session, free = controller.session, not controller.is_paused and not controller.finisher.busy
         return session is not None and free and self.at_table() and can_end(session)
@@ -73,7 +73,7 @@ class EndCommands(QObject):
             self.controller.finisher.finish()
 
     def concede(self) -> None:
-        """Give up the deal, after a question."""
+        """Concede the deal, after a question."""
         session = self.controller.session
         if session is None or not self.can_end:
             return
@@ -91,7 +91,7 @@ class EndCommands(QObject):
         return self.tr("&Play on")
 
     def _asked(self, title: str, question: str, go: str) -> bool:
-        """Ask a question while bots are stopped; return whether the answer is yes."""
+        """Ask a question while bots are stopped; return True for yes."""
         controller = self.controller
         session = controller.session
         controller.stop_pending()

@@ -25,7 +25,7 @@ from trickdesk.ui.widgets.plain_text import PlainLabel, plain_document, plain_ti
 from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
 
-NAME = Qt.ItemDataRole.UserRole  # data role: the command of a row; unset where the key can't be changed
+NAME = Qt.ItemDataRole.UserRole  # data role: the command of a row; unset if the key can't be changed
 
 
 class _Tree(QTreeWidget):
@@ -48,7 +48,7 @@ class KeysDialog(QDialog):
     """List of all shortcuts, grouped by where they work.
 
     Signals:
-        changed: A command has another shortcut now.
+        changed: The shortcut of a command has changed.
     """
 
     changed = Signal()
@@ -93,7 +93,7 @@ class KeysDialog(QDialog):
         self.message.setWordWrap(True)
         self.message.setMinimumHeight(
             self.fontMetrics().lineSpacing() * 2
-        )  # room for two lines, so that a message moves nothing
+        )  # room for two lines, so that messages don't move anything
         self.message.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeading)
         self.label.setWordWrap(True)
         self.edit = QKeySequenceEdit()
@@ -246,7 +246,7 @@ class KeysDialog(QDialog):
         self.edit.blockSignals(False)
 
     def _take(self) -> None:
-        """Take the key that was pressed in the field."""
+        """Assign the key that was pressed in the field."""
         name, key = self.name, self.edit.keySequence()
         if name is not None and not key.isEmpty() and key not in self.shortcuts.keys_of(name)[:1]:
             self._change([key])
@@ -292,7 +292,7 @@ class KeysDialog(QDialog):
 
 
 def _brief(keys: list[QKeySequence]) -> str:
-    """Return several keys as one short text; a row of digits by its ends."""
+    """Return several keys as short text; digits in a row are shown as a range."""
     names = [capital(key.toString(NATIVE)) for key in keys]
     if len(names) > 4:
         return f"{names[0]} … {names[-1]}"

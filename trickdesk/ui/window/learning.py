@@ -1,4 +1,4 @@
-"""Opens lessons in the window, and returns to the screen they were opened from."""
+"""Opens lessons in the window, and returns to the previous screen."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
 class LessonHost(QObject):
     """Shows the lesson page, created on first use.
 
-    Lessons have their own table. The match waits unchanged, and only the fact that a lesson was finished is
-    saved.
+    Lessons have their own table. The match waits unchanged, and nothing is saved except which lessons were
+    finished.
     """
 
     def __init__(self, matches: MatchManager, preferences: Preferences) -> None:
@@ -36,7 +36,7 @@ class LessonHost(QObject):
         self.page: LessonPage | None = None
         self._from: QWidget | None = None  # the page to return to
         self._title = ""
-        self._held = False  # whether the match was paused already
+        self._held = False  # whether the match was already paused
         self._pages.stack.currentChanged.connect(self._changed)
 
     @property
@@ -93,7 +93,7 @@ class LessonHost(QObject):
         pages.window().setWindowTitle(self._title)
         if before is pages.screen_:
             if not self._held:
-                self._controller.resume_unchanged()  # first: which commands are enabled depends on it
+                self._controller.resume_unchanged()  # first, because it decides which commands are enabled
             pages.show_table()
         else:
             pages.show_page(before)

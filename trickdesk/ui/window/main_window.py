@@ -43,11 +43,11 @@ if TYPE_CHECKING:
     from trickdesk.ui.lobby import Lobby
     from trickdesk.ui.sound.sounds import Sounds
 
-ANSWER_MS = 1_500  # a sound device responds within this time
+ANSWER_MS = 1_500  # time in which a sound device responds
 GROW_MS = 120
-EDGE = 0.5  # margin beside the status text, in heights of a line
+EDGE = 0.5  # margin beside the status text, in line heights
 SMALLEST = (800, 500)
-SMALLEST_LARGE = (1000, 620)  # for text of 150 % and more: the lobby's form needs it
+SMALLEST_LARGE = (1000, 620)  # for text of 150 % and more, which the lobby's form needs
 
 
 class MainWindow(QMainWindow):
@@ -73,7 +73,7 @@ class MainWindow(QMainWindow):
         self.preferences = Preferences(file, self)
         self.settings = self.preferences.settings
         speak(application(), self.settings.language)  # before any text is created
-        self._dress()  # before any widget: older ones would keep their font at the first style sheet
+        self._dress()  # before any widget: existing ones would keep their font at the first style sheet
         self._growing = QTimer(self, singleShot=True, interval=GROW_MS)
         self._growing.timeout.connect(self._grow)
         self.controller = controller or GameController(self.settings)
@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
         self.people = People(self.preferences, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
         self._sounds: Sounds | None = None
-        self._sought = ""  # the player's own deck that was looked for last
+        self._sought = ""  # the user's own deck that was searched for last
         self.commands = Commands(self, Menus(self).all())
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
         self._connect()
@@ -125,7 +125,7 @@ class MainWindow(QMainWindow):
         self.preferences.failed.connect(self.banner.show_message)
         theme_changed = colours.theme_signal(application())
         assert theme_changed is not None
-        # Queued: when our own settings change the theme, that change has been applied by then.
+        # Queued, so that a theme changed by our own settings has been applied by then.
         theme_changed.connect(self.banner.restyle)
         theme_changed.connect(self._follow_contrast, Qt.ConnectionType.QueuedConnection)
 
@@ -140,7 +140,7 @@ class MainWindow(QMainWindow):
         lobby.learnWanted.connect(self.learning.open)
         lobby.offer_lessons([game_id for game_id in games() if has_lesson(game_id)])
         lobby.presetsChanged.connect(self.preferences.save)
-        lobby.started.connect(self.preferences.save)  # the lobby has remembered the rules for the next match
+        lobby.started.connect(self.preferences.save)  # the lobby has stored the rules for the next match
 
     def show_error(self, name: str, file: Path) -> None:
         """Report an uncaught exception that was logged."""
@@ -165,7 +165,7 @@ class MainWindow(QMainWindow):
         self.preferences.commit()
         if self.settings.sound.on:
             self.sounds.speaker.try_again()
-            self.sounds.play("turn")  # an example
+            self.sounds.play("turn")  # a sample
             QTimer.singleShot(ANSWER_MS, self, self._report_sound)
 
     def _report_sound(self) -> None:
@@ -199,7 +199,7 @@ class MainWindow(QMainWindow):
             self.apply_settings()
 
     def _find_own_deck(self) -> None:
-        """Load the player's own deck in the background; classic cards are shown meanwhile."""
+        """Load the user's own deck in the background; classic cards are shown meanwhile."""
         deck = self.settings.look.deck
         if not deck.startswith(OWN) or deck == self._sought or own_deck(deck) is not None:
             return
@@ -244,7 +244,7 @@ class MainWindow(QMainWindow):
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_place(self) -> None:
-        """Restore the window's geometry; the first time, use a size that fits the screen."""
+        """Restore the window's geometry; at first, use a size that fits the screen."""
         known = self.preferences.restore(self)
         available = window_placement.available_for(self)
         space = window_placement.room(available).size()
@@ -266,7 +266,7 @@ class MainWindow(QMainWindow):
         else:
             self.show()
 
-    # -- the window itself
+    # -- Qt event handlers
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if dropped(event) is not None:

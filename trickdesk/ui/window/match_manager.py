@@ -3,7 +3,7 @@
 - `MatchManager` starts, continues, opens, saves, deletes and leaves matches.
 - `DealCommands` replays a deal, deals new cards, and deals by number, code or clipboard.
 
-What only some commands need is imported on demand, to keep the program's start short.
+Modules that only some commands need are imported on demand, for a fast start.
 """
 
 from __future__ import annotations
@@ -105,7 +105,7 @@ class MatchManager(QObject):
         self.play(*self.archive.start(setup, datetime.now()))
 
     def play(self, session: Session, events: Sequence[Event] = ()) -> None:
-        """Leave the match in progress, which can be continued, and play this one."""
+        """Play this match, and leave the current one, which can be continued."""
         self.controller.leave()
         self.pages.banner.clear()
         self._set_table(session)
@@ -136,7 +136,7 @@ class MatchManager(QObject):
             self.pages.banner.show_message(sentence)
 
     def continue_newest(self) -> None:
-        """Continue the match that was played last."""
+        """Continue the newest unfinished match."""
         if (newest := self.pages.lobby.newest_id()) is not None and self.controller.session is None:
             self.resume(newest)
 
@@ -149,18 +149,18 @@ class MatchManager(QObject):
         self.show_lobby()
 
     def discard_quietly(self, match_id: str) -> None:
-        """Delete a match without any decision in it; ignore failures."""
+        """Delete a match in which no decision was made; ignore failures."""
         with contextlib.suppress(SaveError):
             self.archive.discard(match_id)
 
     def open_first(self, path: Path) -> None:
-        """Open the record the program was started with; show the lobby if that fails."""
+        """Open the record given on the command line; show the lobby if that fails."""
         self.open_file(path)
         if self.controller.session is None:
             self.show_lobby()
 
     def open_file(self, path: Path) -> None:
-        """Open a record; on failure, show why and keep the match in progress."""
+        """Open a record; on failure, say why, and keep the match in progress."""
         if not self.leave_check.may_leave():
             return
         try:
@@ -213,7 +213,7 @@ class MatchManager(QObject):
             tidy()
 
     def _unfinished(self) -> list[Summary]:
-        """Return the unfinished matches; on a failing disk, show why and return none."""
+        """Return the unfinished matches; if the disk fails, say why and return none."""
         try:
             return self.archive.unfinished()
         except SaveError as error:
@@ -248,7 +248,7 @@ class MatchManager(QObject):
 
 
 class DealCommands(QObject):
-    """The deal commands of the Game menu; the match they leave can be continued."""
+    """The deal commands of the Game menu; matches they leave can be continued."""
 
     def __init__(self, matches: MatchManager) -> None:
         super().__init__(matches)
@@ -259,7 +259,7 @@ class DealCommands(QObject):
     def game(self) -> Game | None:
         """The current game with its house rules: the match's, or the lobby's choice.
 
-        None if the rules contradict each other; the window then shows why.
+        None if the rules contradict each other; the window then says why.
         """
         session = self._controller.match
         if session is not None:
@@ -426,7 +426,7 @@ class DealCommands(QObject):
 
 
 def _is_untouched(session: Session) -> bool:
-    """Return whether a match is a replayed deal without any decision by a person yet."""
+    """Return whether a match is a replayed deal without a decision by a person."""
     record = read_record(session.record_text())
     if record.extra.get(ORIGIN) != REPLAYED:
         return False

@@ -1,4 +1,4 @@
-"""The table of all commands: title, shortcut, availability and action."""
+"""Table of all commands: title, shortcut, availability and action."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Menus:
         return not self.in_match() and not pages.at_table and pages.lobby.newest_id() is not None
 
     def is_free(self) -> bool:
-        """Whether the match isn't waiting for a review, a variation or a lesson."""
+        """Whether the match isn't suspended for a review, a variation or a lesson."""
         return not (self.window.reviewing.waits or self.window.learning.is_up)
 
     def can_deal(self) -> bool:
@@ -88,7 +88,7 @@ class Menus:
         return self.window.exports.deal_is_over
 
     def next_words(self) -> str:
-        """Return the current title of the command for another deal."""
+        """Return the current title of the command that deals again."""
         window, controller = self.window, self.window.controller
         goes_on = controller.state is State.DEAL_OVER and controller.is_settled
         return window.tr("Next dea&l") if goes_on else window.tr("New dea&l")
@@ -193,7 +193,8 @@ class Menus:
             Row("redo", window.tr("&Redo"), controller.redo, "Ctrl+Y Ctrl+Shift+Z", self.can_redo),
             None,
             at_table("pass", window.tr("&Pass"), partial(controller.act, Call(PASS)), "P", self.can_pass),
-            at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),  # H may be a suit
+            # H may stand for a suit
+            at_table("hint", window.tr("&Hint"), self.give_hint, "H Ctrl+H", self.can_hint),
             at_table("aids", window.tr("Cards pla&yed"), coach.say_aids, "M", self.has_aids),
             at_table(*last_trick, set_key=screen.table.set_last_trick_key),
             at_table("situation", window.tr("&Where we stand"), texts.say_situation, "W", self.at_table),
@@ -217,7 +218,7 @@ class Menus:
         return Menu("view", window.tr("&View"), [
             Row("record", window.tr("Table &record"), dock.toggle, "T", at_table, lambda: dock.wanted),
             Row("text_table", window.tr("Te&xt table"), toggle, "F2", at_table, lambda: texts.is_on),
-            # No auto-repeat: a held key would show them again.
+            # No auto-repeat: a held key would show them again at once.
             Row(*hide, can=self.can_hide, on=lambda: screen.hidden, repeats=False, page="table"),
             Row(*look, set_key=screen.peek.set_key, page="table"),
             None,
@@ -262,7 +263,7 @@ class Menus:
 
     # fmt: on
 
-    # -- actions that no part of the window has as a method
+    # -- actions that aren't methods of other parts
 
     def give_hint(self) -> None:
         """Show a hint, or the right answer in a lesson."""

@@ -1,4 +1,4 @@
-"""Current settings, saved with every change, and player profiles."""
+"""Current settings, saved after every change, and player profiles."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Preferences(QObject):
 
     Signals:
         changed: Apply the settings everywhere.
-        failed(sentence): Why they couldn't be saved.
+        failed(sentence): Why the settings couldn't be saved.
     """
 
     changed = Signal()
@@ -38,7 +38,7 @@ class Preferences(QObject):
             self.failed.emit(fill(self.tr("Can’t save your settings: {reason}"), reason=error_words(error)))
 
     def commit(self) -> None:
-        """Apply and save settings that were changed in place."""
+        """Apply and save settings that have been changed in place."""
         self.changed.emit()
         self.save()
 
@@ -80,14 +80,14 @@ def _from_base64(data: str) -> QByteArray:
 
 
 class People(QObject):
-    """Switches to another person's settings, which apply everywhere at once."""
+    """Switches between the settings of different people."""
 
     def __init__(self, preferences: Preferences, window: QWidget) -> None:
         super().__init__(window)
         self._preferences, self._window = preferences, window
 
     def fill(self, menu: QMenu) -> None:
-        """List the names above the existing entries; the last entry is the forget menu."""
+        """List the names above the existing entries, the last of which is the forget menu."""
         settings = self._preferences.settings
         first, forget = menu.actions()[0], menu.actions()[-1].menu()
         assert isinstance(forget, QMenu)
@@ -109,7 +109,7 @@ class People(QObject):
             action.triggered.connect(lambda _checked=False, name=name: self.switch_to(name))
 
     def fill_forget(self, menu: QMenu) -> None:
-        """List everyone except the current person, to be forgotten."""
+        """List everyone except the current person."""
         settings = self._preferences.settings
         menu.clear()
         for name in people_of(settings):

@@ -62,7 +62,7 @@ class ReviewHost(QObject):
 
     @property
     def can_open(self) -> bool:
-        """Whether a finished deal can be reviewed, with nobody's cards covered."""
+        """Whether a finished deal can be reviewed, and no cards are covered."""
         controller, screen = self._controller, self._pages.screen_
         if not self._pages.at_table or screen.hidden or controller.match is None:
             return False
@@ -87,7 +87,7 @@ class ReviewHost(QObject):
         self._controller.pause()
         pages.table.finish()
         if not (pages.at_table or self.is_up):
-            self._controller.resume_unchanged()  # another person's turn has come: the curtain is up
+            self._controller.resume_unchanged()  # another player's turn has come, so the curtain is shown
             return
         page = self._page()
         self._shown = self._deal(deal)
@@ -102,7 +102,7 @@ class ReviewHost(QObject):
             return
         if self.figures is not None:
             self.figures.cancel()
-        self._controller.resume_unchanged()  # first: which commands are enabled depends on it
+        self._controller.resume_unchanged()  # first, because it decides which commands are enabled
         self._pages.show_table()
 
     def next_mistake(self) -> None:
@@ -115,7 +115,7 @@ class ReviewHost(QObject):
             self.page.next_mistake(-1)
 
     def drop(self) -> None:
-        """Drop everything about the match that was left."""
+        """Drop everything about the previous match."""
         self._deals.clear()
         self._shown = None
         self._summing.cancel()
@@ -130,7 +130,7 @@ class ReviewHost(QObject):
             self.figures.close()
 
     def sum_up(self) -> None:
-        """At the end of a match, show how well people played if every deal is reviewed."""
+        """Show how well people played at the end of a match, if every deal is reviewed."""
         match = self._controller.match
         if match is None or self._make_store is None:
             return
@@ -153,7 +153,7 @@ class ReviewHost(QObject):
     # -- variations
 
     def play_on(self, line: int | None, at: int) -> None:
-        """Play the deal on from a step of one of its variations."""
+        """Continue playing from a step of one of the deal's variations."""
         deal = self._shown
         if deal is None or self._controller.match is None:
             return
@@ -217,7 +217,7 @@ class ReviewHost(QObject):
         match = self._controller.match
         assert match is not None
         known = self._deals.get(number)
-        # A deal that was undone and played differently is a new one.
+        # A deal that was undone and played differently counts as a new one.
         if known is None or match.inputs_since(known.first)[: len(known.lines.log)] != list(known.lines.log):
             deal = ReviewedDeal(match.setup, match.open_deal(number), number)
             try:

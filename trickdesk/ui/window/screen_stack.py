@@ -28,7 +28,7 @@ class ScreenStack(QWidget):
     Signals:
         shown: Another screen is visible.
         changed: Other commands may be available now.
-        message(sentence): To be shown for a moment.
+        message(sentence): A sentence to show for a moment.
         lobbyMade(lobby): The lobby was created.
     """
 
@@ -70,7 +70,7 @@ class ScreenStack(QWidget):
 
     @property
     def lobby(self) -> Lobby:
-        """The lobby, created on first use: a start with a record needs only the table."""
+        """The lobby, created on first use: opening a record needs only the table."""
         if self._lobby is None:
             from trickdesk.ui.lobby import Lobby
 
@@ -91,7 +91,7 @@ class ScreenStack(QWidget):
         if self._lobby is not None:
             self._lobby.grow(scale)
 
-    # -- which page is up
+    # -- the current screen
 
     @property
     def at_table(self) -> bool:
@@ -100,7 +100,7 @@ class ScreenStack(QWidget):
 
     @property
     def has_status(self) -> bool:
-        """Whether the status bar belongs below the visible screen."""
+        """Whether the visible screen has the status bar below it."""
         return self.stack.currentWidget() not in self._bare
 
     def add_bare(self, page: QWidget) -> None:
@@ -127,7 +127,7 @@ class ScreenStack(QWidget):
     # -- the curtain
 
     def _show_curtain(self, seat: Seat) -> None:
-        """Hide everything and ask the next person to sit down."""
+        """Hide everything, and ask the next person to sit down."""
         session = self.controller.session
         assert session is not None
         self.screen_.cover(True)
@@ -148,15 +148,15 @@ class ScreenStack(QWidget):
             return
         self.screen_.cover(False)
         self.show_page(self.screen_)
-        # The trick was cleared while someone else sat there; report it before the prompt.
+        # The trick was cleared while another person sat here, so report it before the prompt.
         self.screen_.show_message(text.taken_words(self.controller.view, self.screen_.names))
         self.controller.uncover()
 
     def toggle_cards(self) -> None:
-        """Hide the player's cards from passers-by, or show them again."""
+        """Hide the player's cards, or show them again."""
         self.screen_.hide_cards(not self.screen_.hidden)
 
-    # -- what the banner says
+    # -- text of the banner
 
     def _show_save_state(self, sentence: str) -> None:
         self.banner.withdraw(self._save_message)

@@ -1,8 +1,7 @@
 """Self-test: checks that an installed copy is complete, and plays.
 
-Run as `trickdesk self-test`, to find what a packager has left out. Reads and writes none of the user's files.
-May
-import every package.
+Run it with `trickdesk self-test`, to find what a packager has left out. It doesn't read or write any of the
+user's files. It may import every package.
 """
 
 from __future__ import annotations
@@ -38,14 +37,14 @@ from trickdesk.ui.qt.garbage_collection import Collector
 from trickdesk.ui.sound.sounds import NAMES, samples_of
 from trickdesk.ui.window.main_window import MainWindow
 
-PATIENCE_S = 120.0  # for one deal of bots, on a slow and busy computer
+PATIENCE_S = 120.0  # for bots to play one deal, on a slow and busy computer
 LETTERS = "AaÅåÉéÑñÖöß0123456789–·×…"
-MACHINES_WITH_SOUND = ("x86_64", "AMD64", "arm64")  # as pyproject.toml has it
-UNASSIGNED = "\U0010fffd"  # in no font: drawn as an empty box or as nothing
+MACHINES_WITH_SOUND = ("x86_64", "AMD64", "arm64")  # as in pyproject.toml
+UNASSIGNED = "\U0010fffd"  # in no font: drawn as an empty box, or not at all
 
 
 class Broken(Exception):
-    """Raised when something is missing or doesn't work; the text says what."""
+    """Something is missing or doesn't work; the text says what."""
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -64,7 +63,7 @@ def main(arguments: Sequence[str]) -> int:
     for name, check in checks():
         try:
             print(f"ok      {name}: {check()}", flush=True)
-        except Exception as error:  # a missing part may raise anything
+        except Exception as error:  # missing parts may raise anything
             whole = False
             print(f"broken  {name}: {error or type(error).__name__}", flush=True)
             if not isinstance(error, Broken):
@@ -74,7 +73,7 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def checks() -> Iterator[tuple[str, Callable[[], str]]]:
-    """Yield each part's name and its check, which returns a finding or raises."""
+    """Yield each part's name and its check, which returns a result or raises."""
     yield "kernels", kernels.loaded
     yield "art", check_art
     yield "font", check_font
@@ -109,7 +108,7 @@ def is_empty(picture: QImage) -> bool:
 
 
 def check_font() -> str:
-    """Check that the font has the letters that the program uses."""
+    """Check that the font has all letters that the program uses."""
     unknown, nothing = drawn(UNASSIGNED), drawn(" ")
     if missing := [letter for letter in LETTERS if drawn(letter) in (unknown, nothing)]:
         raise Broken(f"there is no letter for {' '.join(missing)}")
@@ -142,7 +141,7 @@ def check_resources() -> str:
 
 
 def check_statistics() -> str:
-    """Check SQLite, which the index of finished matches needs and packagers may omit."""
+    """Check SQLite, which statistics need, and which packagers may omit."""
     import sqlite3
 
     with contextlib.closing(sqlite3.connect(":memory:")) as base:
@@ -179,7 +178,7 @@ def check_rules(game: Game) -> str:
 
 
 def open_window(folder: Path) -> MainWindow:
-    """Open the real window over an empty folder, without animation and pauses."""
+    """Open the real window on an empty folder, without animation and pauses."""
     paths = find_paths(folder)
     window = MainWindow(Archive(paths, patiently), SettingsFile(paths.settings))
     window.settings.motion.reduced = "on"
@@ -211,7 +210,7 @@ def check_deal(window: MainWindow, game: Game) -> str:
 
 
 def check_bots(session: Session) -> None:
-    """Check that the bots decided by themselves, without fallbacks."""
+    """Check that the bots have decided without fallbacks."""
     if failed := sum(player.fallbacks for player in session.setup.players):
         raise Broken(f"the bots' process failed {failed} times")
 

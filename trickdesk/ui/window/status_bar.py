@@ -42,7 +42,7 @@ class StatusBar(QStatusBar):
         self._show_situation(text.prompt_words(view, session.names))
 
     def _show_situation(self, sentence: str) -> None:
-        """Show what the table is waiting for, or what happened while it rests."""
+        """Show what the table is waiting for, or the message of a pause."""
         session = self._controller.session
         if session is not None and self._table.view is not None:
             parts = [sentence, text.contract_words(self._table.view, session.names)]

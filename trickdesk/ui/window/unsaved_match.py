@@ -27,7 +27,7 @@ class LeaveCheck:
         self._save_as = save_as
         self._asking = False
         self._given_up: tuple[object, int] | None = (
-            None  # session and ticket for which the player chose to leave
+            None  # session and ticket at which the player chose to leave
         )
 
     def may_leave(self, *, closing: bool = False) -> bool:

@@ -18,7 +18,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 class KnownSettings(SettingsFile):
-    """Settings file that is already loaded; its settings stay if it can't be written."""
+    """Settings file that is already loaded; settings stay even if saving fails."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         super().__init__(path)
@@ -49,7 +49,7 @@ class WindowHost(QObject):
 
     def _new(self, file: SettingsFile | None, at_lobby: bool) -> MainWindow:
         window = self._make(file, at_lobby)
-        # Queued: the settings dialog is closed by then.
+        # Queued, so that the settings dialog is closed by then.
         window.dialogs.languageChosen.connect(self.renew, Qt.ConnectionType.QueuedConnection)
         self._made(window)
         return window
@@ -61,7 +61,7 @@ class WindowHost(QObject):
         self.window.matches.leave_check.end_session(manager)
 
     def renew(self) -> None:
-        """Recreate the window in the new language, with the settings open at that page."""
+        """Recreate the window in the new language, with the language settings open."""
         app, old = application(), self.window
         quits = app.quitOnLastWindowClosed()
         app.setQuitOnLastWindowClosed(False)
