@@ -64,8 +64,11 @@ class _Job:
 class Feed(QObject):
     """Queries statistics in a thread.
 
-    Signals: `reported(StatisticsReply)`: the answer to the last query; `progressed(done, all)` in records;
-    `updated(UpdateResult)`, even without news; `failed(sentence)`.
+    Signals:
+        reported(StatisticsReply): The answer to the last query.
+        progressed(done, all): How many records have been read.
+        updated(UpdateResult): The index was updated, perhaps without news.
+        failed(sentence): Why there is no answer.
     """
 
     reported = Signal(StatisticsReply)
