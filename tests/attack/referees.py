@@ -15,7 +15,10 @@ SEATS = 2  # the fewest players of any game
 
 
 def ordered(result: dict[str, Any]) -> dict[str, Any]:
-    """The result with everything sorted whose order `docs/record.md` leaves open, without the free texts."""
+    """Return the result with sorted lists where docs/record.md leaves the order open.
+
+    Free text is left out.
+    """
     result = json.loads(json.dumps(result))
     for free in ("why", "message"):
         result.pop(free, None)
@@ -30,7 +33,10 @@ def ordered(result: dict[str, Any]) -> dict[str, Any]:
 
 
 def disagreements(game: str, seed: str) -> list[tuple[object, object]]:
-    """Compare on a random record, a cut of it, and a bad version of each; for everybody's eyes and for one seat's."""
+    """Compare results for a random record, a part of it, and invalid versions.
+
+    Once with all cards visible, and once as one seat sees them.
+    """
     rng = Random(seed)
     record = naive.random_record(game, rng, rng.choice([1, 2, 3, 8]))
     cut = record | {"log": record["log"][: rng.randint(0, len(record["log"]))]}
@@ -54,7 +60,7 @@ def disagreements(game: str, seed: str) -> list[tuple[object, object]]:
 
 
 def try_record(rng: Random, folder: Path) -> str:
-    """Both say the same of a record, a cut of it, and a bad version of each."""
+    """Check that both agree on a record, a part of it, and invalid versions."""
     game = rng.choice(list(games()))
     assert disagreements(game, str(rng.random())) == []
     return game

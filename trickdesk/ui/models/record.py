@@ -94,7 +94,7 @@ class TableRecord(QWidget):
         self.tabs.setTabVisible(CALLS, bool(view.game.bids or self.calls.rows))
 
     def _fit_shown(self, *_: object) -> None:
-        """Fit the table of the current tab, where it has changed; measuring is slow."""
+        """Fit the table of the current tab if it has changed, since measuring is slow."""
         page = self.tabs.currentWidget()
         for table in [table for table in self._changed if table is page or page.isAncestorOf(table)]:
             self._changed.remove(table)
@@ -109,7 +109,7 @@ class TableRecord(QWidget):
             table.fit()
 
     def draw_symbols(self) -> None:
-        """Draw the suits again, in the colours of the deck in force."""
+        """Redraw the suits in the colours of the current deck."""
         for table in self._tables:
             table.viewport().update()
 
