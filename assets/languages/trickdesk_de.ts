@@ -2331,7 +2331,7 @@
     </message>
     <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
-        <translation>Herzen und die Pik-Dame darfst Du im ersten Stich nicht abwerfen.</translation>
+        <translation>Herz und die Pik-Dame darfst Du im ersten Stich nicht abwerfen.</translation>
     </message>
     <message>
         <source>You don't have to play the five or jack of trumps or the ace of hearts on a lower trump.</source>
@@ -3697,7 +3697,7 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten Versionen mit Trickdesk verwenden. Du darfst Trickdesk auch zurückentwickeln, um Fehler in Deinen Änderungen zu suchen.</translation>
+        <translation>Qt und Qt for Python stehen unter der GNU Lesser General Public License, Version 3. Du darfst sie ändern und die geänderten Versionen mit Trickdesk verwenden. Du darfst Trickdesk auch per Reverse Engineering untersuchen, um Fehler in Deinen Änderungen zu suchen.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -5975,7 +5975,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
     <message>
         <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
-        <translation>Dieser Bericht enthält alle Karten der Spiele, die zu Ende sind, und die Namen der Spieler. Nichts verlässt diesen Computer von selbst: Speichere oder kopiere den Text und schick ihn, wohin Du willst.</translation>
+        <translation>Dieser Bericht enthält alle Karten der beendeten Spiele und die Namen der Spieler. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
     </message>
     <message>
         <source>{n}. {decision}</source>

@@ -2137,7 +2137,7 @@
     </message>
     <message>
         <source>The bids must not add up to the number of tricks.</source>
-        <translation>Le total des annonces ne doit pas faire le nombre de plis.</translation>
+        <translation>Le total des annonces ne doit pas être égal au nombre de plis.</translation>
     </message>
     <message>
         <source>The calls players can make in the auction.</source>
@@ -3697,7 +3697,7 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
     </message>
     <message>
         <source>Qt and Qt for Python are under the GNU Lesser General Public License, version 3. You may modify them and use the modified versions with Trickdesk. You may also reverse engineer Trickdesk to debug your modifications.</source>
-        <translation>Qt et Qt for Python sont sous licence publique générale limitée GNU (LGPL), version 3. Vous pouvez les modifier et utiliser les versions modifiées avec Trickdesk. Vous pouvez aussi décompiler Trickdesk pour déboguer vos modifications.</translation>
+        <translation>Qt et Qt for Python sont sous licence publique générale limitée GNU (LGPL), version 3. Vous pouvez les modifier et utiliser les versions modifiées avec Trickdesk. Vous pouvez aussi procéder à la rétro-ingénierie de Trickdesk pour déboguer vos modifications.</translation>
     </message>
     <message>
         <source>Replacing Qt</source>
@@ -5345,7 +5345,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>The rules are those you last chose in the lobby</source>
-        <translation>Les règles sont les dernières choisies à l’accueil</translation>
+        <translation>Les règles sont celles que vous avez choisies en dernier à l’accueil</translation>
     </message>
     <message>
         <source>What would you &amp;call?</source>
