@@ -412,7 +412,7 @@ def test_whoever_leaves_waits_for_the_disk_for_a_while(
         patch.setattr(Session, "flush", flush)
         patch.setattr(Session, "not_saved", "full" if answers else "")
         told = controller.retry_save()
-        assert told == "full" if answers else "doesn't respond" in told
+        assert told == "full" if answers else "isn't responding" in told
         assert waited == [0.25] * (2 if answers else 1)
     controller.leave()
 

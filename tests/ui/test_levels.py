@@ -44,7 +44,7 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
     assert "up to 95 " in told(card=thinks, compiled=(Effort(90, 9), Effort(200, 9), Effort(95, 9)))
     assert told(card=thinks, ahead=0).startswith("Tries leads in up to 24 ")
     assert "bids low" not in told(novice=False)
-    assert "what a pass leaves" in told(novice=False, weighs_others=True)
+    assert "after a pass" in told(novice=False, weighs_others=True)
     assert "infers the others' cards" in told(novice=False, weighs_others=True, inference=True)
     assert told(beginner=True, card=BY_RULE).startswith("Plays high cards first")
 

@@ -134,7 +134,7 @@ def test_colours_are_no_suits() -> None:
 @pytest.mark.parametrize("why", [OPENING, NOT_BROKEN])
 def test_what_a_game_refuses_is_told_to_whoever_leads(why: Refusal) -> None:
     view = playing("hearts", lambda table, ask: ask.cards != table.hands[ask.seat] and not asked(table).trick)
-    assert said(view, why) == f"You lead, but you can't lead every card: {why.value}"
+    assert said(view, why) == f"You lead, but not every card is allowed: {why.value}"
 
 
 def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
@@ -146,7 +146,7 @@ def test_what_a_game_refuses_is_told_to_whoever_throws() -> None:
             and decision_kind(asked(table)) == "throw"
         ),
     )
-    assert said(view, NO_POINTS_YET).endswith(f"but you can't play every card: {NO_POINTS_YET.value}")
+    assert said(view, NO_POINTS_YET).endswith(f"but not every card is allowed: {NO_POINTS_YET.value}")
 
 
 def test_cards_for_another_player_and_cards_to_lay_aside() -> None:

@@ -49,7 +49,7 @@ def test_alternatives_in_words() -> None:
     assert alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
     assert (
         alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
-        == "7 hearts: 72 % chance and +64 points"
+        == "7 hearts: 72% chance and +64 points"
     )
     assert (
         alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)

@@ -75,7 +75,7 @@ def agrees(game: Game, trick: SeenTrick, trump: str, reason: Reason) -> bool:
         return winner in trumps and led != order.trump and len(trumps) == (1 if only else values["trumps"])
     if "ranks above" in said:
         return power[winner] > power[deck.id[str(values["card_other"])]]
-    if "the two is the highest" in said:
+    if "the two is highest" in said:
         left = str(values.get("suit_left", ""))
         counted = {led, deck.suits.index(left)} if left else {led}
         follow = all(deck.suit[card] in counted for card in trick.cards)
@@ -157,13 +157,13 @@ def why(game_id: str, trump: str, cards: str, **options: object) -> str:
 @pytest.mark.parametrize(
     ("game", "trump", "cards", "words"),
     [
-        ("92q", "S", "2H 5H 10H 3H", "All followed suit, so the two is the highest."),
-        ("92q", "C", "4C 2C QC 9S", "All followed suit (spades count as clubs here), so the two is the highest."),
+        ("92q", "S", "2H 5H 10H 3H", "Everyone followed suit, so the two is highest."),
+        ("92q", "C", "4C 2C QC 9S", "Everyone followed suit (spades count as clubs here), so the two is highest."),
         ("92q", "C", "4C QS KC 9C", "The queen of spades counts as queen of trumps."),
         ("92q", "C", "KH AS 5H 6H", "The ace of spades counts as the ace of hearts."),
         ("92q", "C", "AC 9C 5C KC", "The queen is the highest trump, then the nine."),
         ("92q", "C", "KH 2H AH 3C", "Trumped with the three of clubs."),
-        ("92q", "C", "KH 2H AH 3H", "All followed suit, so the two is the highest."),
+        ("92q", "C", "KH 2H AH 3H", "Everyone followed suit, so the two is highest."),
         ("92q", "C", "KH 2H AH 3D", ""),
         ("forty-fives", "C", "KH AH QH 3H", "The ace of hearts is always the third highest trump."),
         ("forty-fives", "D", "AD 5D JD KD", "The five of diamonds is the highest trump."),
@@ -212,7 +212,7 @@ def _replaced(seen: PlayerView, tricks: tuple[SeenTrick, ...], trump: str) -> Pl
 def test_the_announcement_says_why() -> None:
     seen = won_by_a_two()
     words = text.event_words(Event("trick", 1), seen, NAMES)
-    assert words.startswith("Ada takes the trick. All followed suit, so the two is the highest. ")
+    assert words.startswith("Ada takes the trick. Everyone followed suit, so the two is highest. ")
 
 
 def test_the_record_says_why() -> None:
@@ -220,7 +220,7 @@ def test_the_record_says_why() -> None:
     model.set_view(won_by_a_two(), NAMES)
     tip = QTextDocument()
     tip.setHtml(model.index(0, 2).data(Role.ToolTipRole))
-    assert tip.toPlainText().splitlines()[1:] == ["All followed suit, so the two is the highest."]
+    assert tip.toPlainText().splitlines()[1:] == ["Everyone followed suit, so the two is highest."]
     assert "\n" not in model.index(0, 3).data(Role.ToolTipRole)
 
 

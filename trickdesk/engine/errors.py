@@ -91,7 +91,7 @@ class Why(enum.Enum):
     WRONG_CARDS = "Those cards don't belong there."
     NO_SUCH_CALL = "There is no such call."
     BID_TOO_LOW = "That bid isn't high enough."
-    BID_TOO_SOON = "That bid must follow another one."
+    BID_TOO_SOON = "That bid isn't allowed yet."
     MUST_CALL = "Passing is not allowed here."
     CANNOT_CHECK = "You can check only a partner's bid, and only while an opponent is still bidding."
     CANNOT_HOLD = "Only the dealer can hold, and only another player's bid."

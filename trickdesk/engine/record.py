@@ -270,8 +270,8 @@ KINDS: dict[str, tuple[type, str]] = {
     "options": (dict, Message("“{key}” must be an object.")),
     "seats": (list, Message("“{key}” must be a list.")),
     "rules_version": (int, Message("“{key}” must be a whole number.")),
-    "preset": (str, Message("“{key}” must be a text.")),
-    "app": (str, Message("“{key}” must be a text.")),
+    "preset": (str, Message("“{key}” must be text.")),
+    "app": (str, Message("“{key}” must be text.")),
 }
 
 
@@ -289,7 +289,7 @@ def record_of(data: object) -> Record:
         if newer:
             text = Message("Can't read this record: it was written by a newer version of Trickdesk.")
         else:
-            text = Message("Can't read this record: its version is {version}.", version=quoted(version))
+            text = Message("Can't read this record: version {version} is unknown.", version=quoted(version))
         raise RecordError(text, why="TOO_NEW" if newer else "VERSION")
     for key, (kind, wrong) in KINDS.items():
         if key in data and type(data[key]) is not kind:
@@ -324,7 +324,7 @@ def game_of(record: Record, games: Games) -> Game:
         )
     kind = games[record.game]
     if record.rules_version != kind.rules_version:
-        template = "Version {version} of the rules of {game} is unknown."
+        template = "The {game} rules have no version {version}."
         raise RecordError(
             Message(template, game=kind.name, version=quoted(record.rules_version)), why="RULES"
         )
@@ -333,7 +333,7 @@ def game_of(record: Record, games: Games) -> Game:
     except OptionError as error:
         raise RecordError(error.said, why="OPTION") from None
     if record.seats is not None and len(record.seats) != game.seats:
-        template = "{named} seats are named, but {seats} are playing."
+        template = "The record names {named} seats, but {seats} are playing."
         raise RecordError(Message(template, named=len(record.seats), seats=game.seats), why="SEATS")
     return game
 
@@ -375,7 +375,7 @@ def feed(table: Table, entry: object, at: int) -> list[Event]:
         RecordError: The entry, number `at`, is damaged or illegal.
     """
     if not isinstance(entry, str):
-        raise RecordError("A log entry must be a text.", at, entry, "NOT_TEXT")
+        raise RecordError("A log entry must be text.", at, entry, "NOT_TEXT")
     try:
         return table.put(parse_input(entry, table.game.deck))
     except IllegalAction as error:

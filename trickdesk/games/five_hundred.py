@@ -169,14 +169,15 @@ class FiveHundred(Game):
     talon_size = 3
     target = 500
     notes = {
-        "call": "A bid is how many of the ten tricks your side will take, with that suit as trump.",
+        "call": "A bid says how many of the ten tricks your side will take, with that suit as trump.",
         "give": "Discards are out of play. With few cards in a side suit you can trump it soon.",
-        "play": "The joker is the highest trump, then the jack of trumps, then the other jack of its colour.",
+        "play": "The joker is the highest trump, then the jack of trumps, then the other jack of the "
+        "same colour.",
     }
     agreements = (
         switch("joker-6nt", "6NT shows the joker", False,
                "An opening bid of 6NT tells your partner that you have the joker and some help. "
-               "The computer players follow it, and everyone at the table knows."),
+               "Computer players use it too, and everyone at the table knows."),
     )  # fmt: skip
     option_list = (
         switch("defender_points", "Defenders score 10 per trick", False),
@@ -193,11 +194,11 @@ class FiveHundred(Game):
                "When you may play the joker at no trump.",
                {"void_only": "only when void", "free": "at any time", "strict": "as a card of a suit (tournament)"}),
         Option("joker_nomination", "Joker led at no trump names", "any", ("any", "not_void"), "",
-               {"any": "any suit", "not_void": "only a suit in which no void has been shown"}),
+               {"any": "any suit", "not_void": "only a suit you may still hold"}),
         Option("redeal", "After four passes", "same_dealer", ("same_dealer", "next_dealer"), "",
                {"same_dealer": "the same dealer deals again", "next_dealer": "the next dealer deals"}),
         switch("kitty", "The declarer takes the kitty", True),
-        Option("target", "Points to win", 500, (500,), "500 points win, -500 lose the match."),
+        Option("target", "Points to win", 500, (500,), "A side wins the match at 500 points and loses it at −500."),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),

@@ -108,7 +108,8 @@ class FortyFives(Game):
     deck = DECK
     counts_points = True
     notes = {
-        "call": "A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.",
+        "call": "A bid says how many points your side will take. Each trick is worth 5, the highest "
+        "trump played 5 more.",
         "trump": "Every card that isn't a trump is then replaced, so name your best suit.",
         "play": (
             "The five of trumps is the highest card, then the jack of trumps, then the "
@@ -128,7 +129,7 @@ class FortyFives(Game):
                 "15-30_and_30-60": "15 to 30 and 30 for 60", "20-30": "20 to 30"}),
         switch("dealer_hold", "The dealer may hold", True, "The dealer may take over another player's call."),
         Option("hold_duel", "After a hold", "open", ("open", "strict"), "Who may go on bidding after the dealer holds.",
-               {"open": "everyone who has not passed", "strict": "only the dealer and the displaced bidder"}),
+               {"open": "everyone who has not passed", "strict": "only the dealer and the player whose call was held"}),
         Option("all_pass", "When everyone passes", "redeal", ("redeal", "dealer_forced"), "",
                {"redeal": "the next dealer deals", "dealer_forced": "the dealer must bid"}),
         switch("on_kitty", "Going on the kitty", True,

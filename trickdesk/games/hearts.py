@@ -29,7 +29,7 @@ QUEEN, JACK = "QS", "JD"
 QUEEN_COUNTS, JACK_COUNTS = 13, -10
 PASSED = 3  # cards that each seat passes
 WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # seats to the left
-OPENING = Refusal("OPENING", "The lowest club must lead to the first trick.")
+OPENING = Refusal("OPENING", "The lowest club must be led to the first trick.")
 NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts haven't been broken yet.")
 NO_POINTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
 
@@ -103,7 +103,7 @@ class Hearts(Game):
         "pass": "Points are bad in this game. High hearts and high spades are dangerous to keep.",
         "lead": "The winner of a trick takes its points, and points are bad. Low cards are safe.",
         "follow": "Hearts and the queen of spades count against the player who takes them. Play low if you can.",
-        "throw": "A card of another suit never takes the trick. Now you can get rid of a dangerous one.",
+        "throw": "A card of another suit can't take the trick. Get rid of a dangerous one.",
     }
     option_list = (
         Option("players", "Players", 4, (3, 4, 5)),

@@ -104,13 +104,14 @@ class NinetyTwoQ(Game):
         ),
         "team": "Players who bid your suit, or bid high, are likely to help you.",
         "play": "The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.",
-        "throw": "If you throw a card of the other suit in the trumps' colour, it counts as the suit led.",
+        "throw": "If you throw a card of the other suit of the trump's colour, it counts as the suit led.",
     }
     option_list = (
         Option("players", "Players", 4, (4, 6, 8)),
-        Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "At most the number of cards in a hand."),
+        Option("min_bid", "Lowest bid", 1, tuple(range(1, 14)), "No more than the number of cards in a hand."),
         switch("suit_rank", "Suits rank in the auction", False,
-               "At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number."),
+               "Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each "
+               "bid needs a larger number."),
         Option("tie", "A tie at the top", "play_on", ("play_on", "share"), "",
                {"play_on": "another deal", "share": "all of them win"}),
         switch("two_conversion", "Left discards keep twos high", True,
@@ -158,9 +159,9 @@ class NinetyTwoQ(Game):
         converts = seen.led != left and any(suit[card] == left for card in seen.cards)
         if TWOS >> seen.card & 1 and not seen.trumped:
             if converts:
-                text = "All followed suit ({suit_left} count as {suit_led} here), so the two is the highest."
+                text = "Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest."
                 return Reason(text, suits)
-            return Reason("All followed suit, so the two is the highest.")
+            return Reason("Everyone followed suit, so the two is highest.")
         rank = DECK.rank[seen.card]
         if suit[seen.card] == left != seen.led:
             if seen.led == seen.order.trump:
@@ -219,7 +220,7 @@ class NinetyTwoQ(Game):
             ScoreLine(None, None, "Contract made" if made else "Contract failed"),
         ]
         if each == SWEEP:
-            lines.append(ScoreLine(None, None, "All tricks for one team: points count three times"))
+            lines.append(ScoreLine(None, None, "All tricks for one team: triple points"))
         points = tuple(each * taken[seat] if seat in team else 0 for seat in range(self.seats))
         text = "{tricks} tricks at {each} points each"
         lines += [ScoreLine(s, points[s], text, {"tricks": taken[s], "each": each}) for s in team]

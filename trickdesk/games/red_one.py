@@ -76,11 +76,12 @@ class RedOne(Game):
     talon_order = "The first card is turned up."
     counts_points = True
     notes = {
-        "call": "A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, "
-        "the Red One 30.",
+        "call": "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, "
+        "the Bird 20, the Red One 30.",
         "give": "Discards are out of play. Keep trumps and high cards.",
         "trump": "The Bird and the Red One are always trumps, whichever colour you name.",
-        "play": "The Red One is the highest trump, then the Bird. Go for tricks with many points in them.",
+        "play": "The Red One is the highest trump, then the Bird. Try to win tricks with many points "
+        "in them.",
     }
     must_go = Refusal("CARD_MUST_GO", "Cards without points must be discarded first.")
     hand_size = 9
@@ -100,8 +101,9 @@ class RedOne(Game):
                 "bidder": "go to the declarer's side"}),
         Option("discard_counters", "Counters may be discarded", "allowed",
                ("allowed", "forbidden_unless_needed", "forbidden"),
-               "With fewer than six other cards, only as many counters as are missing may be discarded.",
-               {"allowed": "yes", "forbidden_unless_needed": "only if needed, and then trumps",
+               "If you have fewer than six other cards, you may discard only as many counters as you "
+               "need to make six.",
+               {"allowed": "yes", "forbidden_unless_needed": "only if needed, and only trumps",
                 "forbidden": "only if needed"}),
         Option("trump_time", "Trump is named", "after_discard", ("after_discard", "before_discard", "before_centre"),
                "", {"after_discard": "after discarding", "before_discard": "after taking the centre, before discarding",
@@ -110,7 +112,7 @@ class RedOne(Game):
                {"declarer": "the declarer", "left_of_dealer": "left of the dealer",
                 "left_of_declarer": "left of the declarer"}),
         Option("over_target", "The match ends", "strict", ("strict", "reach"), "",
-               {"strict": "over the target", "reach": "at the target or over it"}),
+               {"strict": "over the target", "reach": "at or over the target"}),
         Option("target", "Points to win", 500, (300, 500, 700, 1000)),
     )  # fmt: skip
     presets = (

@@ -77,7 +77,7 @@ class Tocan(Game):
     deck = DECK
     has_piles = True
     notes = {
-        "call": "A bid is how many of the thirteen tricks you will take, alone against all the others.",
+        "call": "A bid says how many of the thirteen tricks you'll take, alone against everyone else.",
         "play": "Play from your hand or your face-up row. Both are refilled from your pile.",
     }
     hand_order = (
@@ -90,7 +90,7 @@ class Tocan(Game):
         Option("suit_order", "Suits rank, lowest first", "CDHS",
                tuple("".join(order) for order in permutations("CDHS"))),
         switch("opener_must_bid", "The first player must bid", True,
-               "Off: everyone may pass, and then the next dealer deals."),
+               "Off: if everyone passes, the next dealer deals."),
         Option("min_bid", "Lowest bid", 1, range(1, 8)),
         Option("ace", "Ace", "high", ("high", "low"), "", {"high": "high", "low": "low"}),
         Option("target", "Points to win", 18, (12, 18, 24, 30)),

@@ -188,7 +188,7 @@ def split(text: str, games: Mapping[str, type[Game]]) -> tuple[type[Game], str]:
         raise CodeError("This code was made by another version of Trickdesk.")
     found = [game for game in games if rest.startswith(f"{game.upper()}-")]
     if not found:
-        raise CodeError("This code is for a game that isn't known here.")
+        raise CodeError("This code is for a game that Trickdesk doesn't know.")
     game = max(found, key=len)
     code = rest[len(game) :].replace("-", "").translate(LOOKS_LIKE)
     strange = next((symbol for symbol in code if symbol not in ALPHABET), None)
@@ -311,6 +311,6 @@ def written_deal(line: str, game: Game) -> Deal:
     try:
         Table(game).deal(deal)
     except IllegalAction as error:
-        template = "The rules in force for {game} don't allow this deal: {reason}"
+        template = "Your current rules for {game} don't allow this deal: {reason}"
         raise DealRequestError(Message(template, game=game.name, reason=error)) from None
     return deal

@@ -127,4 +127,4 @@ def test_a_text_that_is_missing_is_told(
 ) -> None:
     monkeypatch.setattr(licences, "FOLDER", tmp_path)
     dialog.pages.setCurrentRow(2)
-    assert "lacks this licence text" in dialog.page.toPlainText()
+    assert "licence text is missing" in dialog.page.toPlainText()

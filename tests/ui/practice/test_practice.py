@@ -222,7 +222,7 @@ def test_words_of_verdicts() -> None:
     assert "Yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(best, game) == "70 % chance, +40 points"
+    assert words.figures_words(best, game) == "70% chance, +40 points"
     assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 

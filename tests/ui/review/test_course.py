@@ -123,7 +123,7 @@ def test_it_says_how_far_the_figures_are_and_where_they_are_exact() -> None:
     course.review = half_done(whole, 5)
     course.refresh()
     count = len(course.replay.decisions)
-    assert course.state_words() == f"Working out: 5 of {count} decisions. Exact from trick 4."
+    assert course.state_words() == f"Worked out so far: 5 of {count} decisions. Exact from trick 4."
     course.review = whole
     assert course.state_words() == "Exact from trick 4."
     assert course.curve_note() == ""

@@ -689,7 +689,7 @@ def test_the_end_of_a_match_says_what_was_no_luck(
     swing = sum(own - others - 10 for own, others in points)
     qtbot.waitUntil(lambda: not window.reviewing._summing.is_busy)
     told = " ".join(label.text() for label in panel.findChildren(PlainLabel)).replace(MINUS, "-")
-    assert (f"Without luck: {swing:+d} points" in " ".join(told.split())) is all_known
+    assert (f"Luck aside: {swing:+d} points" in " ".join(told.split())) is all_known
 
 
 def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:
@@ -703,7 +703,7 @@ def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:
     for name in page.names[1:]:
         assert f"{name} holds " in told
     assert page.said
-    assert page.side.curve.accessibleName() == "How the deal turned"
+    assert page.side.curve.accessibleName() == "How the deal went"
     assert page.course is not None
     page.set_review(made_up(page.course.deal))
     assert "trick" in page.side.curve.accessibleDescription()

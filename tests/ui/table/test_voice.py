@@ -281,7 +281,7 @@ def test_a_trick_that_waits_says_so(lay: Lay) -> None:
         winner = dealer.turn
         table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
         taker = "You take" if winner == 0 else f"{NAMES[winner]} takes"
-        words = f"{taker} the trick" + (" – click to go on" if until_click else ".")
+        words = f"{taker} the trick" + (" – click to continue" if until_click else ".")
         assert table.voice.line.rows[0].words == words
         assert told.pop().startswith(words)
         table.skip()

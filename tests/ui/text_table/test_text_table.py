@@ -249,7 +249,7 @@ def test_a_hint_leaves_the_hand_in_sight(window: MainWindow, text_size: int, siz
     coach, hand = window.screen_.coach, page(window).hand
     coach.toggle_hint()
     assert coach.panel is not None
-    rows = tuple(HintRow(Play(0), "{H}7", "7 of hearts", 1.5, ("1.2", "30 %"), False) for _ in range(5))
+    rows = tuple(HintRow(Play(0), "{H}7", "7 of hearts", 1.5, ("1.2", "30%"), False) for _ in range(5))
     words = "Take the seven of hearts, because it cannot win and keeps the others for later tricks."
     coach.panel.say(HintTable(("Points", "Chance"), rows, ()), words, "2000 deals", "")
     coach.mark = BlunderNotice(

@@ -167,7 +167,7 @@ def test_a_disk_that_hangs_is_not_waited_for(
         disk.set()
         match.flush()
     assert len(person.asked) == 2
-    assert "doesn't respond" in person.asked[0][0]
+    assert "isn't responding" in person.asked[0][0]
 
 
 class Manager:

@@ -28,7 +28,7 @@ def test_a_full_field_says_so(window: MainWindow) -> None:
     assert not QToolTip.isVisible()
     QTest.keyClicks(field, NAME[LONGEST_NAME])
     assert field.text() == NAME[:LONGEST_NAME]
-    assert QToolTip.text() == field.accessibleDescription() == "Names have at most 40 letters."
+    assert QToolTip.text() == field.accessibleDescription() == "A name can have at most 40 letters."
     QTest.keyClick(field, Qt.Key.Key_Backspace)
     assert not field.sign.isVisible()
     assert not field.accessibleDescription()

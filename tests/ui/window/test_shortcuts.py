@@ -127,7 +127,7 @@ def test_reset_all_and_no_key(window: MainWindow, dialog: KeysDialog) -> None:
         ("Ctrl+N", "New match"),  # another command's
         ("Return", "already used"),
         ("5", "already used"),
-        ("Ctrl+C", "reserved for text"),
+        ("Ctrl+C", "reserved for"),
         ("Alt+G", "opens a menu"),
     ],
 )

@@ -52,7 +52,7 @@ def test_the_status_says_who_takes_the_trick_while_it_rests(window: MainWindow) 
             winner = controller.view.tricks[-1].winner
             assert winner is not None
             taker = "You take" if winner == controller.view.seat else f"{session.names[winner]} takes"
-            assert window.status_bar.situation.text().startswith(f"{taker} the trick – click to go on")
+            assert window.status_bar.situation.text().startswith(f"{taker} the trick – click to continue")
             assert " to play" not in window.status_bar.situation.text()
             rests += 1
             QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(500, 300))

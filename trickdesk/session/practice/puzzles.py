@@ -113,7 +113,7 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
     judged = judged_at(costly, paths, table)
     seen = view(table, costly.seat)
     if judged is None or seen.ask is None or judged.better is None or not judged.knew:
-        raise NoPuzzle("This decision is no longer an exercise.")
+        raise NoPuzzle("This puzzle is no longer available.")
     seats = record.seats or ({},) * table.game.seats
     names = tuple(_name(seat.get("name"), number) for number, seat in enumerate(seats))
     return Puzzle(key_of(costly), seen, names, judged, judged.knew / costly.share if costly.share else 1.0)

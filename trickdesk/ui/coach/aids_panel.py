@@ -142,7 +142,7 @@ class AidsPanel(QFrame):
         """Return the legend for the style of the ranks."""
         if not (self._wanted.cards_gone and self._rows()):
             return ""
-        return QCoreApplication.translate("Aids", "struck out: played, underlined: yours")
+        return QCoreApplication.translate("Aids", "crossed out: played; underlined: yours")
 
     # -- painting
 

@@ -236,7 +236,7 @@ class HintPanel(Sheet):
         name = translate("Hint", "Take these") if isinstance(action, Give) else translate("Hint", "Use it")
         self.take.setText(name)
         self.take.setAccessibleName(name)
-        set_tip(self.take, translate("Hint", "Choose it; Enter confirms."))
+        set_tip(self.take, translate("Hint", "Choose it, then press Enter to confirm."))
 
     def wanted_size(self, unit: float) -> tuple[float, float]:
         """Return the preferred size in pixels."""

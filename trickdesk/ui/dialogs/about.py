@@ -78,15 +78,16 @@ class LicencesDialog(QDialog):
         try:
             return licences.read(name)
         except OSError as error:
-            return fill(self.tr("This copy of Trickdesk lacks this licence text: {reason}"), reason=error)
+            return fill(
+                self.tr("This licence text is missing from this copy of Trickdesk: {reason}"), reason=error
+            )
 
     def contents(self) -> str:
         """Describe every component: holders, purpose, licence, pages and source."""
         blocks = [
             self.tr(
-                "Trickdesk is free software: you may use, change and share it. It is built "
-                "on the work of others. Each part has its own licence, which has a page in "
-                "this list."
+                "Trickdesk is free software: you may use, change and share it. It is built on the work "
+                "of others. Each part has its own licence, with a page in this list."
             )
         ]
         versions = {"trickdesk": __version__, "qt": qVersion(), "pyside": PySide6.__version__}
@@ -103,8 +104,8 @@ class LicencesDialog(QDialog):
             blocks.append("\n".join(lines))
         blocks.append(
             self.tr(
-                "On Windows, Microsoft’s run-time libraries for C and C++ are included "
-                "too, under the terms on which Microsoft lets programs ship them."
+                "On Windows, Microsoft’s C and C++ run-time libraries are included too, under "
+                "Microsoft’s terms for redistribution."
             )
         )
         blocks.append(self.tr("No fonts are included, and all cards are drawn by Trickdesk itself."))
@@ -113,10 +114,10 @@ class LicencesDialog(QDialog):
     def _use(self, part: Part) -> str:
         return {
             "trickdesk": self.tr("The program itself."),
-            "qt": self.tr("Windows and everything drawn in them. Used unmodified, as separate files."),
+            "qt": self.tr("Draws the windows and everything in them. Used unmodified, as separate files."),
             "pyside": self.tr("Lets Python use Qt. Used unmodified, as separate files."),
             "icu": self.tr(
-                "Needed by Qt on Linux. Packages contain its empty tables instead of the full ones."
+                "Needed by Qt on Linux. The packages include an empty data table instead of the full one."
             ),
             "python": self.tr(
                 "The language Trickdesk is written in, with libffi. Included in some packages."
@@ -142,12 +143,10 @@ class LicencesDialog(QDialog):
             fill(self.tr("In this copy, their files are in\n{folder}"), folder=Path(PySide6.__file__).parent),
             fill(
                 self.tr(
-                    "Close Trickdesk, replace the files with others of the same names, and "
-                    "start it again. Qt for Python needs exactly the version of Qt that it "
-                    "was built with. Any build of Qt {version} will do, including one from "
-                    "modified sources. For another version, replace both Qt and Qt for "
-                    "Python (the folders PySide6 and shiboken6) with files that belong "
-                    "together."
+                    "Close Trickdesk, replace the files with others of the same names, and start it again. "
+                    "Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt "
+                    "{version} will do, including one from modified sources. For another version, replace "
+                    "both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files."
                 ),
                 version=version,
             ),
@@ -205,7 +204,7 @@ class AboutDialog(QDialog):
         self._add_line(
             column, self.tr("Free software under the MIT licence. All cards are our own drawings.")
         )
-        uses = self.tr("With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.")
+        uses = self.tr("Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.")
         self._add_line(column, fill(uses, version=qVersion()), muted=True)
         area.setWidget(page)
         whole.addWidget(area)

@@ -45,7 +45,7 @@ _HINTS = {
         "Settings", ("Explains what you can do, and each new kind of decision the first time it comes up.")
     ),
     ("help", "checker"): QT_TRANSLATE_NOOP(
-        "Settings", "After each call or card, shows how much better another would have been."
+        "Settings", "After each call or card, shows how much better another one would have been."
     ),
     ("motion", "reduced"): QT_TRANSLATE_NOOP(
         "Settings", "Cards appear in place instead of flying across the table."
@@ -58,7 +58,7 @@ _HINTS = {
     ),
     ("sharing", "cover"): QT_TRANSLATE_NOOP(
         "Settings",
-        ("Turns your cards face down when another window is in front or nothing is touched for a while."),
+        ("Turns your cards face down when another window is in front or you've been idle for a while."),
     ),
 }
 
@@ -220,6 +220,6 @@ def field_words(section: str, field: str) -> str:
 def value_words(field: str, value: str | int) -> str:
     """Return a setting's value as text; values without one are returned unchanged."""
     if field == "text_size":
-        return fill(QCoreApplication.translate("Settings", "{n} %"), n=value)
+        return fill(QCoreApplication.translate("Settings", "{n}%"), n=value)
     known = _VALUES.get((field, str(value)))
     return translated("Settings", known) if known else str(value)

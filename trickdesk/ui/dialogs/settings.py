@@ -148,7 +148,7 @@ class LanguagePage(QWidget):
             button.clicked.connect(lambda _on, code=code: self.chosen.emit(code))
             column.addWidget(button)
         note = PlainLabel(
-            translate("Language", "Takes effect at once. A match in progress goes on."),
+            translate("Language", "Takes effect at once. Your match continues."),
             muted=True,
             wraps=True,
         )

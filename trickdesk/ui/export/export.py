@@ -86,7 +86,7 @@ class Export(QObject):
             return
         done = self.tr("Copied the record.")
         if not self.deal_is_over:
-            done = self.tr("The record is on the clipboard, without the deal in progress.")
+            done = self.tr("Copied the record, without the deal in progress.")
         from trickdesk.session.branches import shared_record
 
         self._copy(shared_record(session), done)

@@ -96,9 +96,8 @@ class ReportDialog(QDialog):
 
     def _notice(self) -> str:
         return self.tr(
-            "This report contains all cards of the finished deals and the players’ "
-            "names. Nothing is sent by itself: save or copy the text, then send it "
-            "where you like."
+            "This report contains all cards of the finished deals and the players’ names. Nothing "
+            "is sent automatically: save or copy the text, then send it where you like."
         )
 
     @property

@@ -615,10 +615,9 @@ class DealEditor(QDialog):
         self.way.setText(
             fill(
                 self.tr(
-                    "Current place: {place}. Click a card or press Enter to put it there. "
-                    "Choose another place by its number or a click on its name. Click a "
-                    "placed card to take it back. Where the order counts, Ctrl with an "
-                    "arrow key moves a card."
+                    "Current place: {place}. Click a card or press Enter to put it there. To choose "
+                    "another place, press its number or click its name. Click a placed card to take it "
+                    "back. Where the order matters, press Ctrl and an arrow key to move a card."
                 ),
                 place=name,
             )

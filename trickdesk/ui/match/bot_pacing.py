@@ -1,9 +1,9 @@
 """Bot pacing: how long bots wait before their decision is shown.
 
 A bot with one legal card has nothing to think about. If it played that card at once, everyone would know that
-it has no other card of the suit, or only high ones. So it waits as long as free decisions of the same kind
-took lately, for the same level and game. A wait is never longer than the bots' thinking, and stays short on a
-fast computer.
+it has no other card of the suit, or only high ones. So it waits as long as a recent free decision of the same
+kind, level and game took. Every wait is at least the shortest pause from the settings. Beyond that, cards and
+discards wait no longer than bots really think, and calls wait a fixed multiple of that pause.
 """
 
 from __future__ import annotations

@@ -36,9 +36,9 @@ class TableRecord(QWidget):
     def __init__(self, pixmaps: CardPixmaps, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.tricks, self.scores, self.calls = TrickModel(), ScoreModel(), CallModel()
-        self.trick_table = TrickSheet(self.tricks, self.tr("Tricks of this deal"), pixmaps)
+        self.trick_table = TrickSheet(self.tricks, self.tr("Tricks in this deal"), pixmaps)
         self.score_table = ScoreSheet(self.scores, self.tr("Score sheet"))
-        self.call_table = Sheet(self.calls, self.tr("Calls of this deal"))
+        self.call_table = Sheet(self.calls, self.tr("Calls in this deal"))
         self.call_table.setItemDelegate(MarksDelegate(self))
         self._tables: dict[Sheet, ViewModel] = {
             self.trick_table: self.tricks,

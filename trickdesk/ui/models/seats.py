@@ -94,7 +94,7 @@ def _part(view: PlayerView, seat: Seat) -> str:
     if view.dealer == seat:
         parts.append(translate("Seats", "dealer"))
     if view.turn == seat:
-        parts.append(translate("Seats", "on turn"))
+        parts.append(translate("Seats", "to act"))
     return listed(parts)
 
 

@@ -193,7 +193,7 @@ class StepsPanel(AuctionPanel):
             self.bids.addWidget(self.marks_label(words, muted=True))
 
     def choose_words(self) -> str:
-        template = QCoreApplication.translate("Panel", "Choose number and {suit}")
+        template = QCoreApplication.translate("Panel", "Choose a number and a {suit}")
         return fill(template, suit=text.suit_word(self.view.game))
 
     @property

@@ -33,9 +33,9 @@ class JokerSuitPanel(ChoicePanel):
         self, game: Game, joker: CardId, suits: Sequence[int], parent: QWidget | None = None
     ) -> None:
         title = (
-            QCoreApplication.translate("Panel", "The low joker leads as")
+            QCoreApplication.translate("Panel", "Lead the low joker as")
             if game.deck.names[joker] == LOW_JOKER
-            else QCoreApplication.translate("Panel", "The joker leads as")
+            else QCoreApplication.translate("Panel", "Lead the joker as")
         )
         super().__init__(title, parent)
         self.game = game
@@ -114,9 +114,7 @@ class TrumpPanel(CallPanel):
         words = fill(translate("Panel", "{suit}, you hold {n}"), suit=name, n=held)
         button = self.call_choice(call, " " + words, symbol=suit)
         button.setAccessibleName(words)
-        why = plural(
-            "Panel", "With this trump you hold {n} trump.", "With this trump you hold {n} trumps.", held
-        )
+        why = plural("Panel", "That gives you {n} trump.", "That gives you {n} trumps.", held)
         button.explain(fill(why, n=held))
         return button
 

@@ -28,7 +28,7 @@ class EndingPanel(Panel):
         )
         super().__init__(title, parent)
         text = (
-            translate("Panel", "Trying everything the others may hold.")
+            translate("Panel", "Checking every hand the others could hold.")
             if looks
             else translate("Panel", "Computer players are playing the remaining cards.")
         )

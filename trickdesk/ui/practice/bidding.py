@@ -129,7 +129,11 @@ class BiddingPage(ExercisePage):
         quiz = self.quiz
         assert quiz is not None
         if answer.action_text is None:
-            words = text.trouble_words(answer.trouble) if answer.trouble else self.tr("No answer arrived.")
+            words = (
+                text.trouble_words(answer.trouble)
+                if answer.trouble
+                else self.tr("The computer players didn't answer.")
+            )
             self.status.setText(words)
             return
         try:

@@ -63,7 +63,7 @@ class PracticeDialog(QDialog):
         self.tabs.addTab(self.ranking, self.tr("&Which card wins?"))
         self.tabs.addTab(self.bidding, self.tr("What would you &call?"))
         self.tabs.addTab(self.puzzles, self.tr("&My decisions"))
-        set_tip(self.game, self.tr("The rules are those you last chose in the lobby"))
+        set_tip(self.game, self.tr("Uses the rules you last chose in the lobby"))
         self.tabs.setCornerWidget(self.game)
         for page in self.pages:
             close = QPushButton(self.tr("Close"))

@@ -147,7 +147,7 @@ class PuzzlePage(ExercisePage):
             self.none.show_text(title, self._nothing(found))
             announce(self, listed([title, found.problem]))
             return
-        said = self.tr("{n} to do. This decision cost you something. What do you do now?")
+        said = self.tr("{n} to do. This decision cost you points. What would you do now?")
         question = fill(said, n=found.waiting)
         self.status.setText(question)
         self.exercise.ask(found.puzzle.view, found.puzzle.names, question)
@@ -158,18 +158,18 @@ class PuzzlePage(ExercisePage):
         if found.known:
             return fill(
                 self.tr(
-                    "You've done all puzzles of {game}. Solved ones come back after {days} "
-                    "days, missed ones tomorrow."
+                    "You've done all your {game} puzzles. Solved ones come back after {days} days, missed "
+                    "ones tomorrow."
                 ),
                 game=game,
                 days=text.join([str(days) for days in BOXES[1:]]),
             )
         return fill(
             self.tr(
-                "Here your own costly decisions in {game} come back as puzzles: the cards "
-                "as you saw them, and then what an expert would have done.\n\nPuzzles come "
-                "from reviews. Finish a match and review its deals. Each decision that "
-                "cost you something will be asked here, several times over the next weeks."
+                "Your costly decisions in {game} come back here as puzzles. You see the same cards "
+                "again, then what an expert would have done.\n\nPuzzles come from reviews, so finish a "
+                "match and review its deals. Each decision that cost you points comes up here several "
+                "times over the next few weeks."
             ),
             game=game,
         )

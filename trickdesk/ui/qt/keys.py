@@ -18,7 +18,7 @@ ARROW_KEYS = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 PLACES = {
     "everywhere": QT_TRANSLATE_NOOP("Keys", "In every window"),
     "table": QT_TRANSLATE_NOOP("Keys", "At the table: your cards"),
-    "panel": QT_TRANSLATE_NOOP("Keys", "At the table: bids and other questions"),
+    "panel": QT_TRANSLATE_NOOP("Keys", "At the table: bids and other choices"),
     "review": QT_TRANSLATE_NOOP("Keys", "In the review"),
     "lesson": QT_TRANSLATE_NOOP("Keys", "In a lesson"),
     "lobby": QT_TRANSLATE_NOOP("Keys", "In the lobby"),
@@ -71,14 +71,14 @@ PRESS = _fixed("everywhere", "Return", QT_TRANSLATE_NOOP("Keys", "Press the main
 CLOSE = _fixed("everywhere", "Esc", QT_TRANSLATE_NOOP("Keys", "Close a dialog or undo a choice"))
 
 # At the table
-STEP_BACK = _fixed("table", "Left", QT_TRANSLATE_NOOP("Keys", "Go to the card before"))
+STEP_BACK = _fixed("table", "Left", QT_TRANSLATE_NOOP("Keys", "Go to the previous card"))
 STEP_ON = _fixed("table", "Right", QT_TRANSLATE_NOOP("Keys", "Go to the next card"))
 PLAY = _fixed("table", "Return Space Up", QT_TRANSLATE_NOOP("Keys", "Play the selected card"))
 PICK = _fixed("table", "Space Up", QT_TRANSLATE_NOOP("Keys", "Pick a card to discard, or put it back"))
 PUT_BACK = _fixed(
     "table", "Esc", QT_TRANSLATE_NOOP("Keys", "Leave the cards and clear a card chosen in advance")
 )
-SEATS = _fixed("table", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose the player at this place"))
+SEATS = _fixed("table", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose the player in that seat"))
 
 # Panels
 MOVE = _fixed("panel", "Left Right Up Down", QT_TRANSLATE_NOOP("Keys", "Go from button to button"))
@@ -116,7 +116,7 @@ DEAL = _fixed("lobby", "Return", QT_TRANSLATE_NOOP("Keys", "Deal, or continue th
 DELETE = _fixed("lobby", "Del", QT_TRANSLATE_NOOP("Keys", "Delete the selected unfinished match"))
 
 # Exercises and the deal editor
-ANSWER = _fixed("practice", DIGITS, QT_TRANSLATE_NOOP("Keys", "Answer with the card of this number"))
+ANSWER = _fixed("practice", DIGITS, QT_TRANSLATE_NOOP("Keys", "Answer with the card of that number"))
 BESIDE = _fixed("practice", "Left Right", QT_TRANSLATE_NOOP("Keys", "Go from card to card"))
 PLACE = _fixed("editor", DIGITS, QT_TRANSLATE_NOOP("Keys", "Choose where the next cards go"))
 GIVE = _fixed("editor", "Return Space", QT_TRANSLATE_NOOP("Keys", "Move the selected card there"))

@@ -40,7 +40,7 @@ class Curve(Plot):
         self.first, self.end, self.at = 0, 1, 0
         self.need: int | None = None
         self.title = self.note = ""
-        self.setAccessibleName(self.tr("How the deal turned"))
+        self.setAccessibleName(self.tr("How the deal went"))
         self.setMaximumHeight(self.fontMetrics().height() * MOST_LINES)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 

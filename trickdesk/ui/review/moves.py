@@ -236,7 +236,7 @@ class MovesHead(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setAccessibleName(self.tr("Each row shows a decision and what it cost: expected, actual"))
+        self.setAccessibleName(self.tr("Each row shows a decision and what it cost, expected and actual"))
 
         self.tally = self.whose = ""
         self.mistakes: list[MistakeSize] = []
@@ -302,7 +302,7 @@ class MovesList(QListView):
         self.setModel(model)
         self.moves = model
         self.setItemDelegate(MovesDelegate(self))
-        self.setAccessibleName(self.tr("Calls, discards and cards of the deal"))
+        self.setAccessibleName(self.tr("Calls, discards and cards in this deal"))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.layout_direction import facing
-from trickdesk.ui.text.words import isolated
+from trickdesk.ui.text.statistics import percent_of
 from trickdesk.ui.widgets.plot import Plot
 
 GRID = 4  # number of intervals between grid lines
@@ -32,7 +32,7 @@ class Bar(NamedTuple):
 
 
 class BarChart(Plot):
-    """Bars side by side, with grid lines at 0, 25, 50, 75 and 100 %.
+    """Bars side by side, with grid lines at 0, 25, 50, 75 and 100%.
 
     Arrow keys and mouse select a bar, which is described in words.
     """
@@ -68,7 +68,7 @@ class BarChart(Plot):
     def _ground(self) -> QRectF:
         """Return the area of the bars, without figures, labels and scale."""
         metrics = QFontMetricsF(self.small_font(SMALL))
-        high, left = metrics.height(), metrics.horizontalAdvance("100 %") + 10
+        high, left = metrics.height(), metrics.horizontalAdvance(percent_of(100)) + 10
         return QRectF(left, high * 1.4, self.width() - left - 8, max(high, self.height() - high * 3.0))
 
     def places(self) -> list[QRectF]:
@@ -97,7 +97,7 @@ class BarChart(Plot):
         for line in range(GRID + 1):
             y = ground.bottom() - ground.height() * line / GRID
             self.draw_level(painter, ground, y, QPen(QColor(self.theme.border), 1))
-            self.draw_figure(painter, y, ground.left() - 6, self.theme.muted, isolated(f"{25 * line} %"))
+            self.draw_figure(painter, y, ground.left() - 6, self.theme.muted, percent_of(25 * line))
 
     def _paint_bar(self, painter: QPainter, ground: QRectF, bar: Bar, place: QRectF, number: int) -> None:
         theme, metrics = self.theme, QFontMetricsF(painter.font())

@@ -266,9 +266,9 @@ class StatisticsDialog(QDialog):
         return EmptyPage(
             self.tr("No finished matches yet"),
             self.tr(
-                "Results, contracts and trends will appear here, for each person, game and "
-                "level of opponents. Finished matches will be listed, and you can open "
-                "them again.\n\nA match counts when it is finished."
+                "Results, contracts and trends will appear here, for each person, game and level of "
+                "opponents. Finished matches will be listed, and you can open them again.\n\nA match "
+                "counts once it's finished."
             ),
         )
 

@@ -202,7 +202,7 @@ def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list
 
 def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell]:
     own, against = row.contracts.own, row.contracts.against
-    mixed = QCoreApplication.translate("Statistics", "Points of different games can't be added")
+    mixed = QCoreApplication.translate("Statistics", "Points from different games can't be added")
     help_used = row.takebacks + row.hints
     both = QCoreApplication.translate("Statistics", "{hints} hints, {takebacks} undone")
     return [
@@ -225,7 +225,7 @@ def _judged(row: FigureRow, one_game: bool) -> list[Cell]:
     """Return the quality of calls and cards, and the swing, of reviewed deals."""
     found = row.judged
     none = QCoreApplication.translate("Statistics", "No reviews yet")
-    mixed = QCoreApplication.translate("Statistics", "Points of different games can't be added")
+    mixed = QCoreApplication.translate("Statistics", "Points from different games can't be added")
     return [
         _share(found.calls_right, found.calls) if found.calls else Cell(words.NONE, UNKNOWN, none),
         _share(found.cards_right, found.cards) if found.cards else Cell(words.NONE, UNKNOWN, none),
@@ -278,7 +278,7 @@ def contract_cells(found: Sequence[Level]) -> list[list[Cell]]:
 def match_columns() -> list[Column]:
     translate = QCoreApplication.translate
     return [
-        Column(translate("Statistics", "Begun"), figures=False),
+        Column(translate("Statistics", "Started"), figures=False),
         Column(translate("Statistics", "Game"), figures=False),
         Column(translate("Statistics", "Result"), figures=False),
         Column(translate("Statistics", "Won by"), figures=False),

@@ -186,11 +186,9 @@ class ContractsTab(_Tab):
         for entry in found:
             counts[entry.game] = counts.get(entry.game, 0) + entry.contracts.own.count
         drawn = game or max(counts, key=lambda name: counts[name], default="")
-        title = self.tr("Own contracts made, in percent, by level")
+        title = self.tr("Own contracts made (%), by level")
         if drawn:
-            title = fill(
-                self.tr("{game}: own contracts made, in percent, by level"), game=words.game_words(drawn)
-            )
+            title = fill(self.tr("{game}: own contracts made (%), by level"), game=words.game_words(drawn))
         self.title.setText(title)
         self.chart.setAccessibleName(title)
         bars = tables.level_bars([entry for entry in found if entry.game == drawn])
@@ -205,7 +203,7 @@ class TimeTab(_Tab):
         columns[0] = columns[0]._replace(heading=self.tr("Month"))
         super().__init__(columns)
         self.sheet = FigureSheet(self.model, self.tr("Results by month"))
-        title = PlainLabel(self.tr("Matches won, in percent, by month"), heading=2)
+        title = PlainLabel(self.tr("Matches won (%), by month"), heading=2)
         self.chart = BarChart(title.text())
         self.column.addWidget(title)
         self.column.addWidget(self.chart, 2)

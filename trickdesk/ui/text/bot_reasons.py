@@ -33,8 +33,8 @@ _SENTENCES = {
     "gives-points": QT_TRANSLATE_NOOP("Reason", "It adds a card that counts."),
     "cannot-win": QT_TRANSLATE_NOOP("Reason", "Can't beat {card}."),
     "ducks": QT_TRANSLATE_NOOP("Reason", "Could take the trick, but saves the winning card."),
-    "stays-under": QT_TRANSLATE_NOOP("Reason", "Plays under the best card: it wants no tricks."),
-    "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no tricks, and takes the least costly one."),
+    "stays-under": QT_TRANSLATE_NOOP("Reason", "Plays below the best card: it wants no tricks."),
+    "must-take": QT_TRANSLATE_NOOP("Reason", "Wants no tricks, but takes the one that costs least."),
     "void": QT_TRANSLATE_NOOP("Reason", "{seat} has no {suit} left."),
     "suit-gone": QT_TRANSLATE_NOOP("Reason", "Nobody else has any {suit} left."),
     "keeps-trump": QT_TRANSLATE_NOOP("Reason", "Keeps {card} to trump {suit}."),
@@ -48,32 +48,32 @@ _SENTENCES = {
     "bid-lost": QT_TRANSLATE_NOOP("Reason", "Can no longer take exactly as many tricks as it bid."),
     "passes": QT_TRANSLATE_NOOP("Reason", "No bid is expected to score more than passing."),
     "nothing-to-bid": QT_TRANSLATE_NOOP("Reason", "No bid looks worth making."),
-    "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough to bid: {chance} % chance, {wants} % wanted."),
+    "not-sure": QT_TRANSLATE_NOOP("Reason", "Not sure enough to bid: {chance}% chance, {wants}% needed."),
     "too-weak": QT_TRANSLATE_NOOP("Reason", "This hand is too weak to bid."),
     "leaves-to-partner": QT_TRANSLATE_NOOP("Reason", "Leaves it to its partner, who has already bid."),
     "no-clear-gain": QT_TRANSLATE_NOOP("Reason", "No bid is clearly better than passing."),
     "higher-than-needed": QT_TRANSLATE_NOOP("Reason", "Bids higher than needed to keep the others out."),
     "lowest-that-will-do": QT_TRANSLATE_NOOP("Reason", "Makes the lowest bid that will do."),
     "saves-points": QT_TRANSLATE_NOOP(
-        "Reason", "Will probably fail ({chance} % chance), but passing would lose more."
+        "Reason", "Will probably fail ({chance}% chance), but passing would lose more."
     ),
-    "takes-risk": QT_TRANSLATE_NOOP("Reason", "Takes the risk: {chance} % is enough."),
+    "takes-risk": QT_TRANSLATE_NOOP("Reason", "Takes the risk: {chance}% is enough."),
     "nothing-to-lose": QT_TRANSLATE_NOOP(
         "Reason", "Nothing to lose: passing would almost certainly lose the match."
     ),
     "has-to-bid": QT_TRANSLATE_NOOP("Reason", "Forced to bid: picks the bid with the best expected score."),
-    "says-tricks": QT_TRANSLATE_NOOP("Reason", "Bids the number of tricks it expects."),
+    "says-tricks": QT_TRANSLATE_NOOP("Reason", "Bids the number of tricks it expects to take."),
     "no-difference": QT_TRANSLATE_NOOP("Reason", "It no longer makes a difference."),
     "spares-partner": QT_TRANSLATE_NOOP("Reason", "Doesn't take its partner's trick without a clear gain."),
     "feeds-partner": QT_TRANSLATE_NOOP(
         "Reason", "Adds a card that counts to its own side's trick; nothing else is clearly better."
     ),
     "yields-nothing": QT_TRANSLATE_NOOP(
-        "Reason", "Gives the others no card that counts without a clear gain."
+        "Reason", "Keeps cards that count out of the others' tricks unless giving one up clearly pays off."
     ),
-    "keeps-winner": QT_TRANSLATE_NOOP("Reason", "Keeps sure tricks unless giving one up clearly gains."),
+    "keeps-winner": QT_TRANSLATE_NOOP("Reason", "Keeps sure tricks unless giving one up clearly pays off."),
     "for-the-match": QT_TRANSLATE_NOOP("Reason", "Weighs the effect on the match, not just the points."),
-    "played-exactly": QT_TRANSLATE_NOOP("Reason", "Deals solved exactly count as well."),
+    "played-exactly": QT_TRANSLATE_NOOP("Reason", "Also counts the deals that were solved exactly."),
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
     "bids": QT_TRANSLATE_NOOP("Reason", "Expects more from this bid than from passing."),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows its partner a card, as agreed."),
@@ -163,7 +163,7 @@ def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = (
     text = weighed.reliable()
     figures = []
     if text.chance is not None:
-        figures.append(fill(translate("Reason", "{chance} % chance"), chance=round(100 * text.chance)))
+        figures.append(fill(translate("Reason", "{chance}% chance"), chance=round(100 * text.chance)))
     if text.tricks is not None:
         figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(text.tricks)))
     if text.points is not None:
@@ -278,7 +278,7 @@ def _figure(column: str, value: float | None, game: Game) -> str:
     if value is None:
         return ""
     if column == "chance":
-        return fill(QCoreApplication.translate("Hint", "{n} %"), n=round(100 * value))
+        return fill(QCoreApplication.translate("Hint", "{n}%"), n=round(100 * value))
     if column == "tricks":
         return decimal(value)
     return points_figure(value, game)

@@ -96,8 +96,8 @@ def missing_words(draft: Draft, names: Sequence[str], full: int | None = None, m
             return fill(translate("Deals", "This place is full: {place}."), place=place)
         template = plural(
             "Deals",
-            "There is room for only one more card, not {more}: {place}.",
-            "There is room for only {n} more cards, not {more}: {place}.",
+            "{place} has room for only one more card, not {more}.",
+            "{place} has room for only {n} more cards, not {more}.",
             missing,
         )
         return fill(template, n=missing, more=more, place=place)

@@ -47,8 +47,8 @@ def claim_details(shared: bool) -> str:
     text = translate(
         "Ending",
         (
-            "The claim is accepted if what you can see makes it certain, whatever the others "
-            "hold. Then the rest is played out. Otherwise play goes on, and nobody learns "
+            "Your claim is accepted if it's certain from what you can see, whatever the others "
+            "hold. The rest is then played out. Otherwise play goes on, and nobody learns "
             "anything."
         ),
     )
@@ -103,8 +103,8 @@ def _claimed(word: str) -> tuple[str, str]:
             translate("Ending", "{name} claims that the contract is beaten."),
         ),
         "decided": (
-            translate("Ending", "Nothing can change your result any more."),
-            translate("Ending", "{name} claims that nothing can change any more."),
+            translate("Ending", "Nothing can change your result now."),
+            translate("Ending", "{name} claims that nothing can change the result."),
         ),
     }.get(word, (translate("Ending", "You claim the rest."), translate("Ending", "{name} claims the rest.")))
 

@@ -25,12 +25,8 @@ _WHY = {
     DeckProblem.MISSING: QT_TRANSLATE_NOOP("Decks", "These cards are missing: {detail}"),
     DeckProblem.TOO_MANY: QT_TRANSLATE_NOOP("Decks", "It has more than {files} files."),
     DeckProblem.TOO_LARGE: QT_TRANSLATE_NOOP("Decks", "{file} is larger than {kilobytes} kB."),
-    DeckProblem.ALL_TOO_LARGE: QT_TRANSLATE_NOOP(
-        "Decks", "Its pictures are larger than {megabytes} MB in total."
-    ),
-    DeckProblem.LINK: QT_TRANSLATE_NOOP(
-        "Decks", "{file} is a link to another place. Links are not followed."
-    ),
+    DeckProblem.ALL_TOO_LARGE: QT_TRANSLATE_NOOP("Decks", "Its pictures take up more than {megabytes} MB."),
+    DeckProblem.LINK: QT_TRANSLATE_NOOP("Decks", "{file} is a link, and links aren't followed."),
     DeckProblem.UNREADABLE: QT_TRANSLATE_NOOP("Decks", "Can't read {file}."),
     DeckProblem.EMPTY: QT_TRANSLATE_NOOP("Decks", "{file} is an empty picture."),
     DeckProblem.SLOW: QT_TRANSLATE_NOOP("Decks", "{file} takes too long to draw."),
@@ -43,7 +39,7 @@ _WHY = {
         "Decks", "{file} contains “{detail}”. Cards may contain only shapes, groups and gradients."
     ),
     Fault.TOO_RICH: QT_TRANSLATE_NOOP("Decks", "{file} is too complex to draw quickly."),
-    Fault.SHAPE: QT_TRANSLATE_NOOP("Decks", "{file} has the size {detail}. Cards must be 5 wide and 7 high."),
+    Fault.SHAPE: QT_TRANSLATE_NOOP("Decks", "{file} measures {detail}. Cards must be 5 wide and 7 high."),
 }
 
 

@@ -23,7 +23,7 @@ def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click:
     taker = taker_words(seat, view, names)
     if until_click:
         taker = fill(
-            QCoreApplication.translate("Line", "{sentence} – click to go on"), sentence=taker.rstrip(".")
+            QCoreApplication.translate("Line", "{sentence} – click to continue"), sentence=taker.rstrip(".")
         )
     return [line for line in (taker, reason_words(view, last_trick(view))) if line]
 

@@ -287,5 +287,5 @@ def _calls(level: Level) -> str:
     if level.inference:
         return translate("Level", "infers the others' cards from calls and plays")
     if level.weighs_others:
-        return translate("Level", "considers what a pass leaves to the others")
+        return translate("Level", "considers what opponents could make after a pass")
     return translate("Level", "bids what it expects to make")

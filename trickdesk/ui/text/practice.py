@@ -104,14 +104,14 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:
-    """Return `72 % chance, +40 points`, as far as known.
+    """Return `72% chance, +40 points`, as far as known.
 
     There is no plus sign if low scores win.
     """
     translate, text = QCoreApplication.translate, entry.reliable()
     parts = []
     if text.chance is not None:
-        parts.append(fill(translate("Practice", "{share} % chance"), share=round(100 * text.chance)))
+        parts.append(fill(translate("Practice", "{share}% chance"), share=round(100 * text.chance)))
     if text.points is not None:
         points = (number if game.low_wins else signed)(round(text.points))
         parts.append(fill(translate("Practice", "{points} points"), points=points))
@@ -156,7 +156,9 @@ def puzzle_words(puzzle: Puzzle, right: bool, days: int) -> str:
     template = translate("Practice", "In the match: {action}, which cost {points} points on average.")
     said = fill(template, action=did, points=points)
     if not right:
-        return f"{said} {translate('Practice', 'It comes again tomorrow.')}"
-    if not days:
-        return f"{said} {translate('Practice', 'You know it now: it does not come again.')}"
-    return f"{said} {fill(translate('Practice', 'It comes again in {days} days.'), days=days)}"
+        again = translate("Practice", "It will come up again tomorrow.")
+    elif not days:
+        again = translate("Practice", "Solved often enough: it won't come up again.")
+    else:
+        again = fill(translate("Practice", "It will come up again in {days} days."), days=days)
+    return f"{said} {again}"

@@ -24,13 +24,13 @@ _SENTENCES = {
     Why.NO_DEAL: QT_TRANSLATE_NOOP("Why", "No deal is in progress."),
     Why.DEAL_IN_PROGRESS: QT_TRANSLATE_NOOP("Why", "The deal isn't over yet."),
     Why.MATCH_OVER: QT_TRANSLATE_NOOP("Why", "The match is over."),
-    Why.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Why", "It is not your turn."),
+    Why.NOT_YOUR_TURN: QT_TRANSLATE_NOOP("Why", "It isn't your turn."),
     Why.WRONG_PHASE: QT_TRANSLATE_NOOP("Why", "That can't be done now."),
     Why.WRONG_DEALER: QT_TRANSLATE_NOOP("Why", "It is another player's deal."),
     Why.WRONG_CARDS: QT_TRANSLATE_NOOP("Why", "Those cards don't belong there."),
     Why.NO_SUCH_CALL: QT_TRANSLATE_NOOP("Why", "There is no such call."),
     Why.BID_TOO_LOW: QT_TRANSLATE_NOOP("Why", "That bid isn't high enough."),
-    Why.BID_TOO_SOON: QT_TRANSLATE_NOOP("Why", "That bid must follow another one."),
+    Why.BID_TOO_SOON: QT_TRANSLATE_NOOP("Why", "That bid isn't allowed yet."),
     Why.MUST_CALL: QT_TRANSLATE_NOOP("Why", "You can't pass here."),
     Why.CANNOT_CHECK: QT_TRANSLATE_NOOP(
         "Why", "You can check only your partner's bid, and only while an opponent is still bidding."
@@ -207,9 +207,9 @@ def lesson_words(view: PlayerView) -> Tip:
         ),
         "throw": (
             translate("Now", "You can't follow"),
-            translate("Now", "You have none of the suit led, so play another card.")
+            translate("Now", "You have none of the suit led, so play something else.")
             if suits
-            else translate("Now", "You have none of the colour led, so play another card."),
+            else translate("Now", "You have none of the colour led, so play something else."),
         ),
         "call": (
             translate("Now", "The bids"),
@@ -235,7 +235,7 @@ def lesson_words(view: PlayerView) -> Tip:
         ),
         "pass": (
             translate("Now", "Cards to pass"),
-            translate("Now", "Pick cards for another player. You'll get as many, but see them only later."),
+            translate("Now", "Pick cards for another player before you see the ones you'll get."),
         ),
     }.get(kind, ("", ""))
     parts = [text]
@@ -286,7 +286,7 @@ def _play_words(ask: AskPlay, view: PlayerView, why_not: WhyNot) -> str:
     if trick is None:
         if not reason:
             return translate("Now", "You lead: play any card.")
-        return fill(translate("Now", "You lead, but you can't lead every card: {reason}"), reason=reason)
+        return fill(translate("Now", "You lead, but not every card is allowed: {reason}"), reason=reason)
     led, order = _led(view, trick)
     if led >= len(view.game.deck.suits):
         card = the_card(view.game, trick.cards[0])
@@ -304,7 +304,7 @@ def _follow_words(ask: AskPlay, view: PlayerView, led: int, order: CardOrder, re
     held = view.hand & order.suit_mask[led]
     trumps = ask.cards & order.suit_mask[order.trump] if order.trump < len(deck.suits) else 0
     if reason:
-        sentence = translate("Now", "{led}, but you can't play every card: {reason}")
+        sentence = translate("Now", "{led}, but not every card is allowed: {reason}")
     elif not held:
         sentence = translate("Now", "{led} and you have none: play any card.")
     elif ask.cards == view.hand:

@@ -63,7 +63,7 @@ def report_text(
         before = [decided for decided in decisions if decided.at < chosen.at][-LAST:]
         if before:
             lines = "\n\n".join(told(decided, names) for decided in before)
-            parts.append(part(translate("Report", "Earlier decisions of computer players"), lines))
+            parts.append(part(translate("Report", "Earlier decisions by computer players"), lines))
     parts.append(part(translate("Report", "The record"), shared_record(session)))
     return "\n\n".join(parts)
 

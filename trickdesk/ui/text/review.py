@@ -179,7 +179,7 @@ def exact_words(review: DealReview | None, replay: Replay) -> str:
         if not review.complete:
             return ""
         return translate(
-            "Review", ("The cost of each card with all cards known was not worked out for this deal.")
+            "Review", ("For this deal, the cost of each card with all cards known wasn't worked out.")
         )
     after = next((p for p in replay.positions if p.trick and p.at > review.exact_from), None)
     if after is None or after.trick == 1:
@@ -200,7 +200,9 @@ def progress_words(review: DealReview | None, decisions: int, given_up: bool = F
     done = 0 if review is None else sum(entry.knew is not None for entry in review.judged)
     if given_up:
         return fill(translate("Review", "Figures for {done} of {all} decisions."), done=done, all=decisions)
-    return fill(translate("Review", "Working out: {done} of {all} decisions."), done=done, all=decisions)
+    return fill(
+        translate("Review", "Worked out so far: {done} of {all} decisions."), done=done, all=decisions
+    )
 
 
 def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
@@ -244,7 +246,7 @@ def against_words(points: Sequence[int], side: int) -> str:
 def match_swing_words(swing: int) -> str:
     """Return the total swing of a match, shown with its result."""
     template = QCoreApplication.translate(
-        "Review", "Without luck: {swing} points compared with bots playing your cards."
+        "Review", "Luck aside: {swing} points compared with bots playing your cards."
     )
     return fill(template, swing=signed(swing))
 
@@ -270,7 +272,7 @@ def curve_words(review: DealReview | None, replay: Replay, names: Sequence[str])
         amount = counted_words(value, replay.game)
         template = translate("Review", "{place}: {amount}") if where else "{amount}"
         found.append(fill(template, place=where, amount=amount))
-    template = translate("Review", "What {names} take with best play from here. {figures}.")
+    template = translate("Review", "What {names} would take with best play from here. {figures}.")
     return fill(template, names=side_of(review.sides[0], names), figures="; ".join(found))
 
 

@@ -69,9 +69,14 @@ def group_words(group: str, key: str) -> str:
     return by_group[group](key) if group in by_group else one_line(key, LONGEST_LABEL)
 
 
+def percent_of(share: int) -> str:
+    """A share as text: ``42%``."""
+    return isolated(fill(QCoreApplication.translate("Statistics", "{n}%"), n=share))
+
+
 def percent_words(part: float, whole: float) -> str:
-    """Return `42 %`; empty if `whole` is 0."""
-    return isolated(f"{round(100 * part / whole)} %") if whole else NONE
+    """Return `42%`; empty if `whole` is 0."""
+    return percent_of(round(100 * part / whole)) if whole else NONE
 
 
 def mean_words(amount: float, count: float, sign: bool = True) -> str:
@@ -82,7 +87,7 @@ def mean_words(amount: float, count: float, sign: bool = True) -> str:
 
 
 def tally_words(tally: Tally) -> str:
-    """Return `12 of 20 made, 60 %`."""
+    """Return `12 of 20 made, 60%`."""
     if not tally.count:
         return QCoreApplication.translate("Statistics", "none")
     template = QCoreApplication.translate("Statistics", "{made} of {count} made, {share}")
@@ -99,7 +104,7 @@ def level_of_words(entry: Level) -> str:
 
 
 def won_words(label: str, row: FigureRow) -> str:
-    """Return `March 2026: won 7 of 20 matches, 35 %`."""
+    """Return `March 2026: won 7 of 20 matches, 35%`."""
     template = plural(
         "Statistics",
         "{label}: won {won} of {matches} match, {share}.",
@@ -111,7 +116,7 @@ def won_words(label: str, row: FigureRow) -> str:
 
 
 def made_words(label: str, tally: Tally) -> str:
-    """Return `Five Hundred 7: 12 of 20 made, 60 %`."""
+    """Return `Five Hundred 7: 12 of 20 made, 60%`."""
     template = QCoreApplication.translate("Statistics", "{label}: {made}.")
     return fill(template, label=label, made=tally_words(tally))
 

@@ -215,13 +215,13 @@ class TextTable(QWidget):
         self.situation = Lines(self.tr("Current situation"), heads=True)
         self.seats, self.open, self.calls = SeatModel(), OpenModel(), CallModel()
         self.players = SeatSheet(self.seats, self.tr("Players"))
-        self.auction = Sheet(self.calls, self.tr("Calls of this deal"))
+        self.auction = Sheet(self.calls, self.tr("Calls in this deal"))
         self.rows = Sheet(self.open, self.tr("Open cards"))
         for table in (self.players, self.rows, self.auction):
             table.setItemDelegate(MarksDelegate(table))
         self.log = Lines(self.tr("Events"), follows=True)
         self.last = CardList(self.tr("Last trick"), pixmaps, captions=True)
-        self.last_head, self.auction_head = _head(self.tr("Last trick")), _head(self.tr("Calls of this deal"))
+        self.last_head, self.auction_head = _head(self.tr("Last trick")), _head(self.tr("Calls in this deal"))
         self.beside = QWidget()  # space below the log for a hint and other panels
         self.beside.hide()
         self.free = QWidget()  # unused space of the left column

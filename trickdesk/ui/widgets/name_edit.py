@@ -26,7 +26,7 @@ class NameField(QLineEdit):
         self.inputRejected.connect(self._tell)
 
     def _full_words(self) -> str:
-        template = QCoreApplication.translate("Name", "Names have at most {n} letters.")
+        template = QCoreApplication.translate("Name", "A name can have at most {n} letters.")
         return fill(template, n=LONGEST_NAME)
 
     def _count(self, name: str) -> None:

@@ -252,7 +252,8 @@ class Shortcuts:
                 return fill(sentence, key=shown, place=place, meaning=translated("Keys", fixed.words))
         if any(key in QKeySequence.keyBindings(QKeySequence.StandardKey[each]) for each in TEXT_KEYS):
             return fill(
-                translate("Keys", "{key} is reserved for text: to copy, cut, paste and select."), key=shown
+                translate("Keys", "{key} is reserved for copying, cutting, pasting and selecting text."),
+                key=shown,
             )
         if portable in self._letters:
             return fill(translate("Keys", "{key} opens a menu."), key=shown)

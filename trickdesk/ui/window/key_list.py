@@ -234,7 +234,7 @@ class KeysDialog(QDialog):
             title = fill(self.tr("Key for “{command}”"), command=self.shortcuts.commands[name].title)
             self.label.setText(plain_title(title))
             now = (
-                self.tr("Now {keys}. Press a new key to change it.")
+                self.tr("Currently {keys}. Press a new key to change it.")
                 if keys
                 else self.tr("No key yet. Press one to set it.")
             )
