@@ -20,16 +20,16 @@
         <translation>Lizenzen…</translation>
     </message>
     <message>
+        <source>Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>Mit Qt {version}, © The Qt Company Ltd. und andere, unter der GNU LGPL 3.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>Woraus Trickdesk besteht, alle Lizenzen im Wortlaut und wo die Quellen zu finden sind</translation>
-    </message>
-    <message>
-        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
-        <translation>Mit Qt {version}, © The Qt Company Ltd. und andere, unter der GNU LGPL 3.</translation>
     </message>
 </context>
 <context>
@@ -54,12 +54,12 @@
         <translation>Stiche: {list}</translation>
     </message>
     <message>
-        <source>none: {who}</source>
-        <translation>keine: {who}</translation>
+        <source>crossed out: played; underlined: yours</source>
+        <translation>durchgestrichen: gespielt, unterstrichen: Deine</translation>
     </message>
     <message>
-        <source>struck out: played, underlined: yours</source>
-        <translation>durchgestrichen: gespielt, unterstrichen: Deine</translation>
+        <source>none: {who}</source>
+        <translation>keine: {who}</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
@@ -106,7 +106,7 @@
         <translation>Die Karten werden gegeben…</translation>
     </message>
     <message>
-        <source>No answer arrived.</source>
+        <source>The computer players didn't answer.</source>
         <translation>Es kam keine Antwort.</translation>
     </message>
     <message>
@@ -303,15 +303,15 @@
         <translation>Noch keine Ansagen; manche Spiele haben keine.</translation>
     </message>
     <message>
+        <source>Own contracts made (%), by level</source>
+        <translation>Eigene erfüllte Ansagen in Prozent, nach Höhe</translation>
+    </message>
+    <message>
         <source>Own contracts made, by level</source>
         <translation>Eigene erfüllte Ansagen, nach Höhe</translation>
     </message>
     <message>
-        <source>Own contracts made, in percent, by level</source>
-        <translation>Eigene erfüllte Ansagen in Prozent, nach Höhe</translation>
-    </message>
-    <message>
-        <source>{game}: own contracts made, in percent, by level</source>
+        <source>{game}: own contracts made (%), by level</source>
         <translation>{game}: eigene erfüllte Ansagen in Prozent, nach Höhe</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>How the deal turned</source>
+        <source>How the deal went</source>
         <translation>Verlauf des Spiels</translation>
     </message>
 </context>
@@ -395,7 +395,7 @@
         <translation>Stärke der Computer</translation>
     </message>
     <message>
-        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <source>Current place: {place}. Click a card or press Enter to put it there. To choose another place, press its number or click its name. Click a placed card to take it back. Where the order matters, press Ctrl and an arrow key to move a card.</source>
         <translation>Aktueller Platz: {place}. Klicke eine Karte an oder drücke Enter, um sie dorthin zu legen. Einen anderen Platz wählst Du mit seiner Nummer oder einem Klick auf seinen Namen. Ein Klick auf eine schon verteilte Karte nimmt sie zurück. Wo die Reihenfolge zählt, verschiebst Du eine Karte mit Strg und einer Pfeiltaste.</translation>
     </message>
     <message>
@@ -460,11 +460,6 @@
         <source>The last deal of this record</source>
         <translation>Das letzte Spiel dieser Aufzeichnung</translation>
     </message>
-    <message numerus="yes">
-        <source>There is room for only {n} more cards, not {more}: {place}.</source>
-        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
-        <translation><numerusform>Dort ist nur noch Platz für eine Karte, nicht für {more}: {place}.</numerusform><numerusform>Dort ist nur noch Platz für {n} Karten, nicht für {more}: {place}.</numerusform></translation>
-    </message>
     <message>
         <source>This place is full: {place}.</source>
         <translation>Dort ist kein Platz mehr: {place}.</translation>
@@ -492,6 +487,11 @@
     <message>
         <source>{game}: the deal from this code</source>
         <translation>{game}: das Spiel zu diesem Code</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} has room for only {n} more cards, not {more}.</source>
+        <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
+        <translation><numerusform>Dort ist nur noch Platz für eine Karte, nicht für {more}: {place}.</numerusform><numerusform>Dort ist nur noch Platz für {n} Karten, nicht für {more}: {place}.</numerusform></translation>
     </message>
     <message>
         <source>{place} {n}</source>
@@ -539,7 +539,7 @@
         <translation>Es enthält mehr als {files} Dateien.</translation>
     </message>
     <message>
-        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <source>Its pictures take up more than {megabytes} MB.</source>
         <translation>Alle Bilder zusammen sind größer als {megabytes} MB.</translation>
     </message>
     <message>
@@ -559,11 +559,7 @@
         <translation>{file} deklariert XML-Entitäten, die in Kartenbildern nicht erlaubt sind.</translation>
     </message>
     <message>
-        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>{file} hat die Größe {detail}. Karten müssen 5 breit und 7 hoch sein.</translation>
-    </message>
-    <message>
-        <source>{file} is a link to another place. Links are not followed.</source>
+        <source>{file} is a link, and links aren't followed.</source>
         <translation>{file} ist ein Verweis auf einen anderen Ort. Verweisen wird nicht gefolgt.</translation>
     </message>
     <message>
@@ -581,6 +577,10 @@
     <message>
         <source>{file} isn't an SVG picture.</source>
         <translation>{file} ist kein SVG-Bild.</translation>
+    </message>
+    <message>
+        <source>{file} measures {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>{file} hat die Größe {detail}. Karten müssen 5 breit und 7 hoch sein.</translation>
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
@@ -768,16 +768,12 @@
         <translation>Die übrigen Karten aller Spieler werden aufgedeckt. Das lässt sich nicht zurücknehmen.</translation>
     </message>
     <message>
-        <source>Nothing can change your result any more.</source>
+        <source>Nothing can change your result now.</source>
         <translation>Nichts kann Dein Ergebnis mehr ändern.</translation>
     </message>
     <message>
         <source>That isn't certain from what you can see.</source>
         <translation>Nach dem, was Du sehen kannst, ist das nicht sicher.</translation>
-    </message>
-    <message>
-        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>Dein Anspruch gilt, wenn er nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben. Dann wird der Rest heruntergespielt. Sonst geht es weiter, und niemand erfährt etwas.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
@@ -832,6 +828,10 @@
         <translation>Du machst keinen Stich mehr.</translation>
     </message>
     <message>
+        <source>Your claim is accepted if it's certain from what you can see, whatever the others hold. The rest is then played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>Dein Anspruch gilt, wenn er nach allem, was Du sehen kannst, sicher ist, was auch immer die anderen haben. Dann wird der Rest heruntergespielt. Sonst geht es weiter, und niemand erfährt etwas.</translation>
+    </message>
+    <message>
         <source>Your contract fails if that is possible.</source>
         <translation>Deine Ansage scheitert, wenn das überhaupt möglich ist.</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>{name} erklärt, keinen Stich mehr zu machen.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing can change any more.</source>
+        <source>{name} claims that nothing can change the result.</source>
         <translation>{name} erklärt, dass sich nichts mehr ändern kann.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>Ein Spiel wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
     </message>
     <message>
-        <source>A log entry must be a text.</source>
+        <source>A log entry must be text.</source>
         <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@
         <translation>{name} lässt sich nicht öffnen: {reason}</translation>
     </message>
     <message>
-        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
         <translation>{name} ist nicht erreichbar: Das Laufwerk oder das Netz antwortet nicht.</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>Diese Aufzeichnung ist nicht lesbar: Sie stammt von einer neueren Version von Trickdesk.</translation>
     </message>
     <message>
-        <source>Can't read this record: its version is {version}.</source>
+        <source>Can't read this record: version {version} is unknown.</source>
         <translation>Diese Aufzeichnung ist nicht lesbar: Ihre Version ist {version}.</translation>
     </message>
     <message>
@@ -951,12 +951,12 @@
         <translation>{name} ist nicht verwendbar: Der Name oder der Pfad ist zu lang.</translation>
     </message>
     <message>
-        <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>{name} ist nicht verwendbar: Verweisen im Pfad wird nicht gefolgt.</translation>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>{name} ist nicht verwendbar: Keine Datei kann so heißen.</translation>
     </message>
     <message>
-        <source>Can't use {name}: no file can have that name.</source>
-        <translation>{name} ist nicht verwendbar: Keine Datei kann so heißen.</translation>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>{name} ist nicht verwendbar: Verweisen im Pfad wird nicht gefolgt.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
@@ -1007,12 +1007,12 @@
         <translation>Passen ist hier nicht erlaubt.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Dieses Gebot ist nicht hoch genug.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>Dieses Gebot ist nicht hoch genug.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1055,8 +1055,8 @@
         <translation>Die Einstellung „{option}“ kann nicht {value} sein.</translation>
     </message>
     <message>
-        <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>Die geltenden Regeln von {game} lassen dieses Spiel nicht zu: {reason}</translation>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>{named} Plätze sind benannt, aber {seats} spielen.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>The text is empty.</source>
         <translation>Der Text ist leer.</translation>
+    </message>
+    <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1083,7 +1087,7 @@
         <translation>Dieser Code enthält einen Fehler oder ist unvollständig.</translation>
     </message>
     <message>
-        <source>This code is for a game that isn't known here.</source>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
         <translation>Dieser Code gehört zu einem Spiel, das hier nicht bekannt ist.</translation>
     </message>
     <message>
@@ -1093,10 +1097,6 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>Dieses Spiel ist noch nicht zu Ende.</translation>
-    </message>
-    <message>
-        <source>This decision is no longer an exercise.</source>
-        <translation>Diese Entscheidung ist keine Übungsaufgabe mehr.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -1131,6 +1131,10 @@
         <translation>Diese Partie ist schon in einem anderen Trickdesk geöffnet.</translation>
     </message>
     <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>Diese Entscheidung ist keine Übungsaufgabe mehr.</translation>
+    </message>
+    <message>
         <source>This record has no deals.</source>
         <translation>Diese Aufzeichnung enthält kein Spiel.</translation>
     </message>
@@ -1155,10 +1159,6 @@
         <translation>Für zwei Dreierteams braucht es sechs Spieler.</translation>
     </message>
     <message>
-        <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
-    </message>
-    <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>Mit {players} Spielern kann niemand {lowest} Stiche bieten.</translation>
     </message>
@@ -1169,6 +1169,10 @@
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
         <translation>Schieben kann man nur auf das Gebot des Partners und nur, solange ein Gegner noch bietet.</translation>
+    </message>
+    <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>Die geltenden Regeln von {game} lassen dieses Spiel nicht zu: {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1189,10 +1193,6 @@
     <message>
         <source>{game} has no preset “{preset}”.</source>
         <translation>{game} hat keine Vorgabe „{preset}“.</translation>
-    </message>
-    <message>
-        <source>{named} seats are named, but {seats} are playing.</source>
-        <translation>{named} Plätze sind benannt, aber {seats} spielen.</translation>
     </message>
     <message>
         <source>{name} doesn't exist.</source>
@@ -1231,16 +1231,16 @@
         <translation>„{key}“ muss eine Liste sein.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text.</source>
-        <translation>„{key}“ muss ein Text sein.</translation>
-    </message>
-    <message>
         <source>“{key}” must be a whole number.</source>
         <translation>„{key}“ muss eine ganze Zahl sein.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
         <translation>„{key}“ muss ein Objekt sein.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>„{key}“ muss ein Text sein.</translation>
     </message>
     <message>
         <source>“{key}” must be the name of a game.</source>
@@ -1473,6 +1473,10 @@
         <translation>Das Diagramm dieses Spiels ist in der Zwischenablage.</translation>
     </message>
     <message>
+        <source>Copied the record, without the deal in progress.</source>
+        <translation>Die Aufzeichnung ist in der Zwischenablage, ohne das laufende Spiel.</translation>
+    </message>
+    <message>
         <source>Copied the record.</source>
         <translation>Die Aufzeichnung ist in der Zwischenablage.</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>Der Drucker hat die Seiten nicht angenommen. Prüfe den Drucker und versuche es noch einmal.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard, without the deal in progress.</source>
-        <translation>Die Aufzeichnung ist in der Zwischenablage, ohne das laufende Spiel.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1608,6 +1608,10 @@
 <context>
     <name>Game</name>
     <message>
+        <source>1 for each trick, 10 more for an exact bid</source>
+        <translation>jeder Stich 1, bei genauem Gebot 10 dazu</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 bis 30</translation>
     </message>
@@ -1628,10 +1632,6 @@
         <translation>26 Punkte vom eigenen Stand ab</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose the match.</source>
-        <translation>Mit 500 Punkten gewinnt, mit -500 verliert man die Partie.</translation>
-    </message>
-    <message>
         <source>6NT shows the joker</source>
         <translation>6OT zeigt den Joker</translation>
     </message>
@@ -1640,31 +1640,27 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>Ein Gebot nennt, wie viele der zehn Stiche Deine Seite macht, mit dieser Farbe als Trumpf.</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
+        <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
-    </message>
-    <message>
-        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
-        <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>Ein Gebot nennt, wie viele Stiche Deine Mannschaft mit dieser Farbe als Trumpf macht. Die Mannschaft wählst Du später.</translation>
     </message>
     <message>
-        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
+        <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst Du eine gefährliche loswerden.</translation>
     </message>
     <message>
@@ -1682,6 +1678,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Eine Seite mit 100 oder mehr</translation>
+    </message>
+    <message>
+        <source>A side wins the match at 500 points and loses it at −500.</source>
+        <translation>Mit 500 Punkten gewinnt, mit -500 verliert man die Partie.</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1712,23 +1712,15 @@
         <translation>Nach viermaligem Passen</translation>
     </message>
     <message>
-        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
-        <translation>Alle haben bedient ({suit_left} zählt hier als {suit_led}), also ist die Zwei am höchsten.</translation>
-    </message>
-    <message>
-        <source>All followed suit, so the two is the highest.</source>
-        <translation>Alle haben bedient, also ist die Zwei am höchsten.</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Alle zehn Stiche zählen mindestens 250</translation>
     </message>
     <message>
-        <source>All tricks for one team: points count three times</source>
+        <source>All tricks for one team: triple points</source>
         <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
@@ -1756,14 +1748,6 @@
         <translation>Keine Punkte ab 100, wenn andere ihre Ansage erfüllen</translation>
     </message>
     <message>
-        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
-        <translation>Bei gleicher Zahl gilt die Reihenfolge Kreuz, Karo, Herz, Pik. Aus: Jedes Gebot muss eine größere Zahl nennen.</translation>
-    </message>
-    <message>
-        <source>At most the number of cards in a hand.</source>
-        <translation>Höchstens so viele, wie Karten im Blatt sind.</translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
     </message>
@@ -1774,6 +1758,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>Gebote steigen um</translation>
+    </message>
+    <message>
+        <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
+        <translation>Bei gleicher Zahl gilt die Reihenfolge Kreuz, Karo, Herz, Pik. Aus: Jedes Gebot muss eine größere Zahl nennen.</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -1856,6 +1844,14 @@
         <translation>Jeder Stich zählt</translation>
     </message>
     <message>
+        <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
+        <translation>Alle haben bedient ({suit_left} zählt hier als {suit_led}), also ist die Zwei am höchsten.</translation>
+    </message>
+    <message>
+        <source>Everyone followed suit, so the two is highest.</source>
+        <translation>Alle haben bedient, also ist die Zwei am höchsten.</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <translation>Tausch</translation>
     </message>
@@ -1924,6 +1920,10 @@
         <translation>Wenn drei passen, ohne dass jemand geboten hat</translation>
     </message>
     <message>
+        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
+        <translation>Bei weniger als sechs anderen Karten dürfen nur so viele Zählkarten abgelegt werden, wie fehlen.</translation>
+    </message>
+    <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
         <translation>Wenn Du ohne Trumpf den Joker ausspielst, musst Du eine Farbe nennen.</translation>
     </message>
@@ -1932,7 +1932,7 @@
         <translation>Wenn Du ihn bekommst, hast Du zehn Punkte weniger.</translation>
     </message>
     <message>
-        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>Wirfst Du eine Karte der anderen Farbe ab, die so gefärbt ist wie der Trumpf, zählt sie als die ausgespielte Farbe.</translation>
     </message>
     <message>
@@ -1956,6 +1956,10 @@
         <translation>Niedrigstes Gebot</translation>
     </message>
     <message>
+        <source>Making a bid of zero scores 5 instead of 10.</source>
+        <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
+    </message>
+    <message>
         <source>Maritime traditional</source>
         <translation>Seeprovinzen, traditionell</translation>
     </message>
@@ -1970,6 +1974,10 @@
     <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>In diesem Spiel darf nicht mehr geschoben werden.</translation>
+    </message>
+    <message>
+        <source>No more than the number of cards in a hand.</source>
+        <translation>Höchstens so viele, wie Karten im Blatt sind.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1988,7 +1996,7 @@
         <translation>Aus: Jedes Spiel wird ohne Trumpf gespielt.</translation>
     </message>
     <message>
-        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>Aus: Alle dürfen passen, und dann gibt der nächste Geber.</translation>
     </message>
     <message>
@@ -2124,7 +2132,7 @@
         <translation>Vogel und Rote Eins sind immer Trümpfe, welche Farbe Du auch nennst.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>Die Rote Eins ist der höchste Trumpf, dann kommt der Vogel. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
     <message>
@@ -2214,7 +2222,7 @@
         <translation>Der Karo-Bube zählt −10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>Der Joker ist der höchste Trumpf, dann kommen der Trumpf-Bube und der andere Bube seiner Farbe.</translation>
     </message>
     <message>
@@ -2222,7 +2230,7 @@
         <translation>Das niedrigste Kreuz spielt aus</translation>
     </message>
     <message>
-        <source>The lowest club must lead to the first trick.</source>
+        <source>The lowest club must be led to the first trick.</source>
         <translation>Den ersten Stich muss das niedrigste Kreuz eröffnen.</translation>
     </message>
     <message>
@@ -2300,10 +2308,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Ab 100 Punkten musst Du mindestens 20 bieten.</translation>
-    </message>
-    <message>
-        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>Bei weniger als sechs anderen Karten dürfen nur so viele Zählkarten abgelegt werden, wie fehlen.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2414,7 +2418,7 @@
         <translation>jederzeit</translation>
     </message>
     <message>
-        <source>at the target or over it</source>
+        <source>at or over the target</source>
         <translation>sobald das Ziel erreicht ist</translation>
     </message>
     <message>
@@ -2486,10 +2490,6 @@
         <translation>Elf</translation>
     </message>
     <message>
-        <source>every trick 1, exact bid 10 more</source>
-        <translation>jeder Stich 1, bei genauem Gebot 10 dazu</translation>
-    </message>
-    <message>
         <source>everyone alone</source>
         <translation>jeder für sich</translation>
     </message>
@@ -2498,11 +2498,11 @@
         <translation>alle, die nicht gepasst haben</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks</source>
+        <source>exact bid: 10 plus 1 for each trick</source>
         <translation>genaues Gebot: 10 und die Stiche</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus tricks; else minus the difference</source>
+        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
         <translation>genaues Gebot: 10 und die Stiche; sonst die Abweichung als Abzug</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>einmal je Seite und Spiel</translation>
     </message>
     <message>
-        <source>only a suit in which no void has been shown</source>
+        <source>only a suit you may still hold</source>
         <translation>keine Farbe, die sein Spieler schon nicht bedienen konnte</translation>
     </message>
     <message>
@@ -2642,11 +2642,11 @@
         <translation>nur wenn nötig</translation>
     </message>
     <message>
-        <source>only if needed, and then trumps</source>
+        <source>only if needed, and only trumps</source>
         <translation>nur wenn nötig, und dann Trümpfe</translation>
     </message>
     <message>
-        <source>only the dealer and the displaced bidder</source>
+        <source>only the dealer and the player whose call was held</source>
         <translation>nur der Geber und der Spieler, dessen Gebot er hält</translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@
         <translation>Zehn</translation>
     </message>
     <message>
-        <source>ten; eight with 6 players, seven with 7</source>
+        <source>ten, or eight with six players and seven with seven</source>
         <translation>zehn; acht zu sechst, sieben zu siebt</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>Beruht nur auf dem, was Du sehen kannst.</translation>
     </message>
     <message>
-        <source>Choose it; Enter confirms.</source>
+        <source>Choose it, then press Enter to confirm.</source>
         <translation>Auswählen; Enter bestätigt.</translation>
     </message>
     <message>
@@ -3070,10 +3070,6 @@
         <source>{choice}: {reason}</source>
         <translation>{choice}: {reason}</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
@@ -3093,6 +3089,10 @@
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
         <translation><numerusform>Nicht erwogen: {n} Gebot.</numerusform><numerusform>Nicht erwogen: {n} Gebote.</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -3125,11 +3125,11 @@
         <translation>Ein Tastenkürzel ist eine Taste, allein oder mit Strg, Alt oder Umschalt.</translation>
     </message>
     <message>
-        <source>Answer with the card of this number</source>
+        <source>Answer with the card of that number</source>
         <translation>Mit der Karte dieser Nummer antworten</translation>
     </message>
     <message>
-        <source>At the table: bids and other questions</source>
+        <source>At the table: bids and other choices</source>
         <translation>Am Tisch: Gebote und andere Fragen</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>Eine Farbe mit ihrem Buchstaben wählen, N für ohne Trumpf</translation>
     </message>
     <message>
-        <source>Choose the player at this place</source>
+        <source>Choose the player in that seat</source>
         <translation>Den Spieler an diesem Platz wählen</translation>
     </message>
     <message>
@@ -3197,10 +3197,6 @@
         <translation>Von Karte zu Karte und von Reihe zu Reihe gehen</translation>
     </message>
     <message>
-        <source>Go to the card before</source>
-        <translation>Zur Karte davor</translation>
-    </message>
-    <message>
         <source>Go to the end of the deal</source>
         <translation>Zum Ende des Spiels</translation>
     </message>
@@ -3219,6 +3215,10 @@
     <message>
         <source>Go to the next or the previous control</source>
         <translation>Zum nächsten oder vorigen Bedienelement</translation>
+    </message>
+    <message>
+        <source>Go to the previous card</source>
+        <translation>Zur Karte davor</translation>
     </message>
     <message>
         <source>Go to the start of the deal</source>
@@ -3329,7 +3329,7 @@
         <translation>{key} ist schon belegt: {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for copying, cutting, pasting and selecting text.</source>
         <translation>{key} ist Texten vorbehalten: zum Kopieren, Ausschneiden, Einfügen und Auswählen.</translation>
     </message>
     <message>
@@ -3368,6 +3368,10 @@
         <translation>Alle Tasten, geordnet danach, wo sie gelten</translation>
     </message>
     <message>
+        <source>Currently {keys}. Press a new key to change it.</source>
+        <translation>Jetzt {keys}. Drücke eine neue Taste, um das zu ändern.</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Taste</translation>
     </message>
@@ -3382,10 +3386,6 @@
     <message>
         <source>No key yet. Press one to set it.</source>
         <translation>Noch keine Taste. Drücke eine, um sie festzulegen.</translation>
-    </message>
-    <message>
-        <source>Now {keys}. Press a new key to change it.</source>
-        <translation>Jetzt {keys}. Drücke eine neue Taste, um das zu ändern.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3435,7 +3435,7 @@
         <translation>Systemsprache ({language})</translation>
     </message>
     <message>
-        <source>Takes effect at once. A match in progress goes on.</source>
+        <source>Takes effect at once. Your match continues.</source>
         <translation>Gilt sofort. Eine laufende Partie geht weiter.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>bietet, was zu erwarten ist</translation>
     </message>
     <message>
-        <source>considers what a pass leaves to the others</source>
+        <source>considers what opponents could make after a pass</source>
         <translation>bedenkt, was ein Passen den anderen überlässt</translation>
     </message>
     <message>
@@ -3630,12 +3630,16 @@
 ~/.local/lib/trickdesk/_internal/PySide6: Bibliotheken in Qt/lib, Plugins in Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
         <translation>Schließe Trickdesk, ersetze die Dateien durch andere gleichen Namens und starte es wieder. Qt for Python braucht genau die Version von Qt, mit der es gebaut wurde. Jeder Build von Qt {version} geht, auch einer aus geänderten Quellen. Für eine andere Version ersetze Qt und Qt for Python (die Ordner PySide6 und shiboken6) zusammen durch Dateien, die zueinander passen.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
         <translation>Verbindet miniaudio mit Python.</translation>
+    </message>
+    <message>
+        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
+        <translation>Fenster und alles, was darin gezeichnet wird. Unverändert verwendet, in eigenen Dateien.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3666,7 +3670,7 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
         <translation>Wird von Qt unter Linux gebraucht. Pakete enthalten leere Tabellen statt der vollen.</translation>
     </message>
     <message>
@@ -3674,7 +3678,7 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
         <translation>Schriften sind nicht enthalten, und alle Karten zeichnet Trickdesk selbst.</translation>
     </message>
     <message>
-        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
+        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
         <translation>Unter Windows sind auch Microsofts Laufzeitbibliotheken für C und C++ enthalten, zu den Bedingungen, unter denen Microsoft sie mit Programmen weitergeben lässt.</translation>
     </message>
     <message>
@@ -3728,11 +3732,11 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
         <translation>Das Programm selbst.</translation>
     </message>
     <message>
-        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
+        <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>Diesem Exemplar von Trickdesk fehlt dieser Lizenztext: {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
         <translation>Trickdesk ist freie Software: Du darfst es verwenden, ändern und weitergeben. Es baut auf der Arbeit anderer auf. Jeder Teil hat seine eigene Lizenz; sie steht auf einer Seite dieser Liste.</translation>
     </message>
     <message>
@@ -3744,10 +3748,6 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
 _internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 im Ordner des Programms: Bibliotheken sind Qt6*.dll, Plugins liegen in plugins.</translation>
-    </message>
-    <message>
-        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
-        <translation>Fenster und alles, was darin gezeichnet wird. Unverändert verwendet, in eigenen Dateien.</translation>
     </message>
     <message>
         <source>macOS
@@ -3829,7 +3829,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{name}: {suit}, {bid}</translation>
     </message>
     <message>
-        <source>{sentence} – click to go on</source>
+        <source>{sentence} – click to continue</source>
         <translation>{sentence} – klicken zum Weiterspielen</translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <source>Each row shows a decision and what it cost, expected and actual</source>
         <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, wirklich</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesList</name>
     <message>
-        <source>Calls, discards and cards of the deal</source>
+        <source>Calls, discards and cards in this deal</source>
         <translation>Gebote, abgelegte und gespielte Karten des Spiels</translation>
     </message>
 </context>
@@ -4376,7 +4376,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Name</name>
     <message>
-        <source>Names have at most {n} letters.</source>
+        <source>A name can have at most {n} letters.</source>
         <translation>Ein Name hat höchstens {n} Buchstaben.</translation>
     </message>
 </context>
@@ -4510,7 +4510,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Noch hat niemand geboten. Biete oder passe.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
+        <source>Pick cards for another player before you see the ones you'll get.</source>
         <translation>Suche Karten für einen anderen Spieler aus. Du bekommst ebenso viele, siehst sie aber erst danach.</translation>
     </message>
     <message>
@@ -4566,11 +4566,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du darfst nicht passen. Biete mehr als {bid} von {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour led, so play another card.</source>
+        <source>You have none of the colour led, so play something else.</source>
         <translation>Du hast nichts von der ausgespielten Farbe, also spiele eine andere Karte.</translation>
     </message>
     <message>
-        <source>You have none of the suit led, so play another card.</source>
+        <source>You have none of the suit led, so play something else.</source>
         <translation>Du hast nichts von der ausgespielten Farbe, also spiele eine andere Karte.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du spielst aus</translation>
     </message>
     <message>
-        <source>You lead, but you can't lead every card: {reason}</source>
+        <source>You lead, but not every card is allowed: {reason}</source>
         <translation>Du spielst aus, aber nicht jede Karte: {reason}</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led}, und Du hast {some}: Du musst bedienen.</translation>
     </message>
     <message>
-        <source>{led}, but you can't play every card: {reason}</source>
+        <source>{led}, but not every card is allowed: {reason}</source>
         <translation>{led}, aber nicht jede Karte ist erlaubt: {reason}</translation>
     </message>
     <message>
@@ -4695,6 +4695,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Bisherige Gebote</translation>
     </message>
     <message>
+        <source>Checking every hand the others could hold.</source>
+        <translation>Alles, was die anderen haben können, wird geprüft.</translation>
+    </message>
+    <message>
         <source>Checking the claim</source>
         <translation>Der Anspruch wird geprüft</translation>
     </message>
@@ -4703,12 +4707,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Wähle ein Gebot</translation>
     </message>
     <message>
-        <source>Choose a {suit}</source>
-        <translation>Wähle eine {suit}</translation>
+        <source>Choose a number and a {suit}</source>
+        <translation>Wähle Zahl und {suit}</translation>
     </message>
     <message>
-        <source>Choose number and {suit}</source>
-        <translation>Wähle Zahl und {suit}</translation>
+        <source>Choose a {suit}</source>
+        <translation>Wähle eine {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners</source>
@@ -4825,6 +4829,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Als {suit} ausspielen</translation>
     </message>
     <message>
+        <source>Lead the joker as</source>
+        <translation>Der Joker wird ausgespielt als</translation>
+    </message>
+    <message>
+        <source>Lead the low joker as</source>
+        <translation>Der kleine Joker wird ausgespielt als</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Dieses Spiel Schritt für Schritt ansehen (R)</translation>
     </message>
@@ -4900,17 +4912,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Take the joker back (Esc)</source>
         <translation>Den Joker zurücknehmen (Esc)</translation>
     </message>
+    <message numerus="yes">
+        <source>That gives you {n} trumps.</source>
+        <extracomment>1: That gives you {n} trump.</extracomment>
+        <translation><numerusform>Mit diesem Trumpf hast Du {n} Trumpf.</numerusform><numerusform>Mit diesem Trumpf hast Du {n} Trümpfe.</numerusform></translation>
+    </message>
     <message>
         <source>That isn't a legal bid.</source>
         <translation>Dieses Gebot ist nicht erlaubt.</translation>
-    </message>
-    <message>
-        <source>The joker leads as</source>
-        <translation>Der Joker wird ausgespielt als</translation>
-    </message>
-    <message>
-        <source>The low joker leads as</source>
-        <translation>Der kleine Joker wird ausgespielt als</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4941,17 +4950,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Trumpf</translation>
     </message>
     <message>
-        <source>Trying everything the others may hold.</source>
-        <translation>Alles, was die anderen haben können, wird geprüft.</translation>
-    </message>
-    <message>
         <source>What would an expert do? (Ctrl+H)</source>
         <translation>Was würde ein Experte tun? (Strg+H)</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this trump you hold {n} trumps.</source>
-        <extracomment>1: With this trump you hold {n} trump.</extracomment>
-        <translation><numerusform>Mit diesem Trumpf hast Du {n} Trumpf.</numerusform><numerusform>Mit diesem Trumpf hast Du {n} Trümpfe.</numerusform></translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
@@ -5237,16 +5237,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>In der Partie: {action}, was im Schnitt {points} Punkte kostete.</translation>
     </message>
     <message>
-        <source>It comes again in {days} days.</source>
+        <source>It is the highest card of the suit led.</source>
+        <translation>Es ist die höchste Karte der ausgespielten Farbe.</translation>
+    </message>
+    <message>
+        <source>It will come up again in {days} days.</source>
         <translation>Die Aufgabe kommt in {days} Tagen wieder.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It will come up again tomorrow.</source>
         <translation>Die Aufgabe kommt morgen wieder.</translation>
-    </message>
-    <message>
-        <source>It is the highest card of the suit led.</source>
-        <translation>Es ist die höchste Karte der ausgespielten Farbe.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5269,12 +5269,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Richtig: {card} gewinnt.</translation>
     </message>
     <message>
-        <source>Trump: {mark} {suit}</source>
-        <translation>Trumpf: {mark} {suit}</translation>
+        <source>Solved often enough: it won't come up again.</source>
+        <translation>Jetzt kannst Du es: Die Aufgabe kommt nicht wieder.</translation>
     </message>
     <message>
-        <source>You know it now: it does not come again.</source>
-        <translation>Jetzt kannst Du es: Die Aufgabe kommt nicht wieder.</translation>
+        <source>Trump: {mark} {suit}</source>
+        <translation>Trumpf: {mark} {suit}</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5313,7 +5313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} von {asked} richtig · {row} in Folge · Rekord {best}</translation>
     </message>
     <message>
-        <source>{share} % chance</source>
+        <source>{share}% chance</source>
         <translation>erfüllt in {share} %</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Üben</translation>
     </message>
     <message>
-        <source>The rules are those you last chose in the lobby</source>
+        <source>Uses the rules you last chose in the lobby</source>
         <translation>Es gelten die zuletzt in der Lobby gewählten Regeln</translation>
     </message>
     <message>
@@ -5481,14 +5481,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
-
-Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, und dann, was ein Experte getan hätte.
-
-Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Nach jeder Entscheidung, die Dich etwas gekostet hat, wirst Du hier gefragt, mehrmals in den nächsten Wochen.</translation>
-    </message>
-    <message>
         <source>Looking for costly decisions…</source>
         <translation>Teure Entscheidungen werden gesucht…</translation>
     </message>
@@ -5505,11 +5497,19 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Wessen Entscheidungen</translation>
     </message>
     <message>
-        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
         <translation>Du hast alle Aufgaben von {game} gemacht. Gelöste kommen nach {days} Tagen wieder, verfehlte morgen.</translation>
     </message>
     <message>
-        <source>{n} to do. This decision cost you something. What do you do now?</source>
+        <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
+
+Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
+        <translation>Hier kommen Deine eigenen teuren Entscheidungen in {game} als Aufgaben wieder: die Karten, wie Du sie gesehen hast, und dann, was ein Experte getan hätte.
+
+Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh Dir die Nachbesprechung ihrer Spiele an. Nach jeder Entscheidung, die Dich etwas gekostet hat, wirst Du hier gefragt, mehrmals in den nächsten Wochen.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you points. What would you do now?</source>
         <translation>Noch {n}. Diese Entscheidung hat Dich etwas gekostet. Was tust Du jetzt?</translation>
     </message>
 </context>
@@ -5607,6 +5607,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Legt eine Zählkarte in den Stich der eigenen Seite; nichts anderes ist klar besser.</translation>
     </message>
     <message>
+        <source>Also counts the deals that were solved exactly.</source>
+        <translation>Die exakt gelösten Spiele zählen mit.</translation>
+    </message>
+    <message>
         <source>Another player</source>
         <translation>Ein anderer Spieler</translation>
     </message>
@@ -5629,7 +5633,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bietet höher als nötig, um die anderen fernzuhalten.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects.</source>
+        <source>Bids the number of tricks it expects to take.</source>
         <translation>Bietet so viele Stiche, wie zu erwarten sind.</translation>
     </message>
     <message>
@@ -5653,10 +5657,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Könnte den Stich machen, spart die Karte dafür aber auf.</translation>
     </message>
     <message>
-        <source>Deals solved exactly count as well.</source>
-        <translation>Die exakt gelösten Spiele zählen mit.</translation>
-    </message>
-    <message>
         <source>Discards what its contract needs least.</source>
         <translation>Legt ab, was die Ansage am wenigsten braucht.</translation>
     </message>
@@ -5675,10 +5675,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Muss bieten und wählt das Gebot mit dem besten erwarteten Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Gives the others no card that counts without a clear gain.</source>
-        <translation>Gibt den anderen keine Zählkarte ohne klaren Gewinn.</translation>
     </message>
     <message>
         <source>Has all the tricks it bid, and wants no more.</source>
@@ -5721,7 +5717,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>So spielt er in dieser Lage gewöhnlich.</translation>
     </message>
     <message>
-        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
+        <translation>Gibt den anderen keine Zählkarte ohne klaren Gewinn.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>Gibt einen sicheren Stich nur auf, wenn das klar mehr bringt.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Niemand sonst hat noch {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
+        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>Zu unsicher für ein Gebot: {chance} % Chance, nötig sind {wants} %.</translation>
     </message>
     <message>
@@ -5809,6 +5809,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Spielt eine Karte, die niemand schlagen kann.</translation>
     </message>
     <message>
+        <source>Plays below the best card: it wants no tricks.</source>
+        <translation>Bleibt unter der besten Karte: will keinen Stich.</translation>
+    </message>
+    <message>
         <source>Plays last and takes the trick.</source>
         <translation>Spielt als Letzter und macht den Stich.</translation>
     </message>
@@ -5817,15 +5821,11 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Spielt die bisher beste Karte.</translation>
     </message>
     <message>
-        <source>Plays under the best card: it wants no tricks.</source>
-        <translation>Bleibt unter der besten Karte: will keinen Stich.</translation>
-    </message>
-    <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>Bleibt ohne höheres Gebot dabei.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % is enough.</source>
+        <source>Takes the risk: {chance}% is enough.</source>
         <translation>Geht das Risiko ein: {chance} % genügen.</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Dieses Blatt ist zu schwach zum Bieten.</translation>
     </message>
     <message>
-        <source>Wants no tricks, and takes the least costly one.</source>
+        <source>Wants no tricks, but takes the one that costs least.</source>
         <translation>Will keinen Stich und nimmt den, der am wenigsten schadet.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Berücksichtigt die Folgen für die Partie, nicht nur die Punkte.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Scheitert wahrscheinlich ({chance} % Chance), verliert damit aber weniger als mit Passen.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>{card} als {suit}</translation>
     </message>
     <message>
-        <source>{chance} % chance</source>
+        <source>{chance}% chance</source>
         <translation>erfüllt in {chance} %</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
 <context>
     <name>Report</name>
     <message>
-        <source>Earlier decisions of computer players</source>
+        <source>Earlier decisions by computer players</source>
         <translation>Frühere Entscheidungen von Computerspielern</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Texte (*.txt)</translation>
     </message>
     <message>
-        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Dieser Bericht enthält alle Karten der beendeten Spiele und die Namen der Spieler. Nichts wird von selbst verschickt: Speichere oder kopiere den Text und schick ihn dann, wohin Du willst.</translation>
     </message>
     <message>
@@ -6061,6 +6061,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Zahlen für {done} von {all} Entscheidungen.</translation>
     </message>
     <message>
+        <source>For this deal, the cost of each card with all cards known wasn't worked out.</source>
+        <translation>Was jede Karte bei Kenntnis aller Karten kostete, wurde für dieses Spiel nicht ausgerechnet.</translation>
+    </message>
+    <message>
         <source>From what the player could know, nothing was better.</source>
         <translation>Nach dem, was der Spieler wissen konnte, war nichts besser.</translation>
     </message>
@@ -6071,6 +6075,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>From what the player could know: not worked out yet.</source>
         <translation>Nach dem, was der Spieler wissen konnte: noch nicht ausgerechnet.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
+        <translation>Ohne Kartenglück: {swing} Punkte gegenüber Computern mit Deinen Karten.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6091,10 +6099,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Slip</source>
         <translation>Ungenauigkeit</translation>
-    </message>
-    <message>
-        <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>Was jede Karte bei Kenntnis aller Karten kostete, wurde für dieses Spiel nicht ausgerechnet.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
@@ -6125,7 +6129,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Variante: {name}.</translation>
     </message>
     <message>
-        <source>What {names} take with best play from here. {figures}.</source>
+        <source>What {names} would take with best play from here. {figures}.</source>
         <translation>{names}: das Ergebnis bei bestem Spiel von hier an. {figures}.</translation>
     </message>
     <message>
@@ -6153,11 +6157,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Bei Kenntnis aller Karten: nicht ausgerechnet.</translation>
     </message>
     <message>
-        <source>Without luck: {swing} points compared with bots playing your cards.</source>
-        <translation>Ohne Kartenglück: {swing} Punkte gegenüber Computern mit Deinen Karten.</translation>
-    </message>
-    <message>
-        <source>Working out: {done} of {all} decisions.</source>
+        <source>Worked out so far: {done} of {all} decisions.</source>
         <translation>Wird ausgerechnet: {done} von {all} Entscheidungen.</translation>
     </message>
     <message>
@@ -6668,12 +6668,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Alleinspieler</translation>
     </message>
     <message>
-        <source>on turn</source>
-        <translation>am Zug</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>setzt aus</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>am Zug</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>
@@ -6707,7 +6707,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Barrierefreiheit</translation>
     </message>
     <message>
-        <source>After each call or card, shows how much better another would have been.</source>
+        <source>After each call or card, shows how much better another one would have been.</source>
         <translation>Zeigt nach jedem Gebot und jeder Karte, wie viel besser eine andere Wahl gewesen wäre.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Farbschema</translation>
     </message>
     <message>
-        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>Verdeckt Deine Karten, wenn ein anderes Fenster vorn ist oder eine Weile nichts berührt wird.</translation>
     </message>
     <message>
@@ -7143,7 +7143,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>bis ich klicke</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
 </context>
@@ -7291,10 +7291,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Durchschnittliche Punkte je Spiel im Vergleich zu Computern gleicher Stärke mit denselben Karten</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Begonnen</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Gebote</translation>
     </message>
@@ -7391,7 +7387,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Je Spiel</translation>
     </message>
     <message>
-        <source>Points of different games can't be added</source>
+        <source>Points from different games can't be added</source>
         <translation>Punkte verschiedener Spiele lassen sich nicht zusammenzählen</translation>
     </message>
     <message>
@@ -7425,6 +7421,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Share of these contracts made</source>
         <translation>Anteil dieser Ansagen, die erfüllt wurden</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Begonnen</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7474,6 +7474,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{made} of {count} made, {share}</source>
         <translation>{made} von {count} erfüllt, {share}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -7545,7 +7549,7 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
-A match counts when it is finished.</source>
+A match counts once it's finished.</source>
         <translation>Hier erscheinen Ergebnisse, Ansagen und Verläufe für jede Person, jedes Spiel und jede Stärke der Gegner. Beendete Partien werden aufgeführt und lassen sich wieder öffnen.
 
 Eine Partie zählt, wenn sie beendet ist.</translation>
@@ -7617,7 +7621,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation>Gebote</translation>
     </message>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>Gebote dieses Spiels</translation>
     </message>
     <message>
@@ -7645,7 +7649,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation>Stiche</translation>
     </message>
     <message>
-        <source>Tricks of this deal</source>
+        <source>Tricks in this deal</source>
         <translation>Stiche dieses Spiels</translation>
     </message>
 </context>
@@ -7659,7 +7663,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
 <context>
     <name>TextTable</name>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>Gebote dieses Spiels</translation>
     </message>
     <message>
@@ -7757,7 +7761,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in percent, by month</source>
+        <source>Matches won (%), by month</source>
         <translation>Gewonnene Partien in Prozent, nach Monaten</translation>
     </message>
     <message>
@@ -7976,7 +7980,7 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation>Ein anderer Spieler gibt.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn't your turn.</source>
         <translation>Du bist nicht an der Reihe.</translation>
     </message>
     <message>
@@ -7992,12 +7996,12 @@ Partien, die schon zu Ende sind, zählen dann nicht mehr für: {whose}. Ihre Auf
         <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Dieses Gebot ist nicht hoch genug.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>Dieses Gebot ist nicht hoch genug.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>

@@ -20,16 +20,16 @@
         <translation>Licencias…</translation>
     </message>
     <message>
+        <source>Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>Con Qt {version}, © The Qt Company Ltd. y otros, bajo la GNU LGPL 3.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Versión {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>De qué está hecho Trickdesk, el texto de cada licencia y dónde están las fuentes</translation>
-    </message>
-    <message>
-        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
-        <translation>Con Qt {version}, © The Qt Company Ltd. y otros, bajo la GNU LGPL 3.</translation>
     </message>
 </context>
 <context>
@@ -54,12 +54,12 @@
         <translation>Bazas: {list}</translation>
     </message>
     <message>
-        <source>none: {who}</source>
-        <translation>ninguna: {who}</translation>
+        <source>crossed out: played; underlined: yours</source>
+        <translation>tachadas: ya jugadas; subrayadas: tuyas</translation>
     </message>
     <message>
-        <source>struck out: played, underlined: yours</source>
-        <translation>tachadas: ya jugadas; subrayadas: tuyas</translation>
+        <source>none: {who}</source>
+        <translation>ninguna: {who}</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
@@ -106,7 +106,7 @@
         <translation>Repartiendo…</translation>
     </message>
     <message>
-        <source>No answer arrived.</source>
+        <source>The computer players didn't answer.</source>
         <translation>No ha llegado ninguna respuesta.</translation>
     </message>
     <message>
@@ -303,15 +303,15 @@
         <translation>Aún no hay contratos; algunos juegos no tienen.</translation>
     </message>
     <message>
+        <source>Own contracts made (%), by level</source>
+        <translation>Contratos propios cumplidos, en porcentaje, por nivel</translation>
+    </message>
+    <message>
         <source>Own contracts made, by level</source>
         <translation>Contratos propios cumplidos, por nivel</translation>
     </message>
     <message>
-        <source>Own contracts made, in percent, by level</source>
-        <translation>Contratos propios cumplidos, en porcentaje, por nivel</translation>
-    </message>
-    <message>
-        <source>{game}: own contracts made, in percent, by level</source>
+        <source>{game}: own contracts made (%), by level</source>
         <translation>{game}: contratos propios cumplidos, en porcentaje, por nivel</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>How the deal turned</source>
+        <source>How the deal went</source>
         <translation>Cómo fue cambiando la mano</translation>
     </message>
 </context>
@@ -395,7 +395,7 @@
         <translation>Nivel de los ordenadores</translation>
     </message>
     <message>
-        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <source>Current place: {place}. Click a card or press Enter to put it there. To choose another place, press its number or click its name. Click a placed card to take it back. Where the order matters, press Ctrl and an arrow key to move a card.</source>
         <translation>Lugar actual: {place}. Haz clic en una carta o pulsa Intro para colocarla allí. Elige otro lugar con su número o un clic en su nombre. Haz clic en una carta colocada para recuperarla. Donde importa el orden, Ctrl con una flecha mueve una carta.</translation>
     </message>
     <message>
@@ -460,11 +460,6 @@
         <source>The last deal of this record</source>
         <translation>La última mano de este registro</translation>
     </message>
-    <message numerus="yes">
-        <source>There is room for only {n} more cards, not {more}: {place}.</source>
-        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
-        <translation><numerusform>Solo hay sitio para una carta más, no para {more}: {place}.</numerusform><numerusform>Solo hay sitio para {n} cartas más, no para {more}: {place}.</numerusform></translation>
-    </message>
     <message>
         <source>This place is full: {place}.</source>
         <translation>Este lugar está lleno: {place}.</translation>
@@ -492,6 +487,11 @@
     <message>
         <source>{game}: the deal from this code</source>
         <translation>{game}: la mano de este código</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} has room for only {n} more cards, not {more}.</source>
+        <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
+        <translation><numerusform>Solo hay sitio para una carta más, no para {more}: {place}.</numerusform><numerusform>Solo hay sitio para {n} cartas más, no para {more}: {place}.</numerusform></translation>
     </message>
     <message>
         <source>{place} {n}</source>
@@ -539,7 +539,7 @@
         <translation>Contiene más de {files} archivos.</translation>
     </message>
     <message>
-        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <source>Its pictures take up more than {megabytes} MB.</source>
         <translation>Sus dibujos suman más de {megabytes} MB.</translation>
     </message>
     <message>
@@ -559,11 +559,7 @@
         <translation>{file} declara entidades XML, que no se permiten en los dibujos de cartas.</translation>
     </message>
     <message>
-        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>{file} mide {detail}. Las cartas deben medir 5 de ancho y 7 de alto.</translation>
-    </message>
-    <message>
-        <source>{file} is a link to another place. Links are not followed.</source>
+        <source>{file} is a link, and links aren't followed.</source>
         <translation>{file} es un enlace a otro lugar. Los enlaces no se siguen.</translation>
     </message>
     <message>
@@ -581,6 +577,10 @@
     <message>
         <source>{file} isn't an SVG picture.</source>
         <translation>{file} no es un dibujo SVG.</translation>
+    </message>
+    <message>
+        <source>{file} measures {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>{file} mide {detail}. Las cartas deben medir 5 de ancho y 7 de alto.</translation>
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
@@ -768,16 +768,12 @@
         <translation>Se mostrarán las cartas que les quedan a todos. No se puede deshacer.</translation>
     </message>
     <message>
-        <source>Nothing can change your result any more.</source>
+        <source>Nothing can change your result now.</source>
         <translation>Nada puede cambiar ya tu resultado.</translation>
     </message>
     <message>
         <source>That isn't certain from what you can see.</source>
         <translation>Por lo que puedes ver, no es seguro.</translation>
-    </message>
-    <message>
-        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>La reclamación se acepta si lo que puedes ver la hace segura, tengan lo que tengan los demás. Entonces se juega el resto. Si no, el juego sigue y nadie se entera de nada.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
@@ -832,6 +828,10 @@
         <translation>No haces más bazas.</translation>
     </message>
     <message>
+        <source>Your claim is accepted if it's certain from what you can see, whatever the others hold. The rest is then played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>La reclamación se acepta si lo que puedes ver la hace segura, tengan lo que tengan los demás. Entonces se juega el resto. Si no, el juego sigue y nadie se entera de nada.</translation>
+    </message>
+    <message>
         <source>Your contract fails if that is possible.</source>
         <translation>No cumples tu contrato, si es posible.</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>{name} afirma que no hará más bazas.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing can change any more.</source>
+        <source>{name} claims that nothing can change the result.</source>
         <translation>{name} afirma que nada puede cambiar ya.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
     <message>
-        <source>A log entry must be a text.</source>
+        <source>A log entry must be text.</source>
         <translation>Una entrada del registro tiene que ser un texto.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@
         <translation>No se puede abrir {name}: {reason}</translation>
     </message>
     <message>
-        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
         <translation>No se puede acceder a {name}: el disco o la red no responde.</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>No se puede leer este registro: lo escribió una versión más nueva de Trickdesk.</translation>
     </message>
     <message>
-        <source>Can't read this record: its version is {version}.</source>
+        <source>Can't read this record: version {version} is unknown.</source>
         <translation>No se puede leer este registro: su versión es {version}.</translation>
     </message>
     <message>
@@ -951,12 +951,12 @@
         <translation>No se puede usar {name}: el nombre o la ruta son demasiado largos.</translation>
     </message>
     <message>
-        <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>No se puede usar {name}: los enlaces de su ruta no se siguen.</translation>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>No se puede usar {name}: ningún archivo puede llamarse así.</translation>
     </message>
     <message>
-        <source>Can't use {name}: no file can have that name.</source>
-        <translation>No se puede usar {name}: ningún archivo puede llamarse así.</translation>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>No se puede usar {name}: los enlaces de su ruta no se siguen.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
@@ -1007,12 +1007,12 @@
         <translation>Aquí no se permite pasar.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Esa apuesta no es lo bastante alta.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Esa apuesta debe seguir a otra.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>Esa apuesta debe seguir a otra.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>Esa apuesta no es lo bastante alta.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1055,8 +1055,8 @@
         <translation>La opción «{option}» no puede ser {value}.</translation>
     </message>
     <message>
-        <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>Las reglas vigentes de {game} no permiten esta mano: {reason}</translation>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>Se nombran {named} asientos, pero juegan {seats}.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>The text is empty.</source>
         <translation>El texto está vacío.</translation>
+    </message>
+    <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>La versión {version} de las reglas de {game} es desconocida.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1083,7 +1087,7 @@
         <translation>Hay un error en este código, o le falta una parte.</translation>
     </message>
     <message>
-        <source>This code is for a game that isn't known here.</source>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
         <translation>Este código es de un juego que aquí no se conoce.</translation>
     </message>
     <message>
@@ -1093,10 +1097,6 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>Esta mano aún no ha terminado.</translation>
-    </message>
-    <message>
-        <source>This decision is no longer an exercise.</source>
-        <translation>Esta decisión ya no es un ejercicio.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -1131,6 +1131,10 @@
         <translation>Esta partida ya está abierta en otra copia de Trickdesk.</translation>
     </message>
     <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>Esta decisión ya no es un ejercicio.</translation>
+    </message>
+    <message>
         <source>This record has no deals.</source>
         <translation>Este registro no tiene manos.</translation>
     </message>
@@ -1155,10 +1159,6 @@
         <translation>Para dos bandos de tres hacen falta seis jugadores.</translation>
     </message>
     <message>
-        <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>La versión {version} de las reglas de {game} es desconocida.</translation>
-    </message>
-    <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>Con {players} jugadores nadie puede apostar {lowest} bazas.</translation>
     </message>
@@ -1169,6 +1169,10 @@
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
         <translation>Solo se puede dejar la apuesta de un compañero mientras un rival siga en la subasta.</translation>
+    </message>
+    <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>Las reglas vigentes de {game} no permiten esta mano: {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1189,10 +1193,6 @@
     <message>
         <source>{game} has no preset “{preset}”.</source>
         <translation>{game} no tiene el preajuste «{preset}».</translation>
-    </message>
-    <message>
-        <source>{named} seats are named, but {seats} are playing.</source>
-        <translation>Se nombran {named} asientos, pero juegan {seats}.</translation>
     </message>
     <message>
         <source>{name} doesn't exist.</source>
@@ -1231,16 +1231,16 @@
         <translation>«{key}» tiene que ser una lista.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text.</source>
-        <translation>«{key}» tiene que ser un texto.</translation>
-    </message>
-    <message>
         <source>“{key}” must be a whole number.</source>
         <translation>«{key}» tiene que ser un número entero.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
         <translation>«{key}» tiene que ser un objeto.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>«{key}» tiene que ser un texto.</translation>
     </message>
     <message>
         <source>“{key}” must be the name of a game.</source>
@@ -1473,6 +1473,10 @@
         <translation>Diagrama de esta mano copiado.</translation>
     </message>
     <message>
+        <source>Copied the record, without the deal in progress.</source>
+        <translation>El registro está en el portapapeles, sin la mano en curso.</translation>
+    </message>
+    <message>
         <source>Copied the record.</source>
         <translation>Registro copiado.</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>La impresora no aceptó las páginas. Compruébala e inténtalo de nuevo.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard, without the deal in progress.</source>
-        <translation>El registro está en el portapapeles, sin la mano en curso.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1608,6 +1608,10 @@
 <context>
     <name>Game</name>
     <message>
+        <source>1 for each trick, 10 more for an exact bid</source>
+        <translation>cada baza 1, apuesta exacta 10 más</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 a 30</translation>
     </message>
@@ -1628,10 +1632,6 @@
         <translation>26 puntos menos en el tanteo propio</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose the match.</source>
-        <translation>500 puntos ganan la partida, -500 la pierden.</translation>
-    </message>
-    <message>
         <source>6NT shows the joker</source>
         <translation>6ST muestra el comodín</translation>
     </message>
@@ -1640,31 +1640,27 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>Una apuesta dice cuántas de las diez bazas hará tu bando, con ese palo de triunfo.</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
+        <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>Una apuesta dice cuántas de las trece bazas harás por tu cuenta, contra todos los demás.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>Una apuesta es el número de puntos que prometes. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
-    </message>
-    <message>
-        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
-        <translation>Una apuesta cumplida de cero bazas vale 5 en vez de 10.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>Una apuesta dice cuántas bazas hará tu equipo con ese palo de triunfo. El equipo lo eliges después.</translation>
     </message>
     <message>
-        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
+        <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>Una carta de otro palo nunca gana la baza: ahora puedes librarte de una peligrosa.</translation>
     </message>
     <message>
@@ -1682,6 +1678,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un bando con 100 o más</translation>
+    </message>
+    <message>
+        <source>A side wins the match at 500 points and loses it at −500.</source>
+        <translation>500 puntos ganan la partida, -500 la pierden.</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1712,23 +1712,15 @@
         <translation>Tras cuatro pases</translation>
     </message>
     <message>
-        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
-        <translation>Todos asistieron ({suit_left} cuenta aquí como {suit_led}), así que el dos es el más alto.</translation>
-    </message>
-    <message>
-        <source>All followed suit, so the two is the highest.</source>
-        <translation>Todos asistieron, así que el dos es el más alto.</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Las diez bazas valen al menos 250</translation>
     </message>
     <message>
-        <source>All tricks for one team: points count three times</source>
+        <source>All tricks for one team: triple points</source>
         <translation>Todas las bazas para un equipo: triple de puntos</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador la siguen, y todos en la mesa lo saben.</translation>
     </message>
     <message>
@@ -1756,14 +1748,6 @@
         <translation>Con 100 o más, sin puntos cuando otros cumplen su apuesta</translation>
     </message>
     <message>
-        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
-        <translation>A igual número, el orden es tréboles, diamantes, corazones, picas. No: cada apuesta necesita un número mayor.</translation>
-    </message>
-    <message>
-        <source>At most the number of cards in a hand.</source>
-        <translation>Como mucho, el número de cartas de una mano.</translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
     </message>
@@ -1774,6 +1758,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>Las apuestas suben de</translation>
+    </message>
+    <message>
+        <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
+        <translation>A igual número, el orden es tréboles, diamantes, corazones, picas. No: cada apuesta necesita un número mayor.</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -1856,6 +1844,14 @@
         <translation>Toda baza cuenta</translation>
     </message>
     <message>
+        <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
+        <translation>Todos asistieron ({suit_left} cuenta aquí como {suit_led}), así que el dos es el más alto.</translation>
+    </message>
+    <message>
+        <source>Everyone followed suit, so the two is highest.</source>
+        <translation>Todos asistieron, así que el dos es el más alto.</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <translation>Cambio</translation>
     </message>
@@ -1924,6 +1920,10 @@
         <translation>Si tres pasan sin apuesta</translation>
     </message>
     <message>
+        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
+        <translation>Con menos de seis cartas de las otras, solo se pueden descartar tantas cartas con puntos como falten.</translation>
+    </message>
+    <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
         <translation>Si sales con el comodín en una mano sin triunfo, debes nombrar un palo.</translation>
     </message>
@@ -1932,7 +1932,7 @@
         <translation>Si te la llevas, sumas diez puntos menos.</translation>
     </message>
     <message>
-        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>Si tiras una carta del otro palo del color del triunfo, cuenta como el palo de salida.</translation>
     </message>
     <message>
@@ -1956,6 +1956,10 @@
         <translation>Apuesta más baja</translation>
     </message>
     <message>
+        <source>Making a bid of zero scores 5 instead of 10.</source>
+        <translation>Una apuesta cumplida de cero bazas vale 5 en vez de 10.</translation>
+    </message>
+    <message>
         <source>Maritime traditional</source>
         <translation>Tradicional de las Marítimas</translation>
     </message>
@@ -1970,6 +1974,10 @@
     <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>En esta mano ya no se puede dejar más veces.</translation>
+    </message>
+    <message>
+        <source>No more than the number of cards in a hand.</source>
+        <translation>Como mucho, el número de cartas de una mano.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1988,7 +1996,7 @@
         <translation>No: todas las manos se juegan sin triunfo.</translation>
     </message>
     <message>
-        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>No: todos pueden pasar, y entonces reparte el siguiente.</translation>
     </message>
     <message>
@@ -2124,7 +2132,7 @@
         <translation>El Pájaro y el Uno Rojo son triunfos, nombres el color que nombres.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Llévate las bazas con muchos puntos.</translation>
     </message>
     <message>
@@ -2214,7 +2222,7 @@
         <translation>La jota de diamantes vale −10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>El comodín es el triunfo más alto; luego la jota de triunfo y la otra jota de su color.</translation>
     </message>
     <message>
@@ -2222,7 +2230,7 @@
         <translation>Sale el trébol más bajo</translation>
     </message>
     <message>
-        <source>The lowest club must lead to the first trick.</source>
+        <source>The lowest club must be led to the first trick.</source>
         <translation>Se debe salir a la primera baza con el trébol más bajo.</translation>
     </message>
     <message>
@@ -2300,10 +2308,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Con 100 puntos o más, debes declarar al menos 20.</translation>
-    </message>
-    <message>
-        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>Con menos de seis cartas de las otras, solo se pueden descartar tantas cartas con puntos como falten.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2414,7 +2418,7 @@
         <translation>en cualquier momento</translation>
     </message>
     <message>
-        <source>at the target or over it</source>
+        <source>at or over the target</source>
         <translation>en la meta o por encima</translation>
     </message>
     <message>
@@ -2486,10 +2490,6 @@
         <translation>once</translation>
     </message>
     <message>
-        <source>every trick 1, exact bid 10 more</source>
-        <translation>cada baza 1, apuesta exacta 10 más</translation>
-    </message>
-    <message>
         <source>everyone alone</source>
         <translation>cada uno por su cuenta</translation>
     </message>
@@ -2498,11 +2498,11 @@
         <translation>todos los que no han pasado</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks</source>
+        <source>exact bid: 10 plus 1 for each trick</source>
         <translation>apuesta exacta: 10 y las bazas</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus tricks; else minus the difference</source>
+        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
         <translation>apuesta exacta: 10 y las bazas; si no, menos la diferencia</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>una vez por bando y mano</translation>
     </message>
     <message>
-        <source>only a suit in which no void has been shown</source>
+        <source>only a suit you may still hold</source>
         <translation>solo un palo en el que no se haya mostrado un fallo</translation>
     </message>
     <message>
@@ -2642,11 +2642,11 @@
         <translation>solo si hace falta</translation>
     </message>
     <message>
-        <source>only if needed, and then trumps</source>
+        <source>only if needed, and only trumps</source>
         <translation>solo si hace falta, y entonces triunfos</translation>
     </message>
     <message>
-        <source>only the dealer and the displaced bidder</source>
+        <source>only the dealer and the player whose call was held</source>
         <translation>solo el repartidor y el jugador desplazado</translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@
         <translation>diez</translation>
     </message>
     <message>
-        <source>ten; eight with 6 players, seven with 7</source>
+        <source>ten, or eight with six players and seven with seven</source>
         <translation>diez; ocho con 6 jugadores, siete con 7</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>Se basa solo en lo que puedes ver.</translation>
     </message>
     <message>
-        <source>Choose it; Enter confirms.</source>
+        <source>Choose it, then press Enter to confirm.</source>
         <translation>Elegirlo; Intro confirma.</translation>
     </message>
     <message>
@@ -3070,10 +3070,6 @@
         <source>{choice}: {reason}</source>
         <translation>{choice}: {reason}</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
@@ -3093,6 +3089,10 @@
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
         <translation><numerusform>No se consideró otra declaración.</numerusform><numerusform>No se consideraron otras {n} declaraciones.</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -3125,11 +3125,11 @@
         <translation>Un atajo es una tecla, sola o con Ctrl, Alt o Mayús.</translation>
     </message>
     <message>
-        <source>Answer with the card of this number</source>
+        <source>Answer with the card of that number</source>
         <translation>Responder con la carta de este número</translation>
     </message>
     <message>
-        <source>At the table: bids and other questions</source>
+        <source>At the table: bids and other choices</source>
         <translation>En la mesa: apuestas y otras preguntas</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>Elegir un palo por su letra, N para sin triunfo</translation>
     </message>
     <message>
-        <source>Choose the player at this place</source>
+        <source>Choose the player in that seat</source>
         <translation>Elegir al jugador de este lugar</translation>
     </message>
     <message>
@@ -3197,10 +3197,6 @@
         <translation>Ir de carta en carta y de fila en fila</translation>
     </message>
     <message>
-        <source>Go to the card before</source>
-        <translation>Ir a la carta anterior</translation>
-    </message>
-    <message>
         <source>Go to the end of the deal</source>
         <translation>Ir al final de la mano</translation>
     </message>
@@ -3219,6 +3215,10 @@
     <message>
         <source>Go to the next or the previous control</source>
         <translation>Ir al control siguiente o anterior</translation>
+    </message>
+    <message>
+        <source>Go to the previous card</source>
+        <translation>Ir a la carta anterior</translation>
     </message>
     <message>
         <source>Go to the start of the deal</source>
@@ -3329,7 +3329,7 @@
         <translation>{key} ya se usa: {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for copying, cutting, pasting and selecting text.</source>
         <translation>{key} está reservada para los textos: copiar, cortar, pegar y seleccionar.</translation>
     </message>
     <message>
@@ -3368,6 +3368,10 @@
         <translation>Todas las teclas, según dónde funcionan</translation>
     </message>
     <message>
+        <source>Currently {keys}. Press a new key to change it.</source>
+        <translation>Ahora {keys}. Pulsa otra tecla para cambiarla.</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Tecla</translation>
     </message>
@@ -3382,10 +3386,6 @@
     <message>
         <source>No key yet. Press one to set it.</source>
         <translation>Aún sin tecla. Pulsa una para asignarla.</translation>
-    </message>
-    <message>
-        <source>Now {keys}. Press a new key to change it.</source>
-        <translation>Ahora {keys}. Pulsa otra tecla para cambiarla.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3435,7 +3435,7 @@
         <translation>Idioma del sistema ({language})</translation>
     </message>
     <message>
-        <source>Takes effect at once. A match in progress goes on.</source>
+        <source>Takes effect at once. Your match continues.</source>
         <translation>Se aplica en el acto. La partida en curso continúa.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>apuesta lo que espera hacer</translation>
     </message>
     <message>
-        <source>considers what a pass leaves to the others</source>
+        <source>considers what opponents could make after a pass</source>
         <translation>sopesa lo que un pase deja a los demás</translation>
     </message>
     <message>
@@ -3630,12 +3630,16 @@
 ~/.local/lib/trickdesk/_internal/PySide6: bibliotecas en Qt/lib, complementos en Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
         <translation>Cierra Trickdesk, reemplaza los archivos por otros con los mismos nombres y vuelve a abrirlo. Qt for Python necesita exactamente la versión de Qt con la que se compiló. Sirve cualquier compilación de Qt {version}, también de fuentes modificadas. Para otra versión, reemplaza tanto Qt como Qt for Python (las carpetas PySide6 y shiboken6) por archivos que vayan juntos.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
         <translation>Conecta miniaudio con Python.</translation>
+    </message>
+    <message>
+        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
+        <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin modificar, en archivos aparte.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3666,7 +3670,7 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
         <translation>Qt lo necesita en Linux. Los paquetes contienen sus tablas vacías en lugar de las completas.</translation>
     </message>
     <message>
@@ -3674,7 +3678,7 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
         <translation>No se incluyen tipos de letra, y todas las cartas las dibuja el propio Trickdesk.</translation>
     </message>
     <message>
-        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
+        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
         <translation>En Windows se incluyen también las bibliotecas de ejecución de Microsoft para C y C++, en las condiciones en que Microsoft permite distribuirlas con los programas.</translation>
     </message>
     <message>
@@ -3728,11 +3732,11 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
         <translation>El propio programa.</translation>
     </message>
     <message>
-        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
+        <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>A esta copia de Trickdesk le falta este texto de licencia: {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
         <translation>Trickdesk es software libre: puedes usarlo, modificarlo y compartirlo. Se apoya en el trabajo de otros. Cada parte tiene su propia licencia, con una página en esta lista.</translation>
     </message>
     <message>
@@ -3744,10 +3748,6 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
 _internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 en la carpeta del programa: las bibliotecas son Qt6*.dll, los complementos están en plugins.</translation>
-    </message>
-    <message>
-        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
-        <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin modificar, en archivos aparte.</translation>
     </message>
     <message>
         <source>macOS
@@ -3829,7 +3829,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{name}: {suit}, {bid}</translation>
     </message>
     <message>
-        <source>{sentence} – click to go on</source>
+        <source>{sentence} – click to continue</source>
         <translation>{sentence} – clic para seguir</translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <source>Each row shows a decision and what it cost, expected and actual</source>
         <translation>Cada fila muestra una decisión y lo que costó: esperado, real</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesList</name>
     <message>
-        <source>Calls, discards and cards of the deal</source>
+        <source>Calls, discards and cards in this deal</source>
         <translation>Declaraciones, descartes y cartas de la mano</translation>
     </message>
 </context>
@@ -4376,7 +4376,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Name</name>
     <message>
-        <source>Names have at most {n} letters.</source>
+        <source>A name can have at most {n} letters.</source>
         <translation>Un nombre tiene {n} letras como mucho.</translation>
     </message>
 </context>
@@ -4510,7 +4510,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Nadie ha apostado aún: apuesta o pasa.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
+        <source>Pick cards for another player before you see the ones you'll get.</source>
         <translation>Elige cartas para otro jugador. Recibirás otras tantas, pero no las verás hasta después.</translation>
     </message>
     <message>
@@ -4566,11 +4566,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>No puedes pasar: apuesta más que {bid} de {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour led, so play another card.</source>
+        <source>You have none of the colour led, so play something else.</source>
         <translation>No tienes nada del color de salida, así que juega otra carta.</translation>
     </message>
     <message>
-        <source>You have none of the suit led, so play another card.</source>
+        <source>You have none of the suit led, so play something else.</source>
         <translation>No tienes nada del palo de salida, así que juega otra carta.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Sales tú</translation>
     </message>
     <message>
-        <source>You lead, but you can't lead every card: {reason}</source>
+        <source>You lead, but not every card is allowed: {reason}</source>
         <translation>Sales tú, pero no con cualquier carta: {reason}</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} y tienes {some}: juega una de esas cartas.</translation>
     </message>
     <message>
-        <source>{led}, but you can't play every card: {reason}</source>
+        <source>{led}, but not every card is allowed: {reason}</source>
         <translation>{led}, pero no se puede jugar cualquier carta: {reason}</translation>
     </message>
     <message>
@@ -4695,6 +4695,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Declaraciones hasta ahora</translation>
     </message>
     <message>
+        <source>Checking every hand the others could hold.</source>
+        <translation>Probando todo lo que los demás puedan tener.</translation>
+    </message>
+    <message>
         <source>Checking the claim</source>
         <translation>Comprobando la reclamación</translation>
     </message>
@@ -4703,12 +4707,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Elige una apuesta</translation>
     </message>
     <message>
-        <source>Choose a {suit}</source>
-        <translation>Elige {suit}</translation>
+        <source>Choose a number and a {suit}</source>
+        <translation>Elige número y {suit}</translation>
     </message>
     <message>
-        <source>Choose number and {suit}</source>
-        <translation>Elige número y {suit}</translation>
+        <source>Choose a {suit}</source>
+        <translation>Elige {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners</source>
@@ -4825,6 +4829,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Salir como {suit}</translation>
     </message>
     <message>
+        <source>Lead the joker as</source>
+        <translation>El comodín sale como</translation>
+    </message>
+    <message>
+        <source>Lead the low joker as</source>
+        <translation>El comodín menor sale como</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Mirar esta mano paso a paso (R)</translation>
     </message>
@@ -4900,17 +4912,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Take the joker back (Esc)</source>
         <translation>Devolver el comodín (Esc)</translation>
     </message>
+    <message numerus="yes">
+        <source>That gives you {n} trumps.</source>
+        <extracomment>1: That gives you {n} trump.</extracomment>
+        <translation><numerusform>Con este triunfo tienes {n} triunfo.</numerusform><numerusform>Con este triunfo tienes {n} triunfos.</numerusform></translation>
+    </message>
     <message>
         <source>That isn't a legal bid.</source>
         <translation>Esa apuesta no está permitida.</translation>
-    </message>
-    <message>
-        <source>The joker leads as</source>
-        <translation>El comodín sale como</translation>
-    </message>
-    <message>
-        <source>The low joker leads as</source>
-        <translation>El comodín menor sale como</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4941,17 +4950,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Triunfo</translation>
     </message>
     <message>
-        <source>Trying everything the others may hold.</source>
-        <translation>Probando todo lo que los demás puedan tener.</translation>
-    </message>
-    <message>
         <source>What would an expert do? (Ctrl+H)</source>
         <translation>¿Qué haría un experto? (Ctrl+H)</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this trump you hold {n} trumps.</source>
-        <extracomment>1: With this trump you hold {n} trump.</extracomment>
-        <translation><numerusform>Con este triunfo tienes {n} triunfo.</numerusform><numerusform>Con este triunfo tienes {n} triunfos.</numerusform></translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
@@ -5237,16 +5237,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>En la partida: {action}, que costó {points} puntos de media.</translation>
     </message>
     <message>
-        <source>It comes again in {days} days.</source>
+        <source>It is the highest card of the suit led.</source>
+        <translation>Es la carta más alta del palo de salida.</translation>
+    </message>
+    <message>
+        <source>It will come up again in {days} days.</source>
         <translation>Volverá dentro de {days} días.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It will come up again tomorrow.</source>
         <translation>Volverá mañana.</translation>
-    </message>
-    <message>
-        <source>It is the highest card of the suit led.</source>
-        <translation>Es la carta más alta del palo de salida.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5269,12 +5269,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Correcto: gana {card}.</translation>
     </message>
     <message>
-        <source>Trump: {mark} {suit}</source>
-        <translation>Triunfo: {mark} {suit}</translation>
+        <source>Solved often enough: it won't come up again.</source>
+        <translation>Ya lo sabes: no volverá a salir.</translation>
     </message>
     <message>
-        <source>You know it now: it does not come again.</source>
-        <translation>Ya lo sabes: no volverá a salir.</translation>
+        <source>Trump: {mark} {suit}</source>
+        <translation>Triunfo: {mark} {suit}</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5313,7 +5313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} de {asked} bien · {row} seguidas · mejor {best}</translation>
     </message>
     <message>
-        <source>{share} % chance</source>
+        <source>{share}% chance</source>
         <translation>{share} % de probabilidad</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Práctica</translation>
     </message>
     <message>
-        <source>The rules are those you last chose in the lobby</source>
+        <source>Uses the rules you last chose in the lobby</source>
         <translation>Las reglas son las últimas elegidas en el vestíbulo</translation>
     </message>
     <message>
@@ -5481,14 +5481,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Todos</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
-
-Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, y después lo que habría hecho un experto.
-
-Los problemas salen de las revisiones. Termina una partida y revisa sus manos. Cada decisión que te costó algo se preguntará aquí, varias veces durante las semanas siguientes.</translation>
-    </message>
-    <message>
         <source>Looking for costly decisions…</source>
         <translation>Buscando decisiones costosas…</translation>
     </message>
@@ -5505,11 +5497,19 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Decisiones de quién</translation>
     </message>
     <message>
-        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
         <translation>Has hecho todos los problemas de {game}. Los resueltos vuelven dentro de {days} días; los fallados, mañana.</translation>
     </message>
     <message>
-        <source>{n} to do. This decision cost you something. What do you do now?</source>
+        <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
+
+Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
+        <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, y después lo que habría hecho un experto.
+
+Los problemas salen de las revisiones. Termina una partida y revisa sus manos. Cada decisión que te costó algo se preguntará aquí, varias veces durante las semanas siguientes.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you points. What would you do now?</source>
         <translation>Quedan {n}. Esta decisión te costó algo. ¿Qué haces ahora?</translation>
     </message>
 </context>
@@ -5607,6 +5607,10 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Añade una carta con puntos a la baza de su bando; nada más es claramente mejor.</translation>
     </message>
     <message>
+        <source>Also counts the deals that were solved exactly.</source>
+        <translation>Las manos resueltas con exactitud también cuentan.</translation>
+    </message>
+    <message>
         <source>Another player</source>
         <translation>Otro jugador</translation>
     </message>
@@ -5629,7 +5633,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Apuesta más de lo necesario para dejar fuera a los demás.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects.</source>
+        <source>Bids the number of tricks it expects to take.</source>
         <translation>Apuesta el número de bazas que espera hacer.</translation>
     </message>
     <message>
@@ -5653,10 +5657,6 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Podría hacer la baza, pero guarda la carta ganadora.</translation>
     </message>
     <message>
-        <source>Deals solved exactly count as well.</source>
-        <translation>Las manos resueltas con exactitud también cuentan.</translation>
-    </message>
-    <message>
         <source>Discards what its contract needs least.</source>
         <translation>Descarta lo que menos necesita su contrato.</translation>
     </message>
@@ -5675,10 +5675,6 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Tiene que apostar: elige la apuesta con el mejor resultado esperado.</translation>
-    </message>
-    <message>
-        <source>Gives the others no card that counts without a clear gain.</source>
-        <translation>No da a los demás una carta con puntos sin una ventaja clara.</translation>
     </message>
     <message>
         <source>Has all the tricks it bid, and wants no more.</source>
@@ -5721,7 +5717,11 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Su jugada habitual en esta posición.</translation>
     </message>
     <message>
-        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
+        <translation>No da a los demás una carta con puntos sin una ventaja clara.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>Conserva las bazas seguras, salvo que ceder una dé una ventaja clara.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Nadie más tiene ya {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
+        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>Le falta seguridad para apostar: probabilidad {chance} %, quiere {wants} %.</translation>
     </message>
     <message>
@@ -5809,6 +5809,10 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Juega una carta a la que ya nadie gana.</translation>
     </message>
     <message>
+        <source>Plays below the best card: it wants no tricks.</source>
+        <translation>Juega por debajo de la mejor carta: no quiere bazas.</translation>
+    </message>
+    <message>
         <source>Plays last and takes the trick.</source>
         <translation>Juega en último lugar y hace la baza.</translation>
     </message>
@@ -5817,15 +5821,11 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Juega la mejor carta hasta ahora.</translation>
     </message>
     <message>
-        <source>Plays under the best card: it wants no tricks.</source>
-        <translation>Juega por debajo de la mejor carta: no quiere bazas.</translation>
-    </message>
-    <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>Sigue en la subasta sin apostar más alto.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % is enough.</source>
+        <source>Takes the risk: {chance}% is enough.</source>
         <translation>Corre el riesgo: le basta con {chance} %.</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Estas cartas son demasiado débiles para apostar.</translation>
     </message>
     <message>
-        <source>Wants no tricks, and takes the least costly one.</source>
+        <source>Wants no tricks, but takes the one that costs least.</source>
         <translation>No quiere bazas, y hace la menos costosa.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Tiene en cuenta el efecto en la partida, no solo los puntos.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Probablemente no lo cumplirá (probabilidad: {chance} %), pero pasar costaría más.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>{card} como {suit}</translation>
     </message>
     <message>
-        <source>{chance} % chance</source>
+        <source>{chance}% chance</source>
         <translation>{chance} % de probabilidad</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
 <context>
     <name>Report</name>
     <message>
-        <source>Earlier decisions of computer players</source>
+        <source>Earlier decisions by computer players</source>
         <translation>Decisiones anteriores de los jugadores del ordenador</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Archivos de texto (*.txt)</translation>
     </message>
     <message>
-        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Este informe contiene todas las cartas de las manos terminadas y los nombres de los jugadores. Nada se envía por sí solo: guarda o copia el texto, y envíalo adonde quieras.</translation>
     </message>
     <message>
@@ -6061,6 +6061,10 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Cifras de {done} de {all} decisiones.</translation>
     </message>
     <message>
+        <source>For this deal, the cost of each card with all cards known wasn't worked out.</source>
+        <translation>En esta mano no se ha calculado lo que costó cada carta con todas las cartas a la vista.</translation>
+    </message>
+    <message>
         <source>From what the player could know, nothing was better.</source>
         <translation>Por lo que podía saber el jugador, nada era mejor.</translation>
     </message>
@@ -6071,6 +6075,10 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     <message>
         <source>From what the player could know: not worked out yet.</source>
         <translation>Por lo que podía saber el jugador: aún sin calcular.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
+        <translation>Sin la suerte: {swing} puntos en comparación con ordenadores con tus cartas.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6091,10 +6099,6 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     <message>
         <source>Slip</source>
         <translation>Imprecisión</translation>
-    </message>
-    <message>
-        <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>En esta mano no se ha calculado lo que costó cada carta con todas las cartas a la vista.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
@@ -6125,7 +6129,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Variante: {name}.</translation>
     </message>
     <message>
-        <source>What {names} take with best play from here. {figures}.</source>
+        <source>What {names} would take with best play from here. {figures}.</source>
         <translation>{names}: resultado con el mejor juego desde aquí. {figures}.</translation>
     </message>
     <message>
@@ -6153,11 +6157,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Con todas las cartas a la vista: sin calcular.</translation>
     </message>
     <message>
-        <source>Without luck: {swing} points compared with bots playing your cards.</source>
-        <translation>Sin la suerte: {swing} puntos en comparación con ordenadores con tus cartas.</translation>
-    </message>
-    <message>
-        <source>Working out: {done} of {all} decisions.</source>
+        <source>Worked out so far: {done} of {all} decisions.</source>
         <translation>Calculando: {done} de {all} decisiones.</translation>
     </message>
     <message>
@@ -6668,12 +6668,12 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>declarante</translation>
     </message>
     <message>
-        <source>on turn</source>
-        <translation>le toca</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>no juega</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>le toca</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>
@@ -6707,7 +6707,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Accesibilidad</translation>
     </message>
     <message>
-        <source>After each call or card, shows how much better another would have been.</source>
+        <source>After each call or card, shows how much better another one would have been.</source>
         <translation>Tras cada declaración o carta, muestra cuánto mejor habría sido otra.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Tema</translation>
     </message>
     <message>
-        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>Pone tus cartas boca abajo cuando hay otra ventana delante o no se toca nada durante un rato.</translation>
     </message>
     <message>
@@ -7143,7 +7143,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>hasta que haga clic</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
 </context>
@@ -7291,10 +7291,6 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Puntos por mano en comparación con ordenadores del mismo nivel con las mismas cartas, de media</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Empezada</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Apuestas</translation>
     </message>
@@ -7391,7 +7387,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
         <translation>Por mano</translation>
     </message>
     <message>
-        <source>Points of different games can't be added</source>
+        <source>Points from different games can't be added</source>
         <translation>Los puntos de juegos distintos no se pueden sumar</translation>
     </message>
     <message>
@@ -7425,6 +7421,10 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     <message>
         <source>Share of these contracts made</source>
         <translation>Porcentaje cumplido de estos contratos</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Empezada</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7474,6 +7474,10 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     <message>
         <source>{made} of {count} made, {share}</source>
         <translation>{made} de {count} cumplidos, {share}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -7545,7 +7549,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     <message>
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
-A match counts when it is finished.</source>
+A match counts once it's finished.</source>
         <translation>Aquí aparecerán resultados, contratos y tendencias de cada persona, juego y nivel de rivales. Las partidas terminadas estarán en una lista y podrás volver a abrirlas.
 
 Una partida cuenta cuando termina.</translation>
@@ -7617,7 +7621,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation>Declaraciones</translation>
     </message>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>Declaraciones de esta mano</translation>
     </message>
     <message>
@@ -7645,7 +7649,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation>Bazas</translation>
     </message>
     <message>
-        <source>Tricks of this deal</source>
+        <source>Tricks in this deal</source>
         <translation>Bazas de esta mano</translation>
     </message>
 </context>
@@ -7659,7 +7663,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
 <context>
     <name>TextTable</name>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>Declaraciones de esta mano</translation>
     </message>
     <message>
@@ -7757,7 +7761,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in percent, by month</source>
+        <source>Matches won (%), by month</source>
         <translation>Partidas ganadas, en porcentaje, por mes</translation>
     </message>
     <message>
@@ -7976,7 +7980,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation>Le toca repartir a otro jugador.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn't your turn.</source>
         <translation>No es tu turno.</translation>
     </message>
     <message>
@@ -7992,12 +7996,12 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
         <translation>Solo el repartidor puede mantener, y solo la apuesta de otro jugador.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Esa apuesta no es lo bastante alta.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Esa apuesta debe seguir a otra.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>Esa apuesta debe seguir a otra.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>Esa apuesta no es lo bastante alta.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>

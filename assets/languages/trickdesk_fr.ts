@@ -20,16 +20,16 @@
         <translation>Licences…</translation>
     </message>
     <message>
+        <source>Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>Avec Qt {version}, © The Qt Company Ltd. et autres, sous licence GNU LGPL 3.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>Les composants de Trickdesk, toutes les licences en entier et où trouver les sources</translation>
-    </message>
-    <message>
-        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
-        <translation>Avec Qt {version}, © The Qt Company Ltd. et autres, sous licence GNU LGPL 3.</translation>
     </message>
 </context>
 <context>
@@ -54,12 +54,12 @@
         <translation>Plis : {list}</translation>
     </message>
     <message>
-        <source>none: {who}</source>
-        <translation>chicane : {who}</translation>
+        <source>crossed out: played; underlined: yours</source>
+        <translation>barrées : jouées, soulignées : les vôtres</translation>
     </message>
     <message>
-        <source>struck out: played, underlined: yours</source>
-        <translation>barrées : jouées, soulignées : les vôtres</translation>
+        <source>none: {who}</source>
+        <translation>chicane : {who}</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
@@ -106,7 +106,7 @@
         <translation>On distribue les cartes…</translation>
     </message>
     <message>
-        <source>No answer arrived.</source>
+        <source>The computer players didn't answer.</source>
         <translation>Aucune réponse reçue.</translation>
     </message>
     <message>
@@ -303,15 +303,15 @@
         <translation>Pas encore de contrats ; certains jeux n’en ont pas.</translation>
     </message>
     <message>
+        <source>Own contracts made (%), by level</source>
+        <translation>Vos contrats réussis, en pour cent, par palier</translation>
+    </message>
+    <message>
         <source>Own contracts made, by level</source>
         <translation>Vos contrats réussis, par palier</translation>
     </message>
     <message>
-        <source>Own contracts made, in percent, by level</source>
-        <translation>Vos contrats réussis, en pour cent, par palier</translation>
-    </message>
-    <message>
-        <source>{game}: own contracts made, in percent, by level</source>
+        <source>{game}: own contracts made (%), by level</source>
         <translation>{game} : vos contrats réussis, en pour cent, par palier</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>How the deal turned</source>
+        <source>How the deal went</source>
         <translation>Le déroulement de la donne</translation>
     </message>
 </context>
@@ -395,7 +395,7 @@
         <translation>Niveau de l’ordinateur</translation>
     </message>
     <message>
-        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <source>Current place: {place}. Click a card or press Enter to put it there. To choose another place, press its number or click its name. Click a placed card to take it back. Where the order matters, press Ctrl and an arrow key to move a card.</source>
         <translation>Endroit actuel : {place}. Cliquez sur une carte ou appuyez sur Entrée pour l’y poser. Choisissez un autre endroit par son numéro ou un clic sur son nom. Cliquez sur une carte posée pour la reprendre. Là où l’ordre compte, Ctrl et une flèche déplacent une carte.</translation>
     </message>
     <message>
@@ -460,11 +460,6 @@
         <source>The last deal of this record</source>
         <translation>La dernière donne de cet enregistrement</translation>
     </message>
-    <message numerus="yes">
-        <source>There is room for only {n} more cards, not {more}: {place}.</source>
-        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
-        <translation><numerusform>Il n’y a de place que pour une carte, pas pour {more} : {place}.</numerusform><numerusform>Il n’y a de place que pour {n} cartes, pas pour {more} : {place}.</numerusform></translation>
-    </message>
     <message>
         <source>This place is full: {place}.</source>
         <translation>Cet endroit est plein : {place}.</translation>
@@ -492,6 +487,11 @@
     <message>
         <source>{game}: the deal from this code</source>
         <translation>{game} : la donne de ce code</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} has room for only {n} more cards, not {more}.</source>
+        <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
+        <translation><numerusform>Il n’y a de place que pour une carte, pas pour {more} : {place}.</numerusform><numerusform>Il n’y a de place que pour {n} cartes, pas pour {more} : {place}.</numerusform></translation>
     </message>
     <message>
         <source>{place} {n}</source>
@@ -539,7 +539,7 @@
         <translation>Il contient plus de {files} fichiers.</translation>
     </message>
     <message>
-        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <source>Its pictures take up more than {megabytes} MB.</source>
         <translation>Ses images dépassent {megabytes} Mo au total.</translation>
     </message>
     <message>
@@ -559,11 +559,7 @@
         <translation>{file} déclare des entités XML, interdites dans les images de cartes.</translation>
     </message>
     <message>
-        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>{file} est au format {detail}. Les cartes doivent faire 5 de large et 7 de haut.</translation>
-    </message>
-    <message>
-        <source>{file} is a link to another place. Links are not followed.</source>
+        <source>{file} is a link, and links aren't followed.</source>
         <translation>{file} est un lien vers un autre endroit. Les liens ne sont pas suivis.</translation>
     </message>
     <message>
@@ -581,6 +577,10 @@
     <message>
         <source>{file} isn't an SVG picture.</source>
         <translation>{file} n’est pas une image SVG.</translation>
+    </message>
+    <message>
+        <source>{file} measures {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>{file} est au format {detail}. Les cartes doivent faire 5 de large et 7 de haut.</translation>
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
@@ -768,16 +768,12 @@
         <translation>Les cartes restantes de chacun sont montrées. C’est irréversible.</translation>
     </message>
     <message>
-        <source>Nothing can change your result any more.</source>
+        <source>Nothing can change your result now.</source>
         <translation>Rien ne peut plus changer votre résultat.</translation>
     </message>
     <message>
         <source>That isn't certain from what you can see.</source>
         <translation>Ce n’est pas certain d’après ce que vous voyez.</translation>
-    </message>
-    <message>
-        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>La revendication est acceptée si ce que vous voyez la rend certaine, quoi que les autres aient en main. Le reste est alors joué. Sinon le jeu continue, et personne n’apprend rien.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
@@ -832,6 +828,10 @@
         <translation>Vous ne faites plus de plis.</translation>
     </message>
     <message>
+        <source>Your claim is accepted if it's certain from what you can see, whatever the others hold. The rest is then played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>La revendication est acceptée si ce que vous voyez la rend certaine, quoi que les autres aient en main. Le reste est alors joué. Sinon le jeu continue, et personne n’apprend rien.</translation>
+    </message>
+    <message>
         <source>Your contract fails if that is possible.</source>
         <translation>Votre contrat chute si c’est encore possible.</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>{name} déclare ne plus faire de plis.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing can change any more.</source>
+        <source>{name} claims that nothing can change the result.</source>
         <translation>{name} déclare que rien ne peut plus changer.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
     </message>
     <message>
-        <source>A log entry must be a text.</source>
+        <source>A log entry must be text.</source>
         <translation>Une entrée du journal doit être un texte.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@
         <translation>Impossible d’ouvrir {name} : {reason}</translation>
     </message>
     <message>
-        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
         <translation>Impossible d’accéder à {name} : le disque ou le réseau ne répond pas.</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>Impossible de lire cet enregistrement : il vient d’une version plus récente de Trickdesk.</translation>
     </message>
     <message>
-        <source>Can't read this record: its version is {version}.</source>
+        <source>Can't read this record: version {version} is unknown.</source>
         <translation>Impossible de lire cet enregistrement : il est de version {version}.</translation>
     </message>
     <message>
@@ -951,12 +951,12 @@
         <translation>Impossible d’utiliser {name} : le nom ou son chemin est trop long.</translation>
     </message>
     <message>
-        <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>Impossible d’utiliser {name} : les liens de son chemin ne sont pas suivis.</translation>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>Impossible d’utiliser {name} : aucun fichier ne peut porter ce nom.</translation>
     </message>
     <message>
-        <source>Can't use {name}: no file can have that name.</source>
-        <translation>Impossible d’utiliser {name} : aucun fichier ne peut porter ce nom.</translation>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>Impossible d’utiliser {name} : les liens de son chemin ne sont pas suivis.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
@@ -1007,12 +1007,12 @@
         <translation>Il n’est pas permis de passer ici.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Cette annonce n’est pas assez haute.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Cette annonce n’est possible qu’après une autre.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>Cette annonce n’est possible qu’après une autre.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>Cette annonce n’est pas assez haute.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1055,8 +1055,8 @@
         <translation>L’option « {option} » ne peut pas valoir {value}.</translation>
     </message>
     <message>
-        <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>Les règles en vigueur ({game}) ne permettent pas cette donne : {reason}</translation>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>{named} places sont nommées, mais {seats} jouent.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>The text is empty.</source>
         <translation>Le texte est vide.</translation>
+    </message>
+    <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>La version {version} des règles ({game}) est inconnue.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1083,7 +1087,7 @@
         <translation>Ce code contient une erreur, ou il en manque une partie.</translation>
     </message>
     <message>
-        <source>This code is for a game that isn't known here.</source>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
         <translation>Ce code est celui d’un jeu inconnu ici.</translation>
     </message>
     <message>
@@ -1093,10 +1097,6 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>Cette donne n’est pas encore terminée.</translation>
-    </message>
-    <message>
-        <source>This decision is no longer an exercise.</source>
-        <translation>Cette décision n’est plus un exercice.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -1131,6 +1131,10 @@
         <translation>Cette partie est déjà ouverte dans une autre fenêtre de Trickdesk.</translation>
     </message>
     <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>Cette décision n’est plus un exercice.</translation>
+    </message>
+    <message>
         <source>This record has no deals.</source>
         <translation>Cet enregistrement ne contient aucune donne.</translation>
     </message>
@@ -1155,10 +1159,6 @@
         <translation>Pour deux camps de trois, il faut six joueurs.</translation>
     </message>
     <message>
-        <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>La version {version} des règles ({game}) est inconnue.</translation>
-    </message>
-    <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>À {players} joueurs, personne ne peut annoncer {lowest} plis.</translation>
     </message>
@@ -1169,6 +1169,10 @@
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
         <translation>On ne dit parole que sur l’enchère du partenaire, et tant qu’un adversaire enchérit encore.</translation>
+    </message>
+    <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>Les règles en vigueur ({game}) ne permettent pas cette donne : {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1189,10 +1193,6 @@
     <message>
         <source>{game} has no preset “{preset}”.</source>
         <translation>{game} n’a pas de préréglage « {preset} ».</translation>
-    </message>
-    <message>
-        <source>{named} seats are named, but {seats} are playing.</source>
-        <translation>{named} places sont nommées, mais {seats} jouent.</translation>
     </message>
     <message>
         <source>{name} doesn't exist.</source>
@@ -1231,16 +1231,16 @@
         <translation>« {key} » doit être une liste.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text.</source>
-        <translation>« {key} » doit être un texte.</translation>
-    </message>
-    <message>
         <source>“{key}” must be a whole number.</source>
         <translation>« {key} » doit être un nombre entier.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
         <translation>« {key} » doit être un objet.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>« {key} » doit être un texte.</translation>
     </message>
     <message>
         <source>“{key}” must be the name of a game.</source>
@@ -1473,6 +1473,10 @@
         <translation>Le diagramme de cette donne est dans le presse-papiers.</translation>
     </message>
     <message>
+        <source>Copied the record, without the deal in progress.</source>
+        <translation>L’enregistrement est dans le presse-papiers, sans la donne en cours.</translation>
+    </message>
+    <message>
         <source>Copied the record.</source>
         <translation>L’enregistrement est dans le presse-papiers.</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>L’imprimante n’a pas accepté les pages. Vérifiez-la et réessayez.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard, without the deal in progress.</source>
-        <translation>L’enregistrement est dans le presse-papiers, sans la donne en cours.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1608,6 +1608,10 @@
 <context>
     <name>Game</name>
     <message>
+        <source>1 for each trick, 10 more for an exact bid</source>
+        <translation>chaque pli 1, annonce exacte 10 de plus</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 à 30</translation>
     </message>
@@ -1628,10 +1632,6 @@
         <translation>26 points en moins pour soi</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose the match.</source>
-        <translation>On gagne la partie à 500 points, on la perd à -500.</translation>
-    </message>
-    <message>
         <source>6NT shows the joker</source>
         <translation>6SA montre le joker</translation>
     </message>
@@ -1640,31 +1640,27 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>Une enchère dit combien des dix plis fera votre camp, avec cette couleur pour atout.</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
+        <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5, le plus fort atout joué 5 de plus.</translation>
-    </message>
-    <message>
-        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
-        <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>Une enchère dit combien de plis votre équipe fera, avec cette couleur pour atout. Vous choisirez l’équipe plus tard.</translation>
     </message>
     <message>
-        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
+        <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>Une carte d’une autre couleur ne fait jamais le pli. C’est le moment de vous défaire d’une carte dangereuse.</translation>
     </message>
     <message>
@@ -1682,6 +1678,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un camp à 100 ou plus</translation>
+    </message>
+    <message>
+        <source>A side wins the match at 500 points and loses it at −500.</source>
+        <translation>On gagne la partie à 500 points, on la perd à -500.</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1712,23 +1712,15 @@
         <translation>Après quatre passes</translation>
     </message>
     <message>
-        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
-        <translation>Tous ont fourni ({suit_left} compte ici comme {suit_led}), c’est donc le deux le plus fort.</translation>
-    </message>
-    <message>
-        <source>All followed suit, so the two is the highest.</source>
-        <translation>Tous ont fourni, c’est donc le deux le plus fort.</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Les dix plis rapportent au moins 250</translation>
     </message>
     <message>
-        <source>All tricks for one team: points count three times</source>
+        <source>All tricks for one team: triple points</source>
         <translation>Tous les plis à une équipe : trois fois plus de points</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu de jeu. Les joueurs virtuels s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
@@ -1756,14 +1748,6 @@
         <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
     </message>
     <message>
-        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
-        <translation>À nombre égal, l’ordre est trèfle, carreau, cœur, pique. Non : chaque enchère demande un nombre plus grand.</translation>
-    </message>
-    <message>
-        <source>At most the number of cards in a hand.</source>
-        <translation>Au plus le nombre de cartes d’une main.</translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives</source>
         <translation>Quarante-cinq</translation>
     </message>
@@ -1774,6 +1758,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>Les enchères montent de</translation>
+    </message>
+    <message>
+        <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
+        <translation>À nombre égal, l’ordre est trèfle, carreau, cœur, pique. Non : chaque enchère demande un nombre plus grand.</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -1856,6 +1844,14 @@
         <translation>Chaque pli compte</translation>
     </message>
     <message>
+        <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
+        <translation>Tous ont fourni ({suit_left} compte ici comme {suit_led}), c’est donc le deux le plus fort.</translation>
+    </message>
+    <message>
+        <source>Everyone followed suit, so the two is highest.</source>
+        <translation>Tous ont fourni, c’est donc le deux le plus fort.</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <translation>Échange</translation>
     </message>
@@ -1924,6 +1920,10 @@
         <translation>Si trois passent sans enchère</translation>
     </message>
     <message>
+        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
+        <translation>Avec moins de six autres cartes, on ne peut écarter qu’autant de cartes à points qu’il en manque.</translation>
+    </message>
+    <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
         <translation>Si vous entamez le joker à sans-atout, vous devez nommer une couleur.</translation>
     </message>
@@ -1932,7 +1932,7 @@
         <translation>Si vous le prenez, vous comptez dix points de moins.</translation>
     </message>
     <message>
-        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>Si vous défaussez une carte de la couleur jumelle de l’atout, elle compte comme la couleur demandée.</translation>
     </message>
     <message>
@@ -1956,6 +1956,10 @@
         <translation>Enchère minimale</translation>
     </message>
     <message>
+        <source>Making a bid of zero scores 5 instead of 10.</source>
+        <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
+    </message>
+    <message>
         <source>Maritime traditional</source>
         <translation>Tradition des Maritimes</translation>
     </message>
@@ -1970,6 +1974,10 @@
     <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>Plus de parole permise dans cette donne.</translation>
+    </message>
+    <message>
+        <source>No more than the number of cards in a hand.</source>
+        <translation>Au plus le nombre de cartes d’une main.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1988,7 +1996,7 @@
         <translation>Non : toutes les donnes se jouent sans atout.</translation>
     </message>
     <message>
-        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>Non : tous peuvent passer, et alors le donneur suivant distribue.</translation>
     </message>
     <message>
@@ -2124,7 +2132,7 @@
         <translation>L’Oiseau et le Un rouge sont toujours atouts, quelle que soit la couleur nommée.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>Le Un rouge est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
     </message>
     <message>
@@ -2214,7 +2222,7 @@
         <translation>Le valet de carreau vaut −10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>Le joker est l’atout le plus fort, puis viennent le valet d’atout et l’autre valet de même teinte.</translation>
     </message>
     <message>
@@ -2222,7 +2230,7 @@
         <translation>Le plus petit trèfle entame</translation>
     </message>
     <message>
-        <source>The lowest club must lead to the first trick.</source>
+        <source>The lowest club must be led to the first trick.</source>
         <translation>Le plus petit trèfle doit entamer le premier pli.</translation>
     </message>
     <message>
@@ -2300,10 +2308,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>À 100 points ou plus, vous devez annoncer au moins 20.</translation>
-    </message>
-    <message>
-        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>Avec moins de six autres cartes, on ne peut écarter qu’autant de cartes à points qu’il en manque.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2414,7 +2418,7 @@
         <translation>à tout moment</translation>
     </message>
     <message>
-        <source>at the target or over it</source>
+        <source>at or over the target</source>
         <translation>dès que le but est atteint</translation>
     </message>
     <message>
@@ -2486,10 +2490,6 @@
         <translation>onze</translation>
     </message>
     <message>
-        <source>every trick 1, exact bid 10 more</source>
-        <translation>chaque pli 1, annonce exacte 10 de plus</translation>
-    </message>
-    <message>
         <source>everyone alone</source>
         <translation>chacun pour soi</translation>
     </message>
@@ -2498,11 +2498,11 @@
         <translation>tous ceux qui n’ont pas passé</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks</source>
+        <source>exact bid: 10 plus 1 for each trick</source>
         <translation>annonce exacte : 10 et les plis</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus tricks; else minus the difference</source>
+        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
         <translation>annonce exacte : 10 et les plis ; sinon moins la différence</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>une par camp et par donne</translation>
     </message>
     <message>
-        <source>only a suit in which no void has been shown</source>
+        <source>only a suit you may still hold</source>
         <translation>seulement une couleur où aucune chicane n’a été montrée</translation>
     </message>
     <message>
@@ -2642,11 +2642,11 @@
         <translation>seulement si nécessaire</translation>
     </message>
     <message>
-        <source>only if needed, and then trumps</source>
+        <source>only if needed, and only trumps</source>
         <translation>seulement si nécessaire, et alors des atouts</translation>
     </message>
     <message>
-        <source>only the dealer and the displaced bidder</source>
+        <source>only the dealer and the player whose call was held</source>
         <translation>seulement le donneur et le joueur dont il tient l’annonce</translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@
         <translation>dix</translation>
     </message>
     <message>
-        <source>ten; eight with 6 players, seven with 7</source>
+        <source>ten, or eight with six players and seven with seven</source>
         <translation>dix ; huit à 6 joueurs, sept à 7</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>Se fonde uniquement sur ce que vous pouvez voir.</translation>
     </message>
     <message>
-        <source>Choose it; Enter confirms.</source>
+        <source>Choose it, then press Enter to confirm.</source>
         <translation>Choisir ; Entrée confirme.</translation>
     </message>
     <message>
@@ -3070,10 +3070,6 @@
         <source>{choice}: {reason}</source>
         <translation>{choice} : {reason}</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n} %</translation>
-    </message>
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
@@ -3093,6 +3089,10 @@
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
         <translation><numerusform>{n} autre annonce non étudiée.</numerusform><numerusform>{n} autres annonces non étudiées.</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
 </context>
 <context>
@@ -3125,11 +3125,11 @@
         <translation>Un raccourci est une touche, seule ou avec Ctrl, Alt ou Maj.</translation>
     </message>
     <message>
-        <source>Answer with the card of this number</source>
+        <source>Answer with the card of that number</source>
         <translation>Répondre par la carte de ce numéro</translation>
     </message>
     <message>
-        <source>At the table: bids and other questions</source>
+        <source>At the table: bids and other choices</source>
         <translation>À la table : enchères et autres questions</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>Choisir une couleur par sa lettre, N pour sans-atout</translation>
     </message>
     <message>
-        <source>Choose the player at this place</source>
+        <source>Choose the player in that seat</source>
         <translation>Choisir le joueur à cette place</translation>
     </message>
     <message>
@@ -3197,10 +3197,6 @@
         <translation>Aller de carte en carte et de rangée en rangée</translation>
     </message>
     <message>
-        <source>Go to the card before</source>
-        <translation>Aller à la carte précédente</translation>
-    </message>
-    <message>
         <source>Go to the end of the deal</source>
         <translation>À la fin de la donne</translation>
     </message>
@@ -3219,6 +3215,10 @@
     <message>
         <source>Go to the next or the previous control</source>
         <translation>Aller à l’élément suivant ou précédent</translation>
+    </message>
+    <message>
+        <source>Go to the previous card</source>
+        <translation>Aller à la carte précédente</translation>
     </message>
     <message>
         <source>Go to the start of the deal</source>
@@ -3329,7 +3329,7 @@
         <translation>{key} est déjà utilisée : {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for copying, cutting, pasting and selecting text.</source>
         <translation>{key} est réservée au texte : copier, couper, coller et sélectionner.</translation>
     </message>
     <message>
@@ -3368,6 +3368,10 @@
         <translation>Toutes les touches, selon l’endroit où elles servent</translation>
     </message>
     <message>
+        <source>Currently {keys}. Press a new key to change it.</source>
+        <translation>Actuellement {keys}. Appuyez sur une autre touche pour changer.</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>Touche</translation>
     </message>
@@ -3382,10 +3386,6 @@
     <message>
         <source>No key yet. Press one to set it.</source>
         <translation>Pas encore de touche. Appuyez sur celle que vous voulez.</translation>
-    </message>
-    <message>
-        <source>Now {keys}. Press a new key to change it.</source>
-        <translation>Actuellement {keys}. Appuyez sur une autre touche pour changer.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3435,7 +3435,7 @@
         <translation>Langue du système ({language})</translation>
     </message>
     <message>
-        <source>Takes effect at once. A match in progress goes on.</source>
+        <source>Takes effect at once. Your match continues.</source>
         <translation>Effet immédiat. Une partie en cours continue.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>annonce ce qu’il pense réussir</translation>
     </message>
     <message>
-        <source>considers what a pass leaves to the others</source>
+        <source>considers what opponents could make after a pass</source>
         <translation>pèse ce qu’une passe laisse aux autres</translation>
     </message>
     <message>
@@ -3630,12 +3630,16 @@
 ~/.local/lib/trickdesk/_internal/PySide6 : bibliothèques dans Qt/lib, modules dans Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
         <translation>Fermez Trickdesk, remplacez les fichiers par d’autres de mêmes noms, et relancez-le. Qt for Python exige exactement la version de Qt avec laquelle il a été construit. Toute compilation de Qt {version} convient, même à partir de sources modifiées. Pour une autre version, remplacez à la fois Qt et Qt for Python (les dossiers PySide6 et shiboken6) par des fichiers qui vont ensemble.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
         <translation>Relie miniaudio à Python.</translation>
+    </message>
+    <message>
+        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
+        <translation>Les fenêtres, et tout ce qui y est dessiné. Utilisé sans modification, dans des fichiers séparés.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3666,7 +3670,7 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
         <translation>Licences</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
         <translation>Nécessaire à Qt sous Linux. Les paquets contiennent ses tables vides au lieu des tables complètes.</translation>
     </message>
     <message>
@@ -3674,7 +3678,7 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
         <translation>Aucune police n’est incluse, et toutes les cartes sont dessinées par Trickdesk lui-même.</translation>
     </message>
     <message>
-        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
+        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
         <translation>Sous Windows, les bibliothèques d’exécution C et C++ de Microsoft sont aussi incluses, aux conditions auxquelles Microsoft permet aux programmes de les distribuer.</translation>
     </message>
     <message>
@@ -3728,11 +3732,11 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
         <translation>Le programme lui-même.</translation>
     </message>
     <message>
-        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
+        <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>Il manque ce texte de licence à cette copie de Trickdesk : {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
         <translation>Trickdesk est un logiciel libre : vous pouvez l’utiliser, le modifier et le partager. Il repose sur le travail d’autres. Chaque partie a sa propre licence, qui a sa page dans cette liste.</translation>
     </message>
     <message>
@@ -3744,10 +3748,6 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
 _internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 dans le dossier du programme : les bibliothèques sont Qt6*.dll, les modules sont dans plugins.</translation>
-    </message>
-    <message>
-        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
-        <translation>Les fenêtres, et tout ce qui y est dessiné. Utilisé sans modification, dans des fichiers séparés.</translation>
     </message>
     <message>
         <source>macOS
@@ -3829,7 +3829,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{name} : {suit}, {bid}</translation>
     </message>
     <message>
-        <source>{sentence} – click to go on</source>
+        <source>{sentence} – click to continue</source>
         <translation>{sentence} – cliquez pour continuer</translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <source>Each row shows a decision and what it cost, expected and actual</source>
         <translation>Chaque ligne montre une décision et ce qu’elle a coûté : attendu, réel</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesList</name>
     <message>
-        <source>Calls, discards and cards of the deal</source>
+        <source>Calls, discards and cards in this deal</source>
         <translation>Annonces, écarts et cartes de la donne</translation>
     </message>
 </context>
@@ -4376,7 +4376,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Name</name>
     <message>
-        <source>Names have at most {n} letters.</source>
+        <source>A name can have at most {n} letters.</source>
         <translation>Un nom a {n} lettres au plus.</translation>
     </message>
 </context>
@@ -4510,7 +4510,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Personne n’a encore enchéri. Enchérissez ou passez.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
+        <source>Pick cards for another player before you see the ones you'll get.</source>
         <translation>Choisissez des cartes pour un autre joueur. Vous en recevez autant, mais ne les voyez qu’après.</translation>
     </message>
     <message>
@@ -4566,11 +4566,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous ne pouvez pas passer : enchérissez sur {bid}, annoncé par {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour led, so play another card.</source>
+        <source>You have none of the colour led, so play something else.</source>
         <translation>Vous n’avez rien de la couleur demandée : jouez une autre carte.</translation>
     </message>
     <message>
-        <source>You have none of the suit led, so play another card.</source>
+        <source>You have none of the suit led, so play something else.</source>
         <translation>Vous n’avez rien de la couleur demandée : jouez une autre carte.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous entamez</translation>
     </message>
     <message>
-        <source>You lead, but you can't lead every card: {reason}</source>
+        <source>You lead, but not every card is allowed: {reason}</source>
         <translation>Vous entamez, mais toutes les cartes ne sont pas permises : {reason}</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} et vous avez du {some} : fournissez.</translation>
     </message>
     <message>
-        <source>{led}, but you can't play every card: {reason}</source>
+        <source>{led}, but not every card is allowed: {reason}</source>
         <translation>{led}, mais toutes les cartes ne sont pas permises : {reason}</translation>
     </message>
     <message>
@@ -4695,6 +4695,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Annonces jusqu’ici</translation>
     </message>
     <message>
+        <source>Checking every hand the others could hold.</source>
+        <translation>Toutes les mains possibles des autres sont essayées.</translation>
+    </message>
+    <message>
         <source>Checking the claim</source>
         <translation>Examen de la revendication</translation>
     </message>
@@ -4703,12 +4707,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choisissez une enchère</translation>
     </message>
     <message>
-        <source>Choose a {suit}</source>
-        <translation>Choisissez une {suit}</translation>
+        <source>Choose a number and a {suit}</source>
+        <translation>Choisissez nombre et {suit}</translation>
     </message>
     <message>
-        <source>Choose number and {suit}</source>
-        <translation>Choisissez nombre et {suit}</translation>
+        <source>Choose a {suit}</source>
+        <translation>Choisissez une {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners</source>
@@ -4825,6 +4829,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Entamer comme {suit}</translation>
     </message>
     <message>
+        <source>Lead the joker as</source>
+        <translation>Le joker entame comme</translation>
+    </message>
+    <message>
+        <source>Lead the low joker as</source>
+        <translation>Le petit joker entame comme</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>Revoir cette donne coup par coup (R)</translation>
     </message>
@@ -4900,17 +4912,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Take the joker back (Esc)</source>
         <translation>Reprendre le joker (Échap)</translation>
     </message>
+    <message numerus="yes">
+        <source>That gives you {n} trumps.</source>
+        <extracomment>1: That gives you {n} trump.</extracomment>
+        <translation><numerusform>Avec cet atout, vous avez {n} atout.</numerusform><numerusform>Avec cet atout, vous avez {n} atouts.</numerusform></translation>
+    </message>
     <message>
         <source>That isn't a legal bid.</source>
         <translation>Cette enchère n’est pas permise.</translation>
-    </message>
-    <message>
-        <source>The joker leads as</source>
-        <translation>Le joker entame comme</translation>
-    </message>
-    <message>
-        <source>The low joker leads as</source>
-        <translation>Le petit joker entame comme</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4941,17 +4950,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Atout</translation>
     </message>
     <message>
-        <source>Trying everything the others may hold.</source>
-        <translation>Toutes les mains possibles des autres sont essayées.</translation>
-    </message>
-    <message>
         <source>What would an expert do? (Ctrl+H)</source>
         <translation>Que ferait un expert ? (Ctrl+H)</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this trump you hold {n} trumps.</source>
-        <extracomment>1: With this trump you hold {n} trump.</extracomment>
-        <translation><numerusform>Avec cet atout, vous avez {n} atout.</numerusform><numerusform>Avec cet atout, vous avez {n} atouts.</numerusform></translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
@@ -5237,16 +5237,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dans la partie : {action}, ce qui a coûté {points} points en moyenne.</translation>
     </message>
     <message>
-        <source>It comes again in {days} days.</source>
+        <source>It is the highest card of the suit led.</source>
+        <translation>C’est la plus forte carte de la couleur demandée.</translation>
+    </message>
+    <message>
+        <source>It will come up again in {days} days.</source>
         <translation>Ce problème revient dans {days} jours.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It will come up again tomorrow.</source>
         <translation>Ce problème revient demain.</translation>
-    </message>
-    <message>
-        <source>It is the highest card of the suit led.</source>
-        <translation>C’est la plus forte carte de la couleur demandée.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5269,12 +5269,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Exact : {card} gagne.</translation>
     </message>
     <message>
-        <source>Trump: {mark} {suit}</source>
-        <translation>Atout : {mark} {suit}</translation>
+        <source>Solved often enough: it won't come up again.</source>
+        <translation>Vous savez le résoudre : ce problème ne revient plus.</translation>
     </message>
     <message>
-        <source>You know it now: it does not come again.</source>
-        <translation>Vous savez le résoudre : ce problème ne revient plus.</translation>
+        <source>Trump: {mark} {suit}</source>
+        <translation>Atout : {mark} {suit}</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5313,7 +5313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} sur {asked} · série de {row} · record {best}</translation>
     </message>
     <message>
-        <source>{share} % chance</source>
+        <source>{share}% chance</source>
         <translation>réussi à {share} %</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Entraînement</translation>
     </message>
     <message>
-        <source>The rules are those you last chose in the lobby</source>
+        <source>Uses the rules you last chose in the lobby</source>
         <translation>Les règles sont celles que vous avez choisies en dernier à l’accueil</translation>
     </message>
     <message>
@@ -5481,14 +5481,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tout le monde</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
-
-Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>Vos propres décisions coûteuses ({game}) reviennent ici comme problèmes : les cartes telles que vous les avez vues, puis ce qu’un expert aurait fait.
-
-Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes. Chaque décision qui vous a coûté quelque chose vous sera posée ici, plusieurs fois au cours des semaines suivantes.</translation>
-    </message>
-    <message>
         <source>Looking for costly decisions…</source>
         <translation>Recherche des décisions coûteuses…</translation>
     </message>
@@ -5505,11 +5497,19 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Décisions de</translation>
     </message>
     <message>
-        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
         <translation>{game} : vous avez fait tous les problèmes. Ceux que vous avez résolus reviennent après {days} jours, les autres demain.</translation>
     </message>
     <message>
-        <source>{n} to do. This decision cost you something. What do you do now?</source>
+        <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
+
+Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
+        <translation>Vos propres décisions coûteuses ({game}) reviennent ici comme problèmes : les cartes telles que vous les avez vues, puis ce qu’un expert aurait fait.
+
+Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes. Chaque décision qui vous a coûté quelque chose vous sera posée ici, plusieurs fois au cours des semaines suivantes.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you points. What would you do now?</source>
         <translation>Encore {n}. Cette décision vous a coûté quelque chose. Que faites-vous maintenant ?</translation>
     </message>
 </context>
@@ -5607,6 +5607,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Ajoute une carte à points à un pli de son camp : rien d’autre n’est nettement mieux.</translation>
     </message>
     <message>
+        <source>Also counts the deals that were solved exactly.</source>
+        <translation>Les donnes résolues exactement comptent aussi.</translation>
+    </message>
+    <message>
         <source>Another player</source>
         <translation>Un autre joueur</translation>
     </message>
@@ -5629,7 +5633,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Annonce plus haut qu’il ne faut, pour écarter les autres.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects.</source>
+        <source>Bids the number of tricks it expects to take.</source>
         <translation>Annonce le nombre de plis qu’il pense faire.</translation>
     </message>
     <message>
@@ -5653,10 +5657,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Pourrait faire le pli, mais garde la carte gagnante.</translation>
     </message>
     <message>
-        <source>Deals solved exactly count as well.</source>
-        <translation>Les donnes résolues exactement comptent aussi.</translation>
-    </message>
-    <message>
         <source>Discards what its contract needs least.</source>
         <translation>Écarte ce dont son contrat a le moins besoin.</translation>
     </message>
@@ -5675,10 +5675,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>Obligé d’enchérir : choisit l’enchère au meilleur score attendu.</translation>
-    </message>
-    <message>
-        <source>Gives the others no card that counts without a clear gain.</source>
-        <translation>Ne donne pas de carte à points aux autres sans gain net.</translation>
     </message>
     <message>
         <source>Has all the tricks it bid, and wants no more.</source>
@@ -5721,7 +5717,11 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Son jeu habituel dans cette position.</translation>
     </message>
     <message>
-        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
+        <translation>Ne donne pas de carte à points aux autres sans gain net.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>Garde ses plis sûrs, sauf si en céder un rapporte nettement.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Personne d’autre n’a plus de {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
+        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>Pas assez sûr pour enchérir : {chance} % de chances, il en faut {wants} %.</translation>
     </message>
     <message>
@@ -5809,6 +5809,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Joue une carte que personne ne peut battre.</translation>
     </message>
     <message>
+        <source>Plays below the best card: it wants no tricks.</source>
+        <translation>Reste sous la meilleure carte : ne veut pas de pli.</translation>
+    </message>
+    <message>
         <source>Plays last and takes the trick.</source>
         <translation>Joue en dernier et fait le pli.</translation>
     </message>
@@ -5817,15 +5821,11 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Joue la meilleure carte jusqu’ici.</translation>
     </message>
     <message>
-        <source>Plays under the best card: it wants no tricks.</source>
-        <translation>Reste sous la meilleure carte : ne veut pas de pli.</translation>
-    </message>
-    <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>Reste dans les enchères sans surenchérir.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % is enough.</source>
+        <source>Takes the risk: {chance}% is enough.</source>
         <translation>Prend le risque : {chance} % lui suffisent.</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cette main est trop faible pour enchérir.</translation>
     </message>
     <message>
-        <source>Wants no tricks, and takes the least costly one.</source>
+        <source>Wants no tricks, but takes the one that costs least.</source>
         <translation>Ne veut pas de pli, et prend celui qui fait le moins mal.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Pèse l’effet sur la partie, pas seulement les points.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Chutera sans doute ({chance} % de chances), mais passer coûterait plus.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>{card} comme {suit}</translation>
     </message>
     <message>
-        <source>{chance} % chance</source>
+        <source>{chance}% chance</source>
         <translation>réussi à {chance} %</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
 <context>
     <name>Report</name>
     <message>
-        <source>Earlier decisions of computer players</source>
+        <source>Earlier decisions by computer players</source>
         <translation>Décisions précédentes des joueurs virtuels</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Textes (*.txt)</translation>
     </message>
     <message>
-        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>Ce signalement contient toutes les cartes des donnes terminées et les noms des joueurs. Rien n’est envoyé tout seul : enregistrez ou copiez le texte, puis envoyez-le où vous voulez.</translation>
     </message>
     <message>
@@ -6061,6 +6061,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Chiffres pour {done} décisions sur {all}.</translation>
     </message>
     <message>
+        <source>For this deal, the cost of each card with all cards known wasn't worked out.</source>
+        <translation>Le coût de chaque carte, toutes cartes connues, n’a pas été calculé pour cette donne.</translation>
+    </message>
+    <message>
         <source>From what the player could know, nothing was better.</source>
         <translation>D’après ce que le joueur pouvait savoir, rien n’était mieux.</translation>
     </message>
@@ -6071,6 +6075,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>From what the player could know: not worked out yet.</source>
         <translation>D’après ce que le joueur pouvait savoir : pas encore calculé.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
+        <translation>Sans la chance : {swing} points par rapport à l’ordinateur avec vos cartes.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6091,10 +6099,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Slip</source>
         <translation>Imprécision</translation>
-    </message>
-    <message>
-        <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>Le coût de chaque carte, toutes cartes connues, n’a pas été calculé pour cette donne.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
@@ -6125,7 +6129,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Variante : {name}.</translation>
     </message>
     <message>
-        <source>What {names} take with best play from here. {figures}.</source>
+        <source>What {names} would take with best play from here. {figures}.</source>
         <translation>{names} : le résultat avec le meilleur jeu à partir d’ici. {figures}.</translation>
     </message>
     <message>
@@ -6153,11 +6157,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Toutes cartes connues : non calculé.</translation>
     </message>
     <message>
-        <source>Without luck: {swing} points compared with bots playing your cards.</source>
-        <translation>Sans la chance : {swing} points par rapport à l’ordinateur avec vos cartes.</translation>
-    </message>
-    <message>
-        <source>Working out: {done} of {all} decisions.</source>
+        <source>Worked out so far: {done} of {all} decisions.</source>
         <translation>Calcul : {done} décisions sur {all}.</translation>
     </message>
     <message>
@@ -6668,12 +6668,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>preneur</translation>
     </message>
     <message>
-        <source>on turn</source>
-        <translation>à son tour</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>ne joue pas</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>à son tour</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>
@@ -6707,7 +6707,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Accessibilité</translation>
     </message>
     <message>
-        <source>After each call or card, shows how much better another would have been.</source>
+        <source>After each call or card, shows how much better another one would have been.</source>
         <translation>Après chaque annonce ou carte, montre de combien une autre aurait été meilleure.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Thème</translation>
     </message>
     <message>
-        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>Retourne vos cartes quand une autre fenêtre est devant ou après un moment d’inactivité.</translation>
     </message>
     <message>
@@ -7143,7 +7143,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>jusqu’à mon clic</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n} %</translation>
     </message>
 </context>
@@ -7291,10 +7291,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Points moyens par donne, par rapport à des joueurs virtuels de même niveau avec les mêmes cartes</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>Début</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>Enchères</translation>
     </message>
@@ -7391,7 +7387,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Par donne</translation>
     </message>
     <message>
-        <source>Points of different games can't be added</source>
+        <source>Points from different games can't be added</source>
         <translation>Les points de jeux différents ne s’additionnent pas</translation>
     </message>
     <message>
@@ -7425,6 +7421,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Share of these contracts made</source>
         <translation>Part de ces contrats qui ont réussi</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>Début</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7474,6 +7474,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{made} of {count} made, {share}</source>
         <translation>{made} réussis sur {count}, {share}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n} %</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -7545,7 +7549,7 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
-A match counts when it is finished.</source>
+A match counts once it's finished.</source>
         <translation>Résultats, contrats et évolutions apparaîtront ici, pour chaque personne, chaque jeu et chaque niveau d’adversaires. Les parties terminées seront listées, et vous pourrez les rouvrir.
 
 Une partie compte quand elle est terminée.</translation>
@@ -7617,7 +7621,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation>Annonces</translation>
     </message>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>Annonces de cette donne</translation>
     </message>
     <message>
@@ -7645,7 +7649,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation>Plis</translation>
     </message>
     <message>
-        <source>Tricks of this deal</source>
+        <source>Tricks in this deal</source>
         <translation>Plis de cette donne</translation>
     </message>
 </context>
@@ -7659,7 +7663,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
 <context>
     <name>TextTable</name>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>Annonces de cette donne</translation>
     </message>
     <message>
@@ -7757,7 +7761,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in percent, by month</source>
+        <source>Matches won (%), by month</source>
         <translation>Parties gagnées, en pour cent, par mois</translation>
     </message>
     <message>
@@ -7976,7 +7980,7 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation>C’est un autre joueur qui distribue.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn't your turn.</source>
         <translation>Ce n’est pas votre tour.</translation>
     </message>
     <message>
@@ -7992,12 +7996,12 @@ Les parties déjà terminées ne compteront plus pour : {whose}. Leurs enregist
         <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>Cette annonce n’est pas assez haute.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>Cette annonce n’est possible qu’après une autre.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>Cette annonce n’est possible qu’après une autre.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>Cette annonce n’est pas assez haute.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>

@@ -20,16 +20,16 @@
         <translation>רישיונות…</translation>
     </message>
     <message>
+        <source>Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
+        <translation>עם Qt {version}, © The Qt Company Ltd. ואחרים, ברישיון GNU LGPL 3.</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>גרסה {version}</translation>
     </message>
     <message>
         <source>What Trickdesk is made of, every licence in full, and where to find the sources</source>
         <translation>ממה Trickdesk עשויה, נוסח כל רישיון והיכן נמצאים המקורות</translation>
-    </message>
-    <message>
-        <source>With Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
-        <translation>עם Qt {version}, © The Qt Company Ltd. ואחרים, ברישיון GNU LGPL 3.</translation>
     </message>
 </context>
 <context>
@@ -54,12 +54,12 @@
         <translation>לקיחות: {list}</translation>
     </message>
     <message>
-        <source>none: {who}</source>
-        <translation>אין: {who}</translation>
+        <source>crossed out: played; underlined: yours</source>
+        <translation>מחוק בקו: שוחק; קו תחתון: שלכם</translation>
     </message>
     <message>
-        <source>struck out: played, underlined: yours</source>
-        <translation>מחוק בקו: שוחק; קו תחתון: שלכם</translation>
+        <source>none: {who}</source>
+        <translation>אין: {who}</translation>
     </message>
     <message numerus="yes">
         <source>{names} have no {suit}.</source>
@@ -106,7 +106,7 @@
         <translation>הקלפים מחולקים…</translation>
     </message>
     <message>
-        <source>No answer arrived.</source>
+        <source>The computer players didn't answer.</source>
         <translation>לא הגיעה תשובה.</translation>
     </message>
     <message>
@@ -303,15 +303,15 @@
         <translation>אין עדיין חוזים; יש משחקים בלי חוזים.</translation>
     </message>
     <message>
+        <source>Own contracts made (%), by level</source>
+        <translation>חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
+    </message>
+    <message>
         <source>Own contracts made, by level</source>
         <translation>חוזים עצמיים שהושגו, לפי גובה</translation>
     </message>
     <message>
-        <source>Own contracts made, in percent, by level</source>
-        <translation>חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
-    </message>
-    <message>
-        <source>{game}: own contracts made, in percent, by level</source>
+        <source>{game}: own contracts made (%), by level</source>
         <translation>{game}: חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
     </message>
 </context>
@@ -337,7 +337,7 @@
 <context>
     <name>Curve</name>
     <message>
-        <source>How the deal turned</source>
+        <source>How the deal went</source>
         <translation>איך התהפכה החלוקה</translation>
     </message>
 </context>
@@ -395,7 +395,7 @@
         <translation>רמת שחקני המחשב</translation>
     </message>
     <message>
-        <source>Current place: {place}. Click a card or press Enter to put it there. Choose another place by its number or a click on its name. Click a placed card to take it back. Where the order counts, Ctrl with an arrow key moves a card.</source>
+        <source>Current place: {place}. Click a card or press Enter to put it there. To choose another place, press its number or click its name. Click a placed card to take it back. Where the order matters, press Ctrl and an arrow key to move a card.</source>
         <translation>המקום הנוכחי: {place}. לחצו על קלף או על Enter כדי להניח אותו שם. מקום אחר בוחרים במספרו או בלחיצה על שמו. לחיצה על קלף מונח מחזירה אותו. היכן שהסדר חשוב, Ctrl עם חץ מזיז קלף.</translation>
     </message>
     <message>
@@ -460,11 +460,6 @@
         <source>The last deal of this record</source>
         <translation>החלוקה האחרונה ברשומה הזאת</translation>
     </message>
-    <message numerus="yes">
-        <source>There is room for only {n} more cards, not {more}: {place}.</source>
-        <extracomment>1: There is room for only one more card, not {more}: {place}.</extracomment>
-        <translation><numerusform>יש מקום רק לעוד קלף אחד, לא ל-{more}: {place}.</numerusform><numerusform>יש מקום רק לעוד {n} קלפים, לא ל-{more}: {place}.</numerusform></translation>
-    </message>
     <message>
         <source>This place is full: {place}.</source>
         <translation>המקום הזה מלא: {place}.</translation>
@@ -492,6 +487,11 @@
     <message>
         <source>{game}: the deal from this code</source>
         <translation>{game}: החלוקה של הקוד הזה</translation>
+    </message>
+    <message numerus="yes">
+        <source>{place} has room for only {n} more cards, not {more}.</source>
+        <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
+        <translation><numerusform>יש מקום רק לעוד קלף אחד, לא ל-{more}: {place}.</numerusform><numerusform>יש מקום רק לעוד {n} קלפים, לא ל-{more}: {place}.</numerusform></translation>
     </message>
     <message>
         <source>{place} {n}</source>
@@ -539,7 +539,7 @@
         <translation>יש בה יותר מ-{files} קבצים.</translation>
     </message>
     <message>
-        <source>Its pictures are larger than {megabytes} MB in total.</source>
+        <source>Its pictures take up more than {megabytes} MB.</source>
         <translation>התמונות שלה יחד גדולות מ-{megabytes} MB.</translation>
     </message>
     <message>
@@ -559,11 +559,7 @@
         <translation>{file} מגדיר ישויות XML, שאסורות בתמונות של קלפים.</translation>
     </message>
     <message>
-        <source>{file} has the size {detail}. Cards must be 5 wide and 7 high.</source>
-        <translation>הגודל של {file} הוא {detail}. קלפים חייבים להיות ברוחב 5 ובגובה 7.</translation>
-    </message>
-    <message>
-        <source>{file} is a link to another place. Links are not followed.</source>
+        <source>{file} is a link, and links aren't followed.</source>
         <translation>{file} הוא קישור למקום אחר. אין מעקב אחרי קישורים.</translation>
     </message>
     <message>
@@ -581,6 +577,10 @@
     <message>
         <source>{file} isn't an SVG picture.</source>
         <translation>{file} אינו תמונת SVG.</translation>
+    </message>
+    <message>
+        <source>{file} measures {detail}. Cards must be 5 wide and 7 high.</source>
+        <translation>הגודל של {file} הוא {detail}. קלפים חייבים להיות ברוחב 5 ובגובה 7.</translation>
     </message>
     <message>
         <source>{file} refers to something outside the file.</source>
@@ -768,16 +768,12 @@
         <translation>הקלפים שנותרו לכולם יוצגו. אי אפשר לבטל את זה.</translation>
     </message>
     <message>
-        <source>Nothing can change your result any more.</source>
+        <source>Nothing can change your result now.</source>
         <translation>שום דבר כבר לא ישנה את התוצאה שלכם.</translation>
     </message>
     <message>
         <source>That isn't certain from what you can see.</source>
         <translation>לפי מה שאתם רואים, זה לא ודאי.</translation>
-    </message>
-    <message>
-        <source>The claim is accepted if what you can see makes it certain, whatever the others hold. Then the rest is played out. Otherwise play goes on, and nobody learns anything.</source>
-        <translation>התביעה מתקבלת אם מה שאתם רואים מבטיח אותה, ולא משנה מה יש לאחרים. אז השאר משוחק. אחרת המשחק נמשך, ואיש לא לומד דבר.</translation>
     </message>
     <message>
         <source>The computer players couldn't check the claim. Play goes on.</source>
@@ -832,6 +828,10 @@
         <translation>לא יהיו לכם עוד לקיחות.</translation>
     </message>
     <message>
+        <source>Your claim is accepted if it's certain from what you can see, whatever the others hold. The rest is then played out. Otherwise play goes on, and nobody learns anything.</source>
+        <translation>התביעה מתקבלת אם מה שאתם רואים מבטיח אותה, ולא משנה מה יש לאחרים. אז השאר משוחק. אחרת המשחק נמשך, ואיש לא לומד דבר.</translation>
+    </message>
+    <message>
         <source>Your contract fails if that is possible.</source>
         <translation>החוזה שלכם ייכשל, אם זה אפשרי.</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>{name}: טענה שלא יהיו עוד לקיחות.</translation>
     </message>
     <message>
-        <source>{name} claims that nothing can change any more.</source>
+        <source>{name} claims that nothing can change the result.</source>
         <translation>{name}: טענה ששום דבר כבר לא ישתנה.</translation>
     </message>
     <message>
@@ -875,7 +875,7 @@
         <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
     <message>
-        <source>A log entry must be a text.</source>
+        <source>A log entry must be text.</source>
         <translation>רישום ביומן חייב להיות טקסט.</translation>
     </message>
     <message>
@@ -919,7 +919,7 @@
         <translation>אי אפשר לפתוח את {name}: {reason}</translation>
     </message>
     <message>
-        <source>Can't reach {name}: the disk or network doesn't respond.</source>
+        <source>Can't reach {name}: the disk or network isn't responding.</source>
         <translation>אי אפשר להגיע אל {name}: הדיסק או הרשת לא מגיבים.</translation>
     </message>
     <message>
@@ -927,7 +927,7 @@
         <translation>אי אפשר לקרוא את הרשומה: היא נכתבה בגרסה חדשה יותר של Trickdesk.</translation>
     </message>
     <message>
-        <source>Can't read this record: its version is {version}.</source>
+        <source>Can't read this record: version {version} is unknown.</source>
         <translation>אי אפשר לקרוא את הרשומה: הגרסה שלה היא {version}.</translation>
     </message>
     <message>
@@ -951,12 +951,12 @@
         <translation>אי אפשר להשתמש ב-{name}: השם או הנתיב ארוך מדי.</translation>
     </message>
     <message>
-        <source>Can't use {name}: links in its path are not followed.</source>
-        <translation>אי אפשר להשתמש ב-{name}: אין מעקב אחרי קישורים שבנתיב.</translation>
+        <source>Can't use {name}: that isn't a valid file name.</source>
+        <translation>אי אפשר להשתמש ב-{name}: לקובץ לא יכול להיות שם כזה.</translation>
     </message>
     <message>
-        <source>Can't use {name}: no file can have that name.</source>
-        <translation>אי אפשר להשתמש ב-{name}: לקובץ לא יכול להיות שם כזה.</translation>
+        <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
+        <translation>אי אפשר להשתמש ב-{name}: אין מעקב אחרי קישורים שבנתיב.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
@@ -1007,12 +1007,12 @@
         <translation>כאן אסור לומר פס.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
@@ -1055,8 +1055,8 @@
         <translation>האפשרות „{option}” לא יכולה להיות {value}.</translation>
     </message>
     <message>
-        <source>The rules in force for {game} don't allow this deal: {reason}</source>
-        <translation>החוקים הנהוגים של {game} לא מתירים את החלוקה הזאת: {reason}</translation>
+        <source>The record names {named} seats, but {seats} are playing.</source>
+        <translation>יש שמות ל-{named} מקומות, אבל משחקים {seats}.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1065,6 +1065,10 @@
     <message>
         <source>The text is empty.</source>
         <translation>הטקסט ריק.</translation>
+    </message>
+    <message>
+        <source>The {game} rules have no version {version}.</source>
+        <translation>גרסה {version} של חוקי {game} אינה מוכרת.</translation>
     </message>
     <message>
         <source>There aren't enough cards for that many players and a deal that large.</source>
@@ -1083,7 +1087,7 @@
         <translation>יש טעות בקוד הזה, או שחסר חלק ממנו.</translation>
     </message>
     <message>
-        <source>This code is for a game that isn't known here.</source>
+        <source>This code is for a game that Trickdesk doesn't know.</source>
         <translation>הקוד הזה הוא של משחק שאינו מוכר כאן.</translation>
     </message>
     <message>
@@ -1093,10 +1097,6 @@
     <message>
         <source>This deal isn't over yet.</source>
         <translation>החלוקה הזאת עוד לא נגמרה.</translation>
-    </message>
-    <message>
-        <source>This decision is no longer an exercise.</source>
-        <translation>ההחלטה הזאת כבר אינה תרגיל.</translation>
     </message>
     <message>
         <source>This is too long for a deal code.</source>
@@ -1131,6 +1131,10 @@
         <translation>המשחק הזה כבר פתוח בעותק אחר של Trickdesk.</translation>
     </message>
     <message>
+        <source>This puzzle is no longer available.</source>
+        <translation>ההחלטה הזאת כבר אינה תרגיל.</translation>
+    </message>
+    <message>
         <source>This record has no deals.</source>
         <translation>ברשומה הזאת אין חלוקות.</translation>
     </message>
@@ -1155,10 +1159,6 @@
         <translation>לשני צדדים של שלושה דרושים שישה שחקנים.</translation>
     </message>
     <message>
-        <source>Version {version} of the rules of {game} is unknown.</source>
-        <translation>גרסה {version} של חוקי {game} אינה מוכרת.</translation>
-    </message>
-    <message>
         <source>With {players} players, nobody can bid {lowest} tricks.</source>
         <translation>עם {players} שחקנים איש אינו יכול להכריז {lowest} לקיחות.</translation>
     </message>
@@ -1169,6 +1169,10 @@
     <message>
         <source>You can check only a partner's bid, and only while an opponent is still bidding.</source>
         <translation>אפשר לומר צ'ק רק על הכרזת שותף, כל עוד יריב עדיין מכריז.</translation>
+    </message>
+    <message>
+        <source>Your current rules for {game} don't allow this deal: {reason}</source>
+        <translation>החוקים הנהוגים של {game} לא מתירים את החלוקה הזאת: {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1189,10 +1193,6 @@
     <message>
         <source>{game} has no preset “{preset}”.</source>
         <translation>ב-{game} אין ערכה „{preset}”.</translation>
-    </message>
-    <message>
-        <source>{named} seats are named, but {seats} are playing.</source>
-        <translation>יש שמות ל-{named} מקומות, אבל משחקים {seats}.</translation>
     </message>
     <message>
         <source>{name} doesn't exist.</source>
@@ -1231,16 +1231,16 @@
         <translation>„{key}” חייב להיות רשימה.</translation>
     </message>
     <message>
-        <source>“{key}” must be a text.</source>
-        <translation>„{key}” חייב להיות טקסט.</translation>
-    </message>
-    <message>
         <source>“{key}” must be a whole number.</source>
         <translation>„{key}” חייב להיות מספר שלם.</translation>
     </message>
     <message>
         <source>“{key}” must be an object.</source>
         <translation>„{key}” חייב להיות אובייקט.</translation>
+    </message>
+    <message>
+        <source>“{key}” must be text.</source>
+        <translation>„{key}” חייב להיות טקסט.</translation>
     </message>
     <message>
         <source>“{key}” must be the name of a game.</source>
@@ -1473,6 +1473,10 @@
         <translation>תרשים החלוקה הועתק.</translation>
     </message>
     <message>
+        <source>Copied the record, without the deal in progress.</source>
+        <translation>הרשומה בלוח הגזירים, בלי החלוקה הנוכחית.</translation>
+    </message>
+    <message>
         <source>Copied the record.</source>
         <translation>הרשומה הועתקה.</translation>
     </message>
@@ -1499,10 +1503,6 @@
     <message>
         <source>The printer didn’t accept the pages. Check the printer and try again.</source>
         <translation>המדפסת לא קיבלה את הדפים. בדקו אותה ונסו שוב.</translation>
-    </message>
-    <message>
-        <source>The record is on the clipboard, without the deal in progress.</source>
-        <translation>הרשומה בלוח הגזירים, בלי החלוקה הנוכחית.</translation>
     </message>
     <message>
         <source>There’s nothing to print until the first deal is over.</source>
@@ -1608,6 +1608,10 @@
 <context>
     <name>Game</name>
     <message>
+        <source>1 for each trick, 10 more for an exact bid</source>
+        <translation>כל לקיחה 1, הכרזה מדויקת עוד 10</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 עד 30</translation>
     </message>
@@ -1628,10 +1632,6 @@
         <translation>26 נקודות פחות בניקוד העצמי</translation>
     </message>
     <message>
-        <source>500 points win, -500 lose the match.</source>
-        <translation>500 נקודות מנצחות במשחק, 500- מפסידות בו.</translation>
-    </message>
-    <message>
         <source>6NT shows the joker</source>
         <translation>6NT מראה את הג'וקר</translation>
     </message>
@@ -1640,31 +1640,27 @@
         <translation>92Q</translation>
     </message>
     <message>
-        <source>A bid is how many of the ten tricks your side will take, with that suit as trump.</source>
+        <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>הכרזה אומרת כמה מעשר הלקיחות ייקח הצד שלכם, כשהסדרה הזאת שליט.</translation>
     </message>
     <message>
-        <source>A bid is how many of the thirteen tricks you will take, alone against all the others.</source>
+        <source>A bid says how many of the thirteen tricks you'll take, alone against everyone else.</source>
         <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות תיקחו לבדכם, נגד כל השאר.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
     </message>
     <message>
-        <source>A bid is the number of points you promise. Each trick is worth 5, the highest trump played 5 more.</source>
+        <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. כל לקיחה שווה 5, והשליט הגבוה ששוחק עוד 5.</translation>
-    </message>
-    <message>
-        <source>A bid of no tricks that is made scores 5 instead of 10.</source>
-        <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
         <translation>הכרזה אומרת כמה לקיחות תיקח הקבוצה שלכם, כשהסדרה הזאת שליט. את הקבוצה בוחרים אחר כך.</translation>
     </message>
     <message>
-        <source>A card of another suit never takes the trick. Now you can get rid of a dangerous one.</source>
+        <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
         <translation>קלף מסדרה אחרת לעולם לא לוקח את הלקיחה. עכשיו אפשר להיפטר מקלף מסוכן.</translation>
     </message>
     <message>
@@ -1682,6 +1678,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>צד עם 100 או יותר</translation>
+    </message>
+    <message>
+        <source>A side wins the match at 500 points and loses it at −500.</source>
+        <translation>500 נקודות מנצחות במשחק, 500- מפסידות בו.</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1712,23 +1712,15 @@
         <translation>אחרי ארבעה פסים</translation>
     </message>
     <message>
-        <source>All followed suit ({suit_left} count as {suit_led} here), so the two is the highest.</source>
-        <translation>כולם שירתו ({suit_left} נחשב כאן {suit_led}), ולכן השתיים הוא הגבוה ביותר.</translation>
-    </message>
-    <message>
-        <source>All followed suit, so the two is the highest.</source>
-        <translation>כולם שירתו, ולכן השתיים הוא הגבוה ביותר.</translation>
-    </message>
-    <message>
         <source>All ten tricks score at least 250</source>
         <translation>כל עשר הלקיחות שוות 250 לפחות</translation>
     </message>
     <message>
-        <source>All tricks for one team: points count three times</source>
+        <source>All tricks for one team: triple points</source>
         <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
-        <source>An opening bid of 6NT tells your partner that you have the joker and some help. The computer players follow it, and everyone at the table knows.</source>
+        <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. שחקני המחשב נוהגים כך, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
@@ -1756,14 +1748,6 @@
         <translation>מ-100 ומעלה אין נקודות כשאחרים משיגים את הכרזתם</translation>
     </message>
     <message>
-        <source>At equal numbers, the order is clubs, diamonds, hearts, spades. Off: each bid needs a larger number.</source>
-        <translation>במספרים שווים הסדר הוא תלתן, יהלום, לב, עלה. כבוי: כל הכרזה צריכה מספר גדול יותר.</translation>
-    </message>
-    <message>
-        <source>At most the number of cards in a hand.</source>
-        <translation>לכל היותר מספר הקלפים ביד.</translation>
-    </message>
-    <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
     </message>
@@ -1774,6 +1758,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>הכרזות עולות ב-</translation>
+    </message>
+    <message>
+        <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
+        <translation>במספרים שווים הסדר הוא תלתן, יהלום, לב, עלה. כבוי: כל הכרזה צריכה מספר גדול יותר.</translation>
     </message>
     <message>
         <source>Both sides reach 500</source>
@@ -1856,6 +1844,14 @@
         <translation>כל לקיחה נחשבת</translation>
     </message>
     <message>
+        <source>Everyone followed suit ({suit_left} count as {suit_led} here), so the two is highest.</source>
+        <translation>כולם שירתו ({suit_left} נחשב כאן {suit_led}), ולכן השתיים הוא הגבוה ביותר.</translation>
+    </message>
+    <message>
+        <source>Everyone followed suit, so the two is highest.</source>
+        <translation>כולם שירתו, ולכן השתיים הוא הגבוה ביותר.</translation>
+    </message>
+    <message>
         <source>Exchange</source>
         <translation>החלפה</translation>
     </message>
@@ -1924,6 +1920,10 @@
         <translation>אם שלושה אומרים פס בלי הכרזה</translation>
     </message>
     <message>
+        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
+        <translation>כשיש פחות משישה קלפים אחרים, מותר להניח בצד קלפי ניקוד רק כמספר הקלפים שחסרים.</translation>
+    </message>
+    <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
         <translation>אם מובילים את הג'וקר כשאין שליט, חייבים לנקוב בסדרה.</translation>
     </message>
@@ -1932,7 +1932,7 @@
         <translation>אם תיקחו אותו, תקבלו עשר נקודות פחות.</translation>
     </message>
     <message>
-        <source>If you throw a card of the other suit in the trumps' colour, it counts as the suit led.</source>
+        <source>If you throw a card of the other suit of the trump's colour, it counts as the suit led.</source>
         <translation>אם זורקים קלף מהסדרה השנייה בצבע השליט, הוא נחשב הסדרה שהובלה.</translation>
     </message>
     <message>
@@ -1956,6 +1956,10 @@
         <translation>ההכרזה הנמוכה ביותר</translation>
     </message>
     <message>
+        <source>Making a bid of zero scores 5 instead of 10.</source>
+        <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
+    </message>
+    <message>
         <source>Maritime traditional</source>
         <translation>מסורת הפרובינציות הימיות</translation>
     </message>
@@ -1970,6 +1974,10 @@
     <message>
         <source>No more checks are allowed in this deal.</source>
         <translation>בחלוקה הזאת אסור לומר עוד צ'ק.</translation>
+    </message>
+    <message>
+        <source>No more than the number of cards in a hand.</source>
+        <translation>לכל היותר מספר הקלפים ביד.</translation>
     </message>
     <message>
         <source>No trump may be bid</source>
@@ -1988,7 +1996,7 @@
         <translation>כבוי: כל חלוקה משוחקת בלי שליט.</translation>
     </message>
     <message>
-        <source>Off: everyone may pass, and then the next dealer deals.</source>
+        <source>Off: if everyone passes, the next dealer deals.</source>
         <translation>כבוי: כולם יכולים לומר פס, ואז הבא מחלק.</translation>
     </message>
     <message>
@@ -2124,7 +2132,7 @@
         <translation>הציפור והאחת האדומה הן תמיד שליטים, ולא משנה באיזה צבע תנקבו.</translation>
     </message>
     <message>
-        <source>The Red One is the highest trump, then the Bird. Go for tricks with many points in them.</source>
+        <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>האחת האדומה היא השליט הגבוה ביותר, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
@@ -2214,7 +2222,7 @@
         <translation>נסיך היהלום שווה −10</translation>
     </message>
     <message>
-        <source>The joker is the highest trump, then the jack of trumps, then the other jack of its colour.</source>
+        <source>The joker is the highest trump, then the jack of trumps, then the other jack of the same colour.</source>
         <translation>הג'וקר הוא השליט הגבוה ביותר, אחריו נסיך השליט ואחריו הנסיך השני מאותו צבע.</translation>
     </message>
     <message>
@@ -2222,7 +2230,7 @@
         <translation>התלתן הנמוך מוביל</translation>
     </message>
     <message>
-        <source>The lowest club must lead to the first trick.</source>
+        <source>The lowest club must be led to the first trick.</source>
         <translation>התלתן הנמוך ביותר חייב להוביל ללקיחה הראשונה.</translation>
     </message>
     <message>
@@ -2300,10 +2308,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>עם 100 נקודות או יותר חייבים להכריז 20 לפחות.</translation>
-    </message>
-    <message>
-        <source>With fewer than six other cards, only as many counters as are missing may be discarded.</source>
-        <translation>כשיש פחות משישה קלפים אחרים, מותר להניח בצד קלפי ניקוד רק כמספר הקלפים שחסרים.</translation>
     </message>
     <message>
         <source>With no trump</source>
@@ -2414,7 +2418,7 @@
         <translation>בכל עת</translation>
     </message>
     <message>
-        <source>at the target or over it</source>
+        <source>at or over the target</source>
         <translation>ביעד או מעליו</translation>
     </message>
     <message>
@@ -2486,10 +2490,6 @@
         <translation>אחת עשרה</translation>
     </message>
     <message>
-        <source>every trick 1, exact bid 10 more</source>
-        <translation>כל לקיחה 1, הכרזה מדויקת עוד 10</translation>
-    </message>
-    <message>
         <source>everyone alone</source>
         <translation>כל אחד לבדו</translation>
     </message>
@@ -2498,11 +2498,11 @@
         <translation>כל מי שלא אמר פס</translation>
     </message>
     <message>
-        <source>exact bid: 10 and the tricks</source>
+        <source>exact bid: 10 plus 1 for each trick</source>
         <translation>הכרזה מדויקת: 10 והלקיחות</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus tricks; else minus the difference</source>
+        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
         <translation>הכרזה מדויקת: 10 והלקיחות; אחרת מינוס ההפרש</translation>
     </message>
     <message>
@@ -2634,7 +2634,7 @@
         <translation>אחד לצד בחלוקה</translation>
     </message>
     <message>
-        <source>only a suit in which no void has been shown</source>
+        <source>only a suit you may still hold</source>
         <translation>רק סדרה שלא הוכח שהיא חסרה לשחקן</translation>
     </message>
     <message>
@@ -2642,11 +2642,11 @@
         <translation>רק אם צריך</translation>
     </message>
     <message>
-        <source>only if needed, and then trumps</source>
+        <source>only if needed, and only trumps</source>
         <translation>רק אם צריך, ואז שליטים</translation>
     </message>
     <message>
-        <source>only the dealer and the displaced bidder</source>
+        <source>only the dealer and the player whose call was held</source>
         <translation>רק המחלק והמכריז שנדחק</translation>
     </message>
     <message>
@@ -2710,7 +2710,7 @@
         <translation>עשר</translation>
     </message>
     <message>
-        <source>ten; eight with 6 players, seven with 7</source>
+        <source>ten, or eight with six players and seven with seven</source>
         <translation>עשרה; שמונה עם 6 שחקנים, שבעה עם 7</translation>
     </message>
     <message>
@@ -2987,7 +2987,7 @@
         <translation>מבוסס רק על מה שאתם יכולים לראות.</translation>
     </message>
     <message>
-        <source>Choose it; Enter confirms.</source>
+        <source>Choose it, then press Enter to confirm.</source>
         <translation>לבחור; Enter מאשר.</translation>
     </message>
     <message>
@@ -3070,10 +3070,6 @@
         <source>{choice}: {reason}</source>
         <translation>{choice}: {reason}</translation>
     </message>
-    <message>
-        <source>{n} %</source>
-        <translation>{n}%</translation>
-    </message>
     <message numerus="yes">
         <source>{n} deals simulated</source>
         <extracomment>1: {n} deal simulated</extracomment>
@@ -3093,6 +3089,10 @@
         <source>{n} other calls were not considered.</source>
         <extracomment>1: {n} other call was not considered.</extracomment>
         <translation><numerusform>הכרזה אחת נוספת לא נשקלה.</numerusform><numerusform>{n} הכרזות נוספות לא נשקלו.</numerusform></translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
     </message>
 </context>
 <context>
@@ -3125,11 +3125,11 @@
         <translation>קיצור הוא מקש אחד, לבדו או עם Ctrl, Alt או Shift.</translation>
     </message>
     <message>
-        <source>Answer with the card of this number</source>
+        <source>Answer with the card of that number</source>
         <translation>לענות בקלף שזה מספרו</translation>
     </message>
     <message>
-        <source>At the table: bids and other questions</source>
+        <source>At the table: bids and other choices</source>
         <translation>ליד השולחן: הכרזות ושאלות אחרות</translation>
     </message>
     <message>
@@ -3149,7 +3149,7 @@
         <translation>לבחור סדרה לפי האות שלה, N לבלי שליט</translation>
     </message>
     <message>
-        <source>Choose the player at this place</source>
+        <source>Choose the player in that seat</source>
         <translation>לבחור את השחקן שבמקום הזה</translation>
     </message>
     <message>
@@ -3197,10 +3197,6 @@
         <translation>לעבור מקלף לקלף ומשורה לשורה</translation>
     </message>
     <message>
-        <source>Go to the card before</source>
-        <translation>אל הקלף הקודם</translation>
-    </message>
-    <message>
         <source>Go to the end of the deal</source>
         <translation>אל סוף החלוקה</translation>
     </message>
@@ -3219,6 +3215,10 @@
     <message>
         <source>Go to the next or the previous control</source>
         <translation>אל הפקד הבא או הקודם</translation>
+    </message>
+    <message>
+        <source>Go to the previous card</source>
+        <translation>אל הקלף הקודם</translation>
     </message>
     <message>
         <source>Go to the start of the deal</source>
@@ -3329,7 +3329,7 @@
         <translation>{key} כבר בשימוש: {place}, {meaning}.</translation>
     </message>
     <message>
-        <source>{key} is reserved for text: to copy, cut, paste and select.</source>
+        <source>{key} is reserved for copying, cutting, pasting and selecting text.</source>
         <translation>{key} שמור לטקסט: העתקה, גזירה, הדבקה ובחירה.</translation>
     </message>
     <message>
@@ -3368,6 +3368,10 @@
         <translation>כל המקשים, לפי המקום שבו הם פועלים</translation>
     </message>
     <message>
+        <source>Currently {keys}. Press a new key to change it.</source>
+        <translation>כעת {keys}. לחצו על מקש אחר כדי לשנות.</translation>
+    </message>
+    <message>
         <source>Key</source>
         <translation>מקש</translation>
     </message>
@@ -3382,10 +3386,6 @@
     <message>
         <source>No key yet. Press one to set it.</source>
         <translation>אין עדיין מקש. לחצו על מקש כדי לקבוע אותו.</translation>
-    </message>
-    <message>
-        <source>Now {keys}. Press a new key to change it.</source>
-        <translation>כעת {keys}. לחצו על מקש אחר כדי לשנות.</translation>
     </message>
     <message>
         <source>Remove &amp;key</source>
@@ -3435,7 +3435,7 @@
         <translation>שפת המערכת ({language})</translation>
     </message>
     <message>
-        <source>Takes effect at once. A match in progress goes on.</source>
+        <source>Takes effect at once. Your match continues.</source>
         <translation>נכנס לתוקף מיד. משחק פתוח ממשיך.</translation>
     </message>
 </context>
@@ -3569,7 +3569,7 @@
         <translation>מכריז מה שהוא מצפה להשיג</translation>
     </message>
     <message>
-        <source>considers what a pass leaves to the others</source>
+        <source>considers what opponents could make after a pass</source>
         <translation>שוקל מה פס משאיר לאחרים</translation>
     </message>
     <message>
@@ -3630,12 +3630,16 @@
 ~/.local/lib/trickdesk/_internal/PySide6: ספריות ב-Qt/lib, תוספים ב-Qt/plugins.</translation>
     </message>
     <message>
-        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with files that belong together.</source>
+        <source>Close Trickdesk, replace the files with others of the same names, and start it again. Qt for Python needs exactly the version of Qt that it was built with. Any build of Qt {version} will do, including one from modified sources. For another version, replace both Qt and Qt for Python (the folders PySide6 and shiboken6) with matching files.</source>
         <translation>סגרו את Trickdesk, החליפו את הקבצים באחרים באותם שמות והפעילו שוב. Qt for Python דורש בדיוק את גרסת Qt שאיתה נבנה. כל בנייה של Qt {version} תתאים, גם ממקורות ששונו. לגרסה אחרת החליפו גם את Qt וגם את Qt for Python (התיקיות PySide6 ו-shiboken6) בקבצים ששייכים זה לזה.</translation>
     </message>
     <message>
         <source>Connects miniaudio to Python.</source>
         <translation>מחבר את miniaudio עם Python.</translation>
+    </message>
+    <message>
+        <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
+        <translation>חלונות, וכל מה שמצויר בהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3666,7 +3670,7 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
         <translation>רישיונות</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. Packages contain its empty tables instead of the full ones.</source>
+        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
         <translation>Qt זקוק לו בלינוקס. החבילות מכילות את הטבלאות הריקות שלו במקום המלאות.</translation>
     </message>
     <message>
@@ -3674,7 +3678,7 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
         <translation>אין גופנים מצורפים, ואת כל הקלפים מציירת Trickdesk עצמה.</translation>
     </message>
     <message>
-        <source>On Windows, Microsoft’s run-time libraries for C and C++ are included too, under the terms on which Microsoft lets programs ship them.</source>
+        <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
         <translation>ב-Windows כלולות גם ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאים שבהם Microsoft מתירה לתוכנות להפיץ אותן.</translation>
     </message>
     <message>
@@ -3728,11 +3732,11 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
         <translation>התוכנה עצמה.</translation>
     </message>
     <message>
-        <source>This copy of Trickdesk lacks this licence text: {reason}</source>
+        <source>This licence text is missing from this copy of Trickdesk: {reason}</source>
         <translation>בעותק הזה של Trickdesk חסר נוסח הרישיון הזה: {reason}</translation>
     </message>
     <message>
-        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, which has a page in this list.</source>
+        <source>Trickdesk is free software: you may use, change and share it. It is built on the work of others. Each part has its own licence, with a page in this list.</source>
         <translation>Trickdesk היא תוכנה חופשית: מותר להשתמש בה, לשנות אותה ולשתף אותה. היא בנויה על עבודתם של אחרים. לכל חלק יש רישיון משלו, ודף משלו ברשימה הזאת.</translation>
     </message>
     <message>
@@ -3744,10 +3748,6 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
 _internal\PySide6 in the program’s folder: the libraries are Qt6*.dll, the plugins are in plugins.</source>
         <translation>Windows
 _internal\PySide6 בתיקיית התוכנה: הספריות הן Qt6*.dll, התוספים ב-plugins.</translation>
-    </message>
-    <message>
-        <source>Windows and everything drawn in them. Used unmodified, as separate files.</source>
-        <translation>חלונות, וכל מה שמצויר בהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
     </message>
     <message>
         <source>macOS
@@ -3829,7 +3829,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{name}: {suit}, {bid}</translation>
     </message>
     <message>
-        <source>{sentence} – click to go on</source>
+        <source>{sentence} – click to continue</source>
         <translation>{sentence} – לחיצה להמשך</translation>
     </message>
 </context>
@@ -4343,7 +4343,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesHead</name>
     <message>
-        <source>Each row shows a decision and what it cost: expected, actual</source>
+        <source>Each row shows a decision and what it cost, expected and actual</source>
         <translation>כל שורה מראה החלטה ומה היא עלתה: צפוי, בפועל</translation>
     </message>
     <message>
@@ -4358,7 +4358,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>MovesList</name>
     <message>
-        <source>Calls, discards and cards of the deal</source>
+        <source>Calls, discards and cards in this deal</source>
         <translation>ההכרזות, הקלפים שהונחו בצד והקלפים ששוחקו</translation>
     </message>
 </context>
@@ -4376,7 +4376,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Name</name>
     <message>
-        <source>Names have at most {n} letters.</source>
+        <source>A name can have at most {n} letters.</source>
         <translation>בשם יש {n} אותיות לכל היותר.</translation>
     </message>
 </context>
@@ -4510,7 +4510,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>עוד איש לא הכריז: הכריזו, או אמרו פס.</translation>
     </message>
     <message>
-        <source>Pick cards for another player. You'll get as many, but see them only later.</source>
+        <source>Pick cards for another player before you see the ones you'll get.</source>
         <translation>בחרו קלפים לשחקן אחר. תקבלו אותו מספר, אבל תראו אותם רק אחר כך.</translation>
     </message>
     <message>
@@ -4566,11 +4566,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אסור לומר פס: הכריזו יותר מ-{bid} של {name}.</translation>
     </message>
     <message>
-        <source>You have none of the colour led, so play another card.</source>
+        <source>You have none of the colour led, so play something else.</source>
         <translation>אין לכם מהצבע שהובל, לכן שחקו קלף אחר.</translation>
     </message>
     <message>
-        <source>You have none of the suit led, so play another card.</source>
+        <source>You have none of the suit led, so play something else.</source>
         <translation>אין לכם מהסדרה שהובלה, לכן שחקו קלף אחר.</translation>
     </message>
     <message>
@@ -4578,7 +4578,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>אתם מובילים</translation>
     </message>
     <message>
-        <source>You lead, but you can't lead every card: {reason}</source>
+        <source>You lead, but not every card is allowed: {reason}</source>
         <translation>אתם מובילים, אבל לא כל קלף: {reason}</translation>
     </message>
     <message>
@@ -4626,7 +4626,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{led} ויש לכם {some}: שחקו אחד מהם.</translation>
     </message>
     <message>
-        <source>{led}, but you can't play every card: {reason}</source>
+        <source>{led}, but not every card is allowed: {reason}</source>
         <translation>{led}, אבל לא כל קלף מותר: {reason}</translation>
     </message>
     <message>
@@ -4695,6 +4695,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ההכרזות עד כה</translation>
     </message>
     <message>
+        <source>Checking every hand the others could hold.</source>
+        <translation>נבדק כל מה שיכול להיות לאחרים.</translation>
+    </message>
+    <message>
         <source>Checking the claim</source>
         <translation>התביעה נבדקת</translation>
     </message>
@@ -4703,12 +4707,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחרו הכרזה</translation>
     </message>
     <message>
-        <source>Choose a {suit}</source>
-        <translation>בחרו {suit}</translation>
+        <source>Choose a number and a {suit}</source>
+        <translation>בחרו מספר ו{suit}</translation>
     </message>
     <message>
-        <source>Choose number and {suit}</source>
-        <translation>בחרו מספר ו{suit}</translation>
+        <source>Choose a {suit}</source>
+        <translation>בחרו {suit}</translation>
     </message>
     <message numerus="yes">
         <source>Choose {n} partners</source>
@@ -4825,6 +4829,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להוביל בתור {suit}</translation>
     </message>
     <message>
+        <source>Lead the joker as</source>
+        <translation>הג'וקר מוביל בתור</translation>
+    </message>
+    <message>
+        <source>Lead the low joker as</source>
+        <translation>הג'וקר הקטן מוביל בתור</translation>
+    </message>
+    <message>
         <source>Look at this deal step by step (R)</source>
         <translation>לראות את החלוקה צעד אחר צעד (R)</translation>
     </message>
@@ -4900,17 +4912,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Take the joker back (Esc)</source>
         <translation>להחזיר את הג'וקר (Esc)</translation>
     </message>
+    <message numerus="yes">
+        <source>That gives you {n} trumps.</source>
+        <extracomment>1: That gives you {n} trump.</extracomment>
+        <translation><numerusform>עם השליט הזה יש לכם שליט אחד.</numerusform><numerusform>עם השליט הזה יש לכם {n} שליטים.</numerusform></translation>
+    </message>
     <message>
         <source>That isn't a legal bid.</source>
         <translation>ההכרזה הזאת אינה מותרת.</translation>
-    </message>
-    <message>
-        <source>The joker leads as</source>
-        <translation>הג'וקר מוביל בתור</translation>
-    </message>
-    <message>
-        <source>The low joker leads as</source>
-        <translation>הג'וקר הקטן מוביל בתור</translation>
     </message>
     <message>
         <source>The match is over</source>
@@ -4941,17 +4950,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>שליט</translation>
     </message>
     <message>
-        <source>Trying everything the others may hold.</source>
-        <translation>נבדק כל מה שיכול להיות לאחרים.</translation>
-    </message>
-    <message>
         <source>What would an expert do? (Ctrl+H)</source>
         <translation>מה היה מומחה עושה? (Ctrl+H)</translation>
-    </message>
-    <message numerus="yes">
-        <source>With this trump you hold {n} trumps.</source>
-        <extracomment>1: With this trump you hold {n} trump.</extracomment>
-        <translation><numerusform>עם השליט הזה יש לכם שליט אחד.</numerusform><numerusform>עם השליט הזה יש לכם {n} שליטים.</numerusform></translation>
     </message>
     <message>
         <source>You discard your whole hand and take those cards.</source>
@@ -5237,16 +5237,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>במשחק: {action}, שעלה {points} נקודות בממוצע.</translation>
     </message>
     <message>
-        <source>It comes again in {days} days.</source>
+        <source>It is the highest card of the suit led.</source>
+        <translation>זה הקלף הגבוה ביותר בסדרה שהובלה.</translation>
+    </message>
+    <message>
+        <source>It will come up again in {days} days.</source>
         <translation>יחזור בעוד {days} ימים.</translation>
     </message>
     <message>
-        <source>It comes again tomorrow.</source>
+        <source>It will come up again tomorrow.</source>
         <translation>יחזור מחר.</translation>
-    </message>
-    <message>
-        <source>It is the highest card of the suit led.</source>
-        <translation>זה הקלף הגבוה ביותר בסדרה שהובלה.</translation>
     </message>
     <message>
         <source>Medium</source>
@@ -5269,12 +5269,12 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>נכון: {card} מנצח.</translation>
     </message>
     <message>
-        <source>Trump: {mark} {suit}</source>
-        <translation>שליט: {mark} {suit}</translation>
+        <source>Solved often enough: it won't come up again.</source>
+        <translation>עכשיו אתם יודעים: זה לא יחזור.</translation>
     </message>
     <message>
-        <source>You know it now: it does not come again.</source>
-        <translation>עכשיו אתם יודעים: זה לא יחזור.</translation>
+        <source>Trump: {mark} {suit}</source>
+        <translation>שליט: {mark} {suit}</translation>
     </message>
     <message>
         <source>You: {action}</source>
@@ -5313,7 +5313,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{right} מתוך {asked} נכון · {row} ברצף · שיא {best}</translation>
     </message>
     <message>
-        <source>{share} % chance</source>
+        <source>{share}% chance</source>
         <translation>סיכוי של {share}%</translation>
     </message>
     <message>
@@ -5344,7 +5344,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>תרגול</translation>
     </message>
     <message>
-        <source>The rules are those you last chose in the lobby</source>
+        <source>Uses the rules you last chose in the lobby</source>
         <translation>החוקים הם אלה שנבחרו לאחרונה בלובי</translation>
     </message>
     <message>
@@ -5481,14 +5481,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>כולם</translation>
     </message>
     <message>
-        <source>Here your own costly decisions in {game} come back as puzzles: the cards as you saw them, and then what an expert would have done.
-
-Puzzles come from reviews. Finish a match and review its deals. Each decision that cost you something will be asked here, several times over the next weeks.</source>
-        <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, ואחר כך מה שמומחה היה עושה.
-
-החידות באות מסקירות. סיימו משחק וסקרו את החלוקות שלו. כל החלטה שעלתה לכם בנקודות תישאל כאן, כמה פעמים במשך השבועות הבאים.</translation>
-    </message>
-    <message>
         <source>Looking for costly decisions…</source>
         <translation>מחפש החלטות יקרות…</translation>
     </message>
@@ -5505,11 +5497,19 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>ההחלטות של מי</translation>
     </message>
     <message>
-        <source>You've done all puzzles of {game}. Solved ones come back after {days} days, missed ones tomorrow.</source>
+        <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
         <translation>פתרתם את כל החידות של {game}. אלה שפתרתם נכון חוזרות אחרי {days} ימים, ואלה שהחמצתם מחר.</translation>
     </message>
     <message>
-        <source>{n} to do. This decision cost you something. What do you do now?</source>
+        <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
+
+Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
+        <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, ואחר כך מה שמומחה היה עושה.
+
+החידות באות מסקירות. סיימו משחק וסקרו את החלוקות שלו. כל החלטה שעלתה לכם בנקודות תישאל כאן, כמה פעמים במשך השבועות הבאים.</translation>
+    </message>
+    <message>
+        <source>{n} to do. This decision cost you points. What would you do now?</source>
         <translation>נותרו {n}. ההחלטה הזאת עלתה לכם בנקודות. מה תעשו עכשיו?</translation>
     </message>
 </context>
@@ -5607,6 +5607,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>מוסיף קלף ניקוד ללקיחה של הצד שלו; שום דבר אחר לא עדיף בבירור.</translation>
     </message>
     <message>
+        <source>Also counts the deals that were solved exactly.</source>
+        <translation>גם חלוקות שנפתרו במדויק נחשבות.</translation>
+    </message>
+    <message>
         <source>Another player</source>
         <translation>שחקן אחר</translation>
     </message>
@@ -5629,7 +5633,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>מכריז גבוה מהדרוש כדי להרחיק את האחרים.</translation>
     </message>
     <message>
-        <source>Bids the number of tricks it expects.</source>
+        <source>Bids the number of tricks it expects to take.</source>
         <translation>מכריז את מספר הלקיחות שהוא מצפה לקחת.</translation>
     </message>
     <message>
@@ -5653,10 +5657,6 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>יכול לקחת את הלקיחה, אבל שומר את הקלף המנצח.</translation>
     </message>
     <message>
-        <source>Deals solved exactly count as well.</source>
-        <translation>גם חלוקות שנפתרו במדויק נחשבות.</translation>
-    </message>
-    <message>
         <source>Discards what its contract needs least.</source>
         <translation>מניח בצד מה שהחוזה צריך הכי פחות.</translation>
     </message>
@@ -5675,10 +5675,6 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>Forced to bid: picks the bid with the best expected score.</source>
         <translation>חייב להכריז: בוחר את ההכרזה עם התוצאה הצפויה הטובה ביותר.</translation>
-    </message>
-    <message>
-        <source>Gives the others no card that counts without a clear gain.</source>
-        <translation>לא נותן לאחרים קלף ניקוד בלי רווח ברור.</translation>
     </message>
     <message>
         <source>Has all the tricks it bid, and wants no more.</source>
@@ -5721,7 +5717,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>המהלך הרגיל שלו במצב הזה.</translation>
     </message>
     <message>
-        <source>Keeps sure tricks unless giving one up clearly gains.</source>
+        <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
+        <translation>לא נותן לאחרים קלף ניקוד בלי רווח ברור.</translation>
+    </message>
+    <message>
+        <source>Keeps sure tricks unless giving one up clearly pays off.</source>
         <translation>שומר לקיחות בטוחות, אלא אם ויתור על אחת מהן מביא רווח ברור.</translation>
     </message>
     <message>
@@ -5789,7 +5789,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>לאיש אחר אין כבר {suit}.</translation>
     </message>
     <message>
-        <source>Not sure enough to bid: {chance} % chance, {wants} % wanted.</source>
+        <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
         <translation>לא בטוח מספיק כדי להכריז: סיכוי {chance}%, דרוש {wants}%.</translation>
     </message>
     <message>
@@ -5809,6 +5809,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>משחק קלף שאיש לא יכול לנצח.</translation>
     </message>
     <message>
+        <source>Plays below the best card: it wants no tricks.</source>
+        <translation>משחק מתחת לקלף הטוב ביותר: לא רוצה לקיחות.</translation>
+    </message>
+    <message>
         <source>Plays last and takes the trick.</source>
         <translation>משחק אחרון ולוקח את הלקיחה.</translation>
     </message>
@@ -5817,15 +5821,11 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>משחק את הקלף הטוב ביותר עד כה.</translation>
     </message>
     <message>
-        <source>Plays under the best card: it wants no tricks.</source>
-        <translation>משחק מתחת לקלף הטוב ביותר: לא רוצה לקיחות.</translation>
-    </message>
-    <message>
         <source>Stays in the auction without bidding higher.</source>
         <translation>נשאר במכרז בלי להכריז גבוה יותר.</translation>
     </message>
     <message>
-        <source>Takes the risk: {chance} % is enough.</source>
+        <source>Takes the risk: {chance}% is enough.</source>
         <translation>לוקח את הסיכון: {chance}% מספיקים.</translation>
     </message>
     <message>
@@ -5849,7 +5849,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>היד הזאת חלשה מדי להכרזה.</translation>
     </message>
     <message>
-        <source>Wants no tricks, and takes the least costly one.</source>
+        <source>Wants no tricks, but takes the one that costs least.</source>
         <translation>לא רוצה לקיחות, ולוקח את זו שעולה הכי פחות.</translation>
     </message>
     <message>
@@ -5857,7 +5857,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>שוקל את ההשפעה על המשחק כולו, לא רק את הנקודות.</translation>
     </message>
     <message>
-        <source>Will probably fail ({chance} % chance), but passing would lose more.</source>
+        <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>כנראה ייכשל (סיכוי {chance}%), אבל פס היה עולה יותר.</translation>
     </message>
     <message>
@@ -5865,7 +5865,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>{card} בתור {suit}</translation>
     </message>
     <message>
-        <source>{chance} % chance</source>
+        <source>{chance}% chance</source>
         <translation>סיכוי של {chance}%</translation>
     </message>
     <message>
@@ -5895,7 +5895,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
 <context>
     <name>Report</name>
     <message>
-        <source>Earlier decisions of computer players</source>
+        <source>Earlier decisions by computer players</source>
         <translation>החלטות קודמות של שחקני המחשב</translation>
     </message>
     <message>
@@ -5974,7 +5974,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>קובצי טקסט (*.txt)</translation>
     </message>
     <message>
-        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent by itself: save or copy the text, then send it where you like.</source>
+        <source>This report contains all cards of the finished deals and the players’ names. Nothing is sent automatically: save or copy the text, then send it where you like.</source>
         <translation>בדוח הזה כל הקלפים של החלוקות שנגמרו ושמות השחקנים. שום דבר לא נשלח מעצמו: שמרו או העתיקו את הטקסט, ושלחו לאן שתרצו.</translation>
     </message>
     <message>
@@ -6061,6 +6061,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>נתונים ל-{done} מתוך {all} החלטות.</translation>
     </message>
     <message>
+        <source>For this deal, the cost of each card with all cards known wasn't worked out.</source>
+        <translation>בחלוקה הזאת לא חושב כמה עלה כל קלף כשכל הקלפים ידועים.</translation>
+    </message>
+    <message>
         <source>From what the player could know, nothing was better.</source>
         <translation>לפי מה שהשחקן יכול היה לדעת, שום דבר לא היה טוב יותר.</translation>
     </message>
@@ -6071,6 +6075,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>From what the player could know: not worked out yet.</source>
         <translation>לפי מה שהשחקן יכול היה לדעת: עוד לא חושב.</translation>
+    </message>
+    <message>
+        <source>Luck aside: {swing} points compared with bots playing your cards.</source>
+        <translation>בלי מזל: {swing} נקודות לעומת מחשבים עם הקלפים שלכם.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6091,10 +6099,6 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>Slip</source>
         <translation>אי דיוק</translation>
-    </message>
-    <message>
-        <source>The cost of each card with all cards known was not worked out for this deal.</source>
-        <translation>בחלוקה הזאת לא חושב כמה עלה כל קלף כשכל הקלפים ידועים.</translation>
     </message>
     <message>
         <source>The curve appears when the figures are ready.</source>
@@ -6125,7 +6129,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>וריאציה: {name}.</translation>
     </message>
     <message>
-        <source>What {names} take with best play from here. {figures}.</source>
+        <source>What {names} would take with best play from here. {figures}.</source>
         <translation>{names}: התוצאה במשחק הטוב ביותר מכאן. {figures}.</translation>
     </message>
     <message>
@@ -6153,11 +6157,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>כשכל הקלפים ידועים: לא חושב.</translation>
     </message>
     <message>
-        <source>Without luck: {swing} points compared with bots playing your cards.</source>
-        <translation>בלי מזל: {swing} נקודות לעומת מחשבים עם הקלפים שלכם.</translation>
-    </message>
-    <message>
-        <source>Working out: {done} of {all} decisions.</source>
+        <source>Worked out so far: {done} of {all} decisions.</source>
         <translation>מחשב: {done} מתוך {all} החלטות.</translation>
     </message>
     <message>
@@ -6668,12 +6668,12 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>מכריז</translation>
     </message>
     <message>
-        <source>on turn</source>
-        <translation>בתור</translation>
-    </message>
-    <message>
         <source>sits out</source>
         <translation>לא משתתף</translation>
+    </message>
+    <message>
+        <source>to act</source>
+        <translation>בתור</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>
@@ -6707,7 +6707,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>נגישות</translation>
     </message>
     <message>
-        <source>After each call or card, shows how much better another would have been.</source>
+        <source>After each call or card, shows how much better another one would have been.</source>
         <translation>אחרי כל הכרזה או קלף מוצג כמה טובה יותר הייתה בחירה אחרת.</translation>
     </message>
     <message>
@@ -6915,7 +6915,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>ערכת נושא</translation>
     </message>
     <message>
-        <source>Turns your cards face down when another window is in front or nothing is touched for a while.</source>
+        <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
         <translation>הופך את הקלפים שלכם כשחלון אחר מלפנים או כשלא נוגעים בדבר זמן מה.</translation>
     </message>
     <message>
@@ -7143,7 +7143,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>עד שאלחץ</translation>
     </message>
     <message>
-        <source>{n} %</source>
+        <source>{n}%</source>
         <translation>{n}%</translation>
     </message>
 </context>
@@ -7291,10 +7291,6 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>נקודות לחלוקה לעומת מחשבים באותה רמה עם אותם קלפים, בממוצע</translation>
     </message>
     <message>
-        <source>Begun</source>
-        <translation>התחיל</translation>
-    </message>
-    <message>
         <source>Bids</source>
         <translation>הכרזות</translation>
     </message>
@@ -7391,7 +7387,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
         <translation>לחלוקה</translation>
     </message>
     <message>
-        <source>Points of different games can't be added</source>
+        <source>Points from different games can't be added</source>
         <translation>אי אפשר לחבר נקודות של משחקים שונים</translation>
     </message>
     <message>
@@ -7425,6 +7421,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>Share of these contracts made</source>
         <translation>אחוז החוזים האלה שהושגו</translation>
+    </message>
+    <message>
+        <source>Started</source>
+        <translation>התחיל</translation>
     </message>
     <message>
         <source>Swing</source>
@@ -7474,6 +7474,10 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>{made} of {count} made, {share}</source>
         <translation>{made} מתוך {count} הושגו, {share}</translation>
+    </message>
+    <message>
+        <source>{n}%</source>
+        <translation>{n}%</translation>
     </message>
     <message>
         <source>{part} of {whole}</source>
@@ -7545,7 +7549,7 @@ Puzzles come from reviews. Finish a match and review its deals. Each decision th
     <message>
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
-A match counts when it is finished.</source>
+A match counts once it's finished.</source>
         <translation>כאן יופיעו תוצאות, חוזים ומגמות לכל אדם, משחק ורמת יריבים. משחקים שהסתיימו יופיעו ברשימה, ואפשר לפתוח אותם שוב.
 
 משחק נספר כשהוא מסתיים.</translation>
@@ -7617,7 +7621,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation>הכרזות</translation>
     </message>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>ההכרזות של החלוקה הזאת</translation>
     </message>
     <message>
@@ -7645,7 +7649,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation>לקיחות</translation>
     </message>
     <message>
-        <source>Tricks of this deal</source>
+        <source>Tricks in this deal</source>
         <translation>הלקיחות של החלוקה הזאת</translation>
     </message>
 </context>
@@ -7659,7 +7663,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
 <context>
     <name>TextTable</name>
     <message>
-        <source>Calls of this deal</source>
+        <source>Calls in this deal</source>
         <translation>ההכרזות של החלוקה הזאת</translation>
     </message>
     <message>
@@ -7757,7 +7761,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
 <context>
     <name>TimeTab</name>
     <message>
-        <source>Matches won, in percent, by month</source>
+        <source>Matches won (%), by month</source>
         <translation>ניצחונות, באחוזים, לפי חודש</translation>
     </message>
     <message>
@@ -7976,7 +7980,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation>תורו של שחקן אחר לחלק.</translation>
     </message>
     <message>
-        <source>It is not your turn.</source>
+        <source>It isn't your turn.</source>
         <translation>זה לא תורכם.</translation>
     </message>
     <message>
@@ -7992,12 +7996,12 @@ Matches that are already finished will no longer count for: {whose}. Their recor
         <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
     </message>
     <message>
-        <source>That bid isn't high enough.</source>
-        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
+        <source>That bid isn't allowed yet.</source>
+        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
     </message>
     <message>
-        <source>That bid must follow another one.</source>
-        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
+        <source>That bid isn't high enough.</source>
+        <translation>ההכרזה הזאת לא גבוהה מספיק.</translation>
     </message>
     <message>
         <source>That can't be done now.</source>
