@@ -1,11 +1,29 @@
-"""One check for many cases in one test: separate tests would cost far more."""
+"""All presets with their golden files, and one check for many cases in one test.
+
+Separate tests for the cases would cost far more.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
+from trickdesk.engine.game import Game, Preset
+from trickdesk.games import games
+
 T = TypeVar("T")
+PRESETS = [(kind, preset) for kind in games().values() for preset in kind.presets]
+
+
+def golden_name(kind: type[Game], preset: Preset) -> str:
+    """Return the name of a preset's golden file."""
+    if preset is kind.presets[0]:
+        return kind.id
+    return f"{kind.id}-{re.sub('[^a-z0-9]+', '-', preset.name.lower())}"
+
+
+PRESET_NAMES = [golden_name(*entry) for entry in PRESETS]
 
 
 def check_each(cases: Iterable[tuple[object, T]], check: Callable[[T], None]) -> None:

@@ -1043,6 +1043,10 @@
         <translation>Das Benutzerverzeichnis {name} gibt es nicht.</translation>
     </message>
     <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>Das niedrigste Gebot kann nicht höher sein als die Punkte im Kartenspiel.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>Die Partie ist zu Ende.</translation>
     </message>
@@ -1620,6 +1624,10 @@
         <translation>15 bis 30, und 30 für 60</translation>
     </message>
     <message>
+        <source>20 points for most tricks</source>
+        <translation>20 Punkte für die meisten Stiche</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>20 bis 30</translation>
     </message>
@@ -1630,6 +1638,26 @@
     <message>
         <source>26 points off your own score</source>
         <translation>26 Punkte vom eigenen Stand ab</translation>
+    </message>
+    <message>
+        <source>41 cards: 5 to 14, the Bird</source>
+        <translation>41 Karten: 5 bis 14, der Vogel</translation>
+    </message>
+    <message>
+        <source>42 cards: 5 to 14, the Bird, the Red One</source>
+        <translation>42 Karten: 5 bis 14, der Vogel, die Rote Eins</translation>
+    </message>
+    <message>
+        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
+        <translation>45 Karten: 5 bis 14, darüber die 1, der Vogel</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
+        <translation>57 Karten: 1 bis 14, die 1 unten, der Vogel</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
+        <translation>57 Karten: 1 bis 14, die 1 oben, der Vogel</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1648,8 +1676,16 @@
         <translation>Ein Gebot nennt, wie viele der dreizehn Stiche Du allein machst, gegen alle anderen.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, eine 1 zählt 15, der Vogel 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20, die Rote Eins 30.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Eine 5 zählt 5, eine 10 oder 14 zählt 10, der Vogel 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -1678,6 +1714,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Eine Seite mit 100 oder mehr</translation>
+    </message>
+    <message>
+        <source>A side that fails keeps</source>
+        <translation>Eine Seite, die ihr Gebot verfehlt, behält</translation>
     </message>
     <message>
         <source>A side wins the match at 500 points and loses it at −500.</source>
@@ -1732,10 +1772,6 @@
         <translation>Wie in Australien</translation>
     </message>
     <message>
-        <source>As in Kentucky</source>
-        <translation>Wie in Kentucky</translation>
-    </message>
-    <message>
         <source>As in the Maritimes</source>
         <translation>Wie in den Seeprovinzen</translation>
     </message>
@@ -1770,6 +1806,14 @@
     <message>
         <source>Both sides score their tricks</source>
         <translation>Beide Seiten werten ihre Stiche</translation>
+    </message>
+    <message>
+        <source>Both sides took as many tricks.</source>
+        <translation>Beide Seiten haben gleich viele Stiche gemacht.</translation>
+    </message>
+    <message>
+        <source>Buckeye</source>
+        <translation>Buckeye</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -1822,6 +1866,10 @@
     <message>
         <source>Deals</source>
         <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Kartenspiel</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -1880,6 +1928,14 @@
         <translation>Von oben: erst der Talon, dann der Stock in der Reihenfolge, in der gezogen wird.</translation>
     </message>
     <message>
+        <source>Full deck</source>
+        <translation>Volles Kartenspiel</translation>
+    </message>
+    <message>
+        <source>Full deck, Bird low, most tricks</source>
+        <translation>Volles Kartenspiel, Vogel niedrig, meiste Stiche</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>Auf den Talon gehen</translation>
     </message>
@@ -1920,8 +1976,8 @@
         <translation>Wenn drei passen, ohne dass jemand geboten hat</translation>
     </message>
     <message>
-        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
-        <translation>Bei weniger als sechs anderen Karten dürfen nur so viele Zählkarten abgelegt werden, wie fehlen.</translation>
+        <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
+        <translation>Bei zu wenigen anderen Karten dürfen nur so viele Zählkarten abgelegt werden, wie fehlen.</translation>
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
@@ -1948,6 +2004,14 @@
         <translation>Ohne Trumpf nennt der ausgespielte Joker</translation>
     </message>
     <message>
+        <source>Kentucky Discard</source>
+        <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, with the Red One</source>
+        <translation>Kentucky, mit der Roten Eins</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>Abgeworfene linke Karten lassen Zweien hoch</translation>
     </message>
@@ -1970,6 +2034,10 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>Misère (250) und offene Misère (500): Der Alleinspieler muss jeden Stich verlieren.</translation>
+    </message>
+    <message>
+        <source>Most tricks: {points}</source>
+        <translation>Meiste Stiche: {points}</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2132,8 +2200,32 @@
         <translation>Vogel und Rote Eins sind immer Trümpfe, welche Farbe Du auch nennst.</translation>
     </message>
     <message>
+        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <translation>Der Vogel zählt 20 Punkte, ist aber kein hoher Trumpf. Mach Stiche, in denen viele Punkte liegen.</translation>
+    </message>
+    <message>
+        <source>The Bird is</source>
+        <translation>Der Vogel ist</translation>
+    </message>
+    <message>
+        <source>The Bird is always a trump, whichever colour you name.</source>
+        <translation>Der Vogel ist ein Trumpf, welche Farbe Du auch nennst.</translation>
+    </message>
+    <message>
+        <source>The Bird is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>Der Vogel ist der höchste Trumpf. Mach Stiche, in denen viele Punkte liegen.</translation>
+    </message>
+    <message>
+        <source>The Bird led asks for</source>
+        <translation>Wird der Vogel ausgespielt, verlangt er</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>Die Rote Eins ist der höchste Trumpf, dann kommt der Vogel. Mach Stiche, in denen viele Punkte liegen.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>Die Rote Eins ist der höchste Trumpf. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
@@ -2250,6 +2342,10 @@
         <translation>Die Dame ist der höchste Trumpf, dann die Neun.</translation>
     </message>
     <message>
+        <source>The top card of the centre is face up</source>
+        <translation>Die oberste Karte der Mitte liegt offen</translation>
+    </message>
+    <message>
         <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
         <translation>Wer den Stich macht, bekommt seine Punkte, und Punkte sind schlecht. Niedrige Karten sind sicher.</translation>
     </message>
@@ -2260,6 +2356,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten, und nur der Joker steht über den Farben.</translation>
+    </message>
+    <message>
+        <source>They count towards the bid.</source>
+        <translation>Sie zählen für das Gebot mit.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -2386,6 +2486,10 @@
         <translation>alle gewinnen</translation>
     </message>
     <message>
+        <source>all points of the deck</source>
+        <translation>alle Punkte des Kartenspiels</translation>
+    </message>
+    <message>
         <source>always across</source>
         <translation>immer nach gegenüber</translation>
     </message>
@@ -2428,6 +2532,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>unter 10 Herz</translation>
+    </message>
+    <message>
+        <source>between the 10 and the 11 of trumps</source>
+        <translation>zwischen der 10 und der 11 der Trümpfe</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2610,6 +2718,10 @@
         <translation>nein, immer bedienen</translation>
     </message>
     <message>
+        <source>none of the points it took</source>
+        <translation>keinen der Punkte, die sie gemacht hat</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>noch nicht gebrochen</translation>
     </message>
@@ -2774,6 +2886,10 @@
         <translation>der höhere Stand gewinnt</translation>
     </message>
     <message>
+        <source>the highest trump, but for the Red One</source>
+        <translation>der höchste Trumpf, nur die Rote Eins ist höher</translation>
+    </message>
+    <message>
         <source>the jack</source>
         <translation>Bube</translation>
     </message>
@@ -2788,6 +2904,10 @@
     <message>
         <source>the low joker</source>
         <translation>Kleiner Joker</translation>
+    </message>
+    <message>
+        <source>the lowest trump</source>
+        <translation>der niedrigste Trumpf</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2840,6 +2960,10 @@
     <message>
         <source>three</source>
         <translation>Drei</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>Trumpf</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2903,6 +3027,10 @@
         <translation>{card} zählt als Trumpf-{rank}.</translation>
     </message>
     <message>
+        <source>{card} is a trump between the 10 and the 11.</source>
+        <translation>{card} ist ein Trumpf zwischen der 10 und der 11.</translation>
+    </message>
+    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} ist immer der höchste Trumpf.</translation>
     </message>
@@ -2917,6 +3045,10 @@
     <message>
         <source>{card} is the left bower and counts as {suit}.</source>
         <translation>{card} ist der linke Bauer und zählt als {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the only trump in this trick.</source>
+        <translation>{card} ist der einzige Trumpf in diesem Stich.</translation>
     </message>
     <message>
         <source>{card} is the right bower, the highest trump after the joker.</source>

@@ -1043,6 +1043,10 @@
         <translation>La carpeta personal {name} no existe.</translation>
     </message>
     <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>La apuesta más baja no puede ser mayor que los puntos de la baraja.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partida ha terminado.</translation>
     </message>
@@ -1620,6 +1624,10 @@
         <translation>de 15 a 30, y 30 por 60</translation>
     </message>
     <message>
+        <source>20 points for most tricks</source>
+        <translation>20 puntos por más bazas</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>de 20 a 30</translation>
     </message>
@@ -1630,6 +1638,26 @@
     <message>
         <source>26 points off your own score</source>
         <translation>26 puntos menos en el tanteo propio</translation>
+    </message>
+    <message>
+        <source>41 cards: 5 to 14, the Bird</source>
+        <translation>41 cartas: del 5 al 14, el Pájaro</translation>
+    </message>
+    <message>
+        <source>42 cards: 5 to 14, the Bird, the Red One</source>
+        <translation>42 cartas: del 5 al 14, el Pájaro, el Uno Rojo</translation>
+    </message>
+    <message>
+        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
+        <translation>45 cartas: del 5 al 14, los 1 arriba, el Pájaro</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
+        <translation>57 cartas: del 1 al 14, los 1 abajo, el Pájaro</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
+        <translation>57 cartas: del 1 al 14, los 1 arriba, el Pájaro</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1648,8 +1676,16 @@
         <translation>Una apuesta dice cuántas de las trece bazas harás por tu cuenta, contra todos los demás.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
+        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, un 1 cuenta 15, el Pájaro 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
+        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -1678,6 +1714,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un bando con 100 o más</translation>
+    </message>
+    <message>
+        <source>A side that fails keeps</source>
+        <translation>Un bando que no cumple conserva</translation>
     </message>
     <message>
         <source>A side wins the match at 500 points and loses it at −500.</source>
@@ -1732,10 +1772,6 @@
         <translation>Como en Australia</translation>
     </message>
     <message>
-        <source>As in Kentucky</source>
-        <translation>Como en Kentucky</translation>
-    </message>
-    <message>
         <source>As in the Maritimes</source>
         <translation>Como en las Provincias Marítimas</translation>
     </message>
@@ -1770,6 +1806,14 @@
     <message>
         <source>Both sides score their tricks</source>
         <translation>Los dos bandos puntúan sus bazas</translation>
+    </message>
+    <message>
+        <source>Both sides took as many tricks.</source>
+        <translation>Los dos bandos hicieron las mismas bazas.</translation>
+    </message>
+    <message>
+        <source>Buckeye</source>
+        <translation>Buckeye</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -1822,6 +1866,10 @@
     <message>
         <source>Deals</source>
         <translation>Manos</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Baraja</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -1880,6 +1928,14 @@
         <translation>Desde arriba: primero el pozo, luego el mazo según se roba.</translation>
     </message>
     <message>
+        <source>Full deck</source>
+        <translation>Baraja completa</translation>
+    </message>
+    <message>
+        <source>Full deck, Bird low, most tricks</source>
+        <translation>Baraja completa, Pájaro bajo, más bazas</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>Ir al pozo</translation>
     </message>
@@ -1920,8 +1976,8 @@
         <translation>Si tres pasan sin apuesta</translation>
     </message>
     <message>
-        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
-        <translation>Con menos de seis cartas de las otras, solo se pueden descartar tantas cartas con puntos como falten.</translation>
+        <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
+        <translation>Con muy pocas cartas distintas, solo se pueden descartar tantas cartas con puntos como falten.</translation>
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
@@ -1948,6 +2004,14 @@
         <translation>Sin triunfo, el comodín de salida nombra</translation>
     </message>
     <message>
+        <source>Kentucky Discard</source>
+        <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, with the Red One</source>
+        <translation>Kentucky, con el Uno Rojo</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>Los descartes del palo izquierdo dejan altos los doses</translation>
     </message>
@@ -1970,6 +2034,10 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>Misère (250) y misère abierta (500): el declarante debe perder todas las bazas.</translation>
+    </message>
+    <message>
+        <source>Most tricks: {points}</source>
+        <translation>Más bazas: {points}</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2132,8 +2200,32 @@
         <translation>El Pájaro y el Uno Rojo son triunfos, nombres el color que nombres.</translation>
     </message>
     <message>
+        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <translation>El Pájaro cuenta 20 puntos, pero no es un triunfo alto. Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>The Bird is</source>
+        <translation>El Pájaro es</translation>
+    </message>
+    <message>
+        <source>The Bird is always a trump, whichever colour you name.</source>
+        <translation>El Pájaro es triunfo, nombres el color que nombres.</translation>
+    </message>
+    <message>
+        <source>The Bird is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>El Pájaro es el triunfo más alto. Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>The Bird led asks for</source>
+        <translation>La salida con el Pájaro pide</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Llévate las bazas con muchos puntos.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>El Uno Rojo es el triunfo más alto. Llévate las bazas con muchos puntos.</translation>
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
@@ -2250,6 +2342,10 @@
         <translation>La dama es el triunfo más alto, luego el nueve.</translation>
     </message>
     <message>
+        <source>The top card of the centre is face up</source>
+        <translation>La carta de arriba del centro está a la vista</translation>
+    </message>
+    <message>
         <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
         <translation>Quien gana la baza se lleva sus puntos, y los puntos son malos. Las cartas bajas son seguras.</translation>
     </message>
@@ -2260,6 +2356,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>No hay triunfo: las jotas son cartas normales, y solo el comodín está por encima de los palos.</translation>
+    </message>
+    <message>
+        <source>They count towards the bid.</source>
+        <translation>Cuentan para la apuesta.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -2386,6 +2486,10 @@
         <translation>ganan todos</translation>
     </message>
     <message>
+        <source>all points of the deck</source>
+        <translation>todos los puntos de la baraja</translation>
+    </message>
+    <message>
         <source>always across</source>
         <translation>siempre al de enfrente</translation>
     </message>
@@ -2428,6 +2532,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>por debajo de 10 corazones</translation>
+    </message>
+    <message>
+        <source>between the 10 and the 11 of trumps</source>
+        <translation>entre el 10 y el 11 de triunfos</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2610,6 +2718,10 @@
         <translation>no, siempre asistir</translation>
     </message>
     <message>
+        <source>none of the points it took</source>
+        <translation>ninguno de los puntos que hizo</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>aún sin abrir</translation>
     </message>
@@ -2774,6 +2886,10 @@
         <translation>gana el total más alto</translation>
     </message>
     <message>
+        <source>the highest trump, but for the Red One</source>
+        <translation>el triunfo más alto, salvo el Uno Rojo</translation>
+    </message>
+    <message>
         <source>the jack</source>
         <translation>la jota</translation>
     </message>
@@ -2788,6 +2904,10 @@
     <message>
         <source>the low joker</source>
         <translation>el comodín menor</translation>
+    </message>
+    <message>
+        <source>the lowest trump</source>
+        <translation>el triunfo más bajo</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2840,6 +2960,10 @@
     <message>
         <source>three</source>
         <translation>tres</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>triunfos</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2903,6 +3027,10 @@
         <translation>{card} cuenta como {rank} de triunfo.</translation>
     </message>
     <message>
+        <source>{card} is a trump between the 10 and the 11.</source>
+        <translation>{card} es un triunfo entre el 10 y el 11.</translation>
+    </message>
+    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} es siempre el triunfo más alto.</translation>
     </message>
@@ -2917,6 +3045,10 @@
     <message>
         <source>{card} is the left bower and counts as {suit}.</source>
         <translation>{card} es el bower izquierdo y cuenta como {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the only trump in this trick.</source>
+        <translation>{card} es el único triunfo de esta baza.</translation>
     </message>
     <message>
         <source>{card} is the right bower, the highest trump after the joker.</source>

@@ -1043,6 +1043,10 @@
         <translation>Le dossier personnel {name} n’existe pas.</translation>
     </message>
     <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>L’enchère minimale ne peut pas dépasser les points du jeu de cartes.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>La partie est terminée.</translation>
     </message>
@@ -1620,6 +1624,10 @@
         <translation>de 15 à 30 et 30 pour 60</translation>
     </message>
     <message>
+        <source>20 points for most tricks</source>
+        <translation>20 points pour le plus de plis</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>de 20 à 30</translation>
     </message>
@@ -1630,6 +1638,26 @@
     <message>
         <source>26 points off your own score</source>
         <translation>26 points en moins pour soi</translation>
+    </message>
+    <message>
+        <source>41 cards: 5 to 14, the Bird</source>
+        <translation>41 cartes : 5 à 14, l’Oiseau</translation>
+    </message>
+    <message>
+        <source>42 cards: 5 to 14, the Bird, the Red One</source>
+        <translation>42 cartes : 5 à 14, l’Oiseau, le Un rouge</translation>
+    </message>
+    <message>
+        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
+        <translation>45 cartes : 5 à 14, les 1 en tête, l’Oiseau</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
+        <translation>57 cartes : 1 à 14, les 1 en bas, l’Oiseau</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
+        <translation>57 cartes : 1 à 14, les 1 en tête, l’Oiseau</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1648,8 +1676,16 @@
         <translation>Une enchère dit combien des treize plis vous ferez seul contre tous les autres.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
+        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, un 1 compte 15, l’Oiseau 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20, le Un rouge 30.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
+        <translation>Une enchère est le nombre de points que vous promettez. Un 5 compte 5, un 10 ou un 14 compte 10, l’Oiseau 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -1678,6 +1714,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>Un camp à 100 ou plus</translation>
+    </message>
+    <message>
+        <source>A side that fails keeps</source>
+        <translation>Un camp qui échoue garde</translation>
     </message>
     <message>
         <source>A side wins the match at 500 points and loses it at −500.</source>
@@ -1732,10 +1772,6 @@
         <translation>Comme en Australie</translation>
     </message>
     <message>
-        <source>As in Kentucky</source>
-        <translation>Comme au Kentucky</translation>
-    </message>
-    <message>
         <source>As in the Maritimes</source>
         <translation>Comme dans les Maritimes</translation>
     </message>
@@ -1770,6 +1806,14 @@
     <message>
         <source>Both sides score their tricks</source>
         <translation>Les deux camps marquent leurs plis</translation>
+    </message>
+    <message>
+        <source>Both sides took as many tricks.</source>
+        <translation>Les deux camps ont fait autant de plis.</translation>
+    </message>
+    <message>
+        <source>Buckeye</source>
+        <translation>Buckeye</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -1822,6 +1866,10 @@
     <message>
         <source>Deals</source>
         <translation>Donnes</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Jeu de cartes</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -1880,6 +1928,14 @@
         <translation>Du haut vers le bas : d’abord le chien, puis le talon dans l’ordre où il est pioché.</translation>
     </message>
     <message>
+        <source>Full deck</source>
+        <translation>Jeu complet</translation>
+    </message>
+    <message>
+        <source>Full deck, Bird low, most tricks</source>
+        <translation>Jeu complet, Oiseau faible, plus de plis</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>Aller au chien</translation>
     </message>
@@ -1920,8 +1976,8 @@
         <translation>Si trois passent sans enchère</translation>
     </message>
     <message>
-        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
-        <translation>Avec moins de six autres cartes, on ne peut écarter qu’autant de cartes à points qu’il en manque.</translation>
+        <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
+        <translation>Avec trop peu d’autres cartes, on ne peut écarter qu’autant de cartes à points qu’il en manque.</translation>
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
@@ -1948,6 +2004,14 @@
         <translation>Le joker entamé à sans-atout nomme</translation>
     </message>
     <message>
+        <source>Kentucky Discard</source>
+        <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, with the Red One</source>
+        <translation>Kentucky, avec le Un rouge</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>La Gauche défaussée garde le deux haut</translation>
     </message>
@@ -1970,6 +2034,10 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>Misère (250) et misère ouverte (500) : le preneur doit perdre tous les plis.</translation>
+    </message>
+    <message>
+        <source>Most tricks: {points}</source>
+        <translation>Plus de plis : {points}</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2132,8 +2200,32 @@
         <translation>L’Oiseau et le Un rouge sont toujours atouts, quelle que soit la couleur nommée.</translation>
     </message>
     <message>
+        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <translation>L’Oiseau compte 20 points, mais ce n’est pas un atout fort. Faites les plis chargés en points.</translation>
+    </message>
+    <message>
+        <source>The Bird is</source>
+        <translation>L’Oiseau est</translation>
+    </message>
+    <message>
+        <source>The Bird is always a trump, whichever colour you name.</source>
+        <translation>L’Oiseau est atout quelle que soit la couleur nommée.</translation>
+    </message>
+    <message>
+        <source>The Bird is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>L’Oiseau est le plus fort atout. Faites les plis chargés en points.</translation>
+    </message>
+    <message>
+        <source>The Bird led asks for</source>
+        <translation>L’Oiseau entamé demande</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>Le Un rouge est le plus fort atout, puis vient l’Oiseau. Faites les plis chargés en points.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>Le Un rouge est le plus fort atout. Faites les plis chargés en points.</translation>
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
@@ -2250,6 +2342,10 @@
         <translation>La dame est l’atout le plus fort, puis vient le neuf.</translation>
     </message>
     <message>
+        <source>The top card of the centre is face up</source>
+        <translation>La carte du dessus du centre est visible</translation>
+    </message>
+    <message>
         <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
         <translation>Celui qui fait le pli prend ses points, et les points sont mauvais. Les petites cartes sont sûres.</translation>
     </message>
@@ -2260,6 +2356,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>Pas d’atout : les valets sont des cartes ordinaires, et seul le joker domine les couleurs.</translation>
+    </message>
+    <message>
+        <source>They count towards the bid.</source>
+        <translation>Ils comptent pour l’enchère.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -2386,6 +2486,10 @@
         <translation>tous gagnent</translation>
     </message>
     <message>
+        <source>all points of the deck</source>
+        <translation>tous les points du jeu de cartes</translation>
+    </message>
+    <message>
         <source>always across</source>
         <translation>toujours en face</translation>
     </message>
@@ -2428,6 +2532,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>en dessous de 10 cœur</translation>
+    </message>
+    <message>
+        <source>between the 10 and the 11 of trumps</source>
+        <translation>entre le 10 et le 11 d’atout</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2610,6 +2718,10 @@
         <translation>non, toujours fournir</translation>
     </message>
     <message>
+        <source>none of the points it took</source>
+        <translation>aucun des points qu’il a pris</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>pas encore ouvert</translation>
     </message>
@@ -2774,6 +2886,10 @@
         <translation>le plus haut total gagne</translation>
     </message>
     <message>
+        <source>the highest trump, but for the Red One</source>
+        <translation>l’atout le plus fort, sauf le Un rouge</translation>
+    </message>
+    <message>
         <source>the jack</source>
         <translation>le valet</translation>
     </message>
@@ -2788,6 +2904,10 @@
     <message>
         <source>the low joker</source>
         <translation>le petit joker</translation>
+    </message>
+    <message>
+        <source>the lowest trump</source>
+        <translation>l’atout le plus faible</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2840,6 +2960,10 @@
     <message>
         <source>three</source>
         <translation>trois</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>de l’atout</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2903,6 +3027,10 @@
         <translation>{card} compte comme {rank} d’atout.</translation>
     </message>
     <message>
+        <source>{card} is a trump between the 10 and the 11.</source>
+        <translation>{card} est un atout entre le 10 et le 11.</translation>
+    </message>
+    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} est toujours l’atout le plus fort.</translation>
     </message>
@@ -2917,6 +3045,10 @@
     <message>
         <source>{card} is the left bower and counts as {suit}.</source>
         <translation>{card} est le bower gauche et compte comme {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the only trump in this trick.</source>
+        <translation>{card} est le seul atout de ce pli.</translation>
     </message>
     <message>
         <source>{card} is the right bower, the highest trump after the joker.</source>

@@ -1043,6 +1043,10 @@
         <translation>תיקיית הבית {name} לא קיימת.</translation>
     </message>
     <message>
+        <source>The lowest bid can't be higher than the points in the deck.</source>
+        <translation>ההכרזה הנמוכה ביותר לא יכולה להיות גבוהה מהנקודות שבחפיסה.</translation>
+    </message>
+    <message>
         <source>The match is over.</source>
         <translation>המשחק נגמר.</translation>
     </message>
@@ -1620,6 +1624,10 @@
         <translation>15 עד 30, ו-30 תמורת 60</translation>
     </message>
     <message>
+        <source>20 points for most tricks</source>
+        <translation>20 נקודות על רוב הלקיחות</translation>
+    </message>
+    <message>
         <source>20 to 30</source>
         <translation>20 עד 30</translation>
     </message>
@@ -1630,6 +1638,26 @@
     <message>
         <source>26 points off your own score</source>
         <translation>26 נקודות פחות בניקוד העצמי</translation>
+    </message>
+    <message>
+        <source>41 cards: 5 to 14, the Bird</source>
+        <translation>41 קלפים: 5 עד 14, הציפור</translation>
+    </message>
+    <message>
+        <source>42 cards: 5 to 14, the Bird, the Red One</source>
+        <translation>42 קלפים: 5 עד 14, הציפור, האחת האדומה</translation>
+    </message>
+    <message>
+        <source>45 cards: 5 to 14, 1s on top, the Bird</source>
+        <translation>45 קלפים: 5 עד 14, ה-1 למעלה, הציפור</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
+        <translation>57 קלפים: 1 עד 14, ה-1 למטה, הציפור</translation>
+    </message>
+    <message>
+        <source>57 cards: 1 to 14, 1s on top, the Bird</source>
+        <translation>57 קלפים: 1 עד 14, ה-1 למעלה, הציפור</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1648,8 +1676,16 @@
         <translation>הכרזה אומרת כמה משלוש עשרה הלקיחות תיקחו לבדכם, נגד כל השאר.</translation>
     </message>
     <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, the Bird 20.</source>
+        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, 1 שווה 15, הציפור 20.</translation>
+    </message>
+    <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20, the Red One 30.</source>
         <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
+        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
@@ -1678,6 +1714,10 @@
     <message>
         <source>A side at 100 or more</source>
         <translation>צד עם 100 או יותר</translation>
+    </message>
+    <message>
+        <source>A side that fails keeps</source>
+        <translation>צד שנכשל שומר</translation>
     </message>
     <message>
         <source>A side wins the match at 500 points and loses it at −500.</source>
@@ -1732,10 +1772,6 @@
         <translation>כמו באוסטרליה</translation>
     </message>
     <message>
-        <source>As in Kentucky</source>
-        <translation>כמו בקנטאקי</translation>
-    </message>
-    <message>
         <source>As in the Maritimes</source>
         <translation>כמו בפרובינציות הימיות</translation>
     </message>
@@ -1770,6 +1806,14 @@
     <message>
         <source>Both sides score their tricks</source>
         <translation>שני הצדדים מקבלים על הלקיחות שלהם</translation>
+    </message>
+    <message>
+        <source>Both sides took as many tricks.</source>
+        <translation>שני הצדדים לקחו אותו מספר לקיחות.</translation>
+    </message>
+    <message>
+        <source>Buckeye</source>
+        <translation>Buckeye</translation>
     </message>
     <message>
         <source>Calls</source>
@@ -1822,6 +1866,10 @@
     <message>
         <source>Deals</source>
         <translation>חלוקות</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>חפיסה</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -1880,6 +1928,14 @@
         <translation>מלמעלה: קודם הקופה, אחר כך ערמת המשיכה לפי סדר המשיכה.</translation>
     </message>
     <message>
+        <source>Full deck</source>
+        <translation>חפיסה מלאה</translation>
+    </message>
+    <message>
+        <source>Full deck, Bird low, most tricks</source>
+        <translation>חפיסה מלאה, ציפור נמוכה, רוב הלקיחות</translation>
+    </message>
+    <message>
         <source>Going on the kitty</source>
         <translation>הליכה על הקופה</translation>
     </message>
@@ -1920,8 +1976,8 @@
         <translation>אם שלושה אומרים פס בלי הכרזה</translation>
     </message>
     <message>
-        <source>If you have fewer than six other cards, you may discard only as many counters as you need to make six.</source>
-        <translation>כשיש פחות משישה קלפים אחרים, מותר להניח בצד קלפי ניקוד רק כמספר הקלפים שחסרים.</translation>
+        <source>If you have too few other cards, you may discard only as many counters as are missing.</source>
+        <translation>כשיש מעט מדי קלפים אחרים, מותר להניח בצד רק כמספר קלפי הניקוד שחסרים.</translation>
     </message>
     <message>
         <source>If you lead the joker at no trump, you must name a suit.</source>
@@ -1948,6 +2004,14 @@
         <translation>ג'וקר שמובל בלי שליט נוקב</translation>
     </message>
     <message>
+        <source>Kentucky Discard</source>
+        <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, with the Red One</source>
+        <translation>קנטאקי, עם האחת האדומה</translation>
+    </message>
+    <message>
         <source>Left discards keep twos high</source>
         <translation>קלפי שמאל שנזרקו משאירים את קלפי השתיים גבוהים</translation>
     </message>
@@ -1970,6 +2034,10 @@
     <message>
         <source>Misère (250) and open misère (500): the declarer must lose every trick.</source>
         <translation>מיזר (250) ומיזר גלוי (500): המכריז חייב להפסיד כל לקיחה.</translation>
+    </message>
+    <message>
+        <source>Most tricks: {points}</source>
+        <translation>רוב הלקיחות: {points}</translation>
     </message>
     <message>
         <source>No more checks are allowed in this deal.</source>
@@ -2132,8 +2200,32 @@
         <translation>הציפור והאחת האדומה הן תמיד שליטים, ולא משנה באיזה צבע תנקבו.</translation>
     </message>
     <message>
+        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <translation>הציפור שווה 20 נקודות, אבל היא לא שליט גבוה. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
+        <source>The Bird is</source>
+        <translation>הציפור היא</translation>
+    </message>
+    <message>
+        <source>The Bird is always a trump, whichever colour you name.</source>
+        <translation>הציפור היא שליט, בכל צבע שייבחר.</translation>
+    </message>
+    <message>
+        <source>The Bird is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>הציפור היא השליט הגבוה. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
+        <source>The Bird led asks for</source>
+        <translation>הציפור שמובלת דורשת</translation>
+    </message>
+    <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
         <translation>האחת האדומה היא השליט הגבוה ביותר, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+    </message>
+    <message>
+        <source>The Red One is the highest trump. Try to win tricks with many points in them.</source>
+        <translation>האחת האדומה היא השליט הגבוה. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
         <source>The ace is the lowest diamond unless diamonds are trumps.</source>
@@ -2250,6 +2342,10 @@
         <translation>המלכה היא השליט הגבוה ביותר, ואחריה התשע.</translation>
     </message>
     <message>
+        <source>The top card of the centre is face up</source>
+        <translation>הקלף העליון במרכז גלוי</translation>
+    </message>
+    <message>
         <source>The winner of a trick takes its points, and points are bad. Low cards are safe.</source>
         <translation>מי שלוקח את הלקיחה לוקח את הנקודות שבה, ונקודות הן רעות. קלפים נמוכים בטוחים.</translation>
     </message>
@@ -2260,6 +2356,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקר מעל הסדרות.</translation>
+    </message>
+    <message>
+        <source>They count towards the bid.</source>
+        <translation>הן נחשבות לטובת ההכרזה.</translation>
     </message>
     <message>
         <source>Tocan</source>
@@ -2386,6 +2486,10 @@
         <translation>כולם מנצחים</translation>
     </message>
     <message>
+        <source>all points of the deck</source>
+        <translation>כל הנקודות שבחפיסה</translation>
+    </message>
+    <message>
         <source>always across</source>
         <translation>תמיד לשחקן שממול</translation>
     </message>
@@ -2428,6 +2532,10 @@
     <message>
         <source>below 10 hearts</source>
         <translation>מתחת ל-10 לב</translation>
+    </message>
+    <message>
+        <source>between the 10 and the 11 of trumps</source>
+        <translation>בין ה-10 ל-11 של השליט</translation>
     </message>
     <message>
         <source>bid {bid} and took {tricks}</source>
@@ -2610,6 +2718,10 @@
         <translation>לא, תמיד לשרת</translation>
     </message>
     <message>
+        <source>none of the points it took</source>
+        <translation>אף אחת מהנקודות שלקח</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>עוד לא נפתח</translation>
     </message>
@@ -2774,6 +2886,10 @@
         <translation>הסכום הגבוה יותר מנצח</translation>
     </message>
     <message>
+        <source>the highest trump, but for the Red One</source>
+        <translation>השליט הגבוה, חוץ מהאחת האדומה</translation>
+    </message>
+    <message>
         <source>the jack</source>
         <translation>נסיך</translation>
     </message>
@@ -2788,6 +2904,10 @@
     <message>
         <source>the low joker</source>
         <translation>הג'וקר הקטן</translation>
+    </message>
+    <message>
+        <source>the lowest trump</source>
+        <translation>השליט הנמוך</translation>
     </message>
     <message>
         <source>the next dealer deals</source>
@@ -2840,6 +2960,10 @@
     <message>
         <source>three</source>
         <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>trumps</source>
+        <translation>שליטים</translation>
     </message>
     <message>
         <source>twelve</source>
@@ -2903,6 +3027,10 @@
         <translation>{card} נחשב {rank} של השליט.</translation>
     </message>
     <message>
+        <source>{card} is a trump between the 10 and the 11.</source>
+        <translation>{card} הוא שליט בין ה-10 ל-11.</translation>
+    </message>
+    <message>
         <source>{card} is always the highest trump.</source>
         <translation>{card} הוא תמיד השליט הגבוה ביותר.</translation>
     </message>
@@ -2917,6 +3045,10 @@
     <message>
         <source>{card} is the left bower and counts as {suit}.</source>
         <translation>{card} הוא הבאואר השמאלי ונחשב {suit}.</translation>
+    </message>
+    <message>
+        <source>{card} is the only trump in this trick.</source>
+        <translation>{card} הוא השליט היחיד בלקיחה הזאת.</translation>
     </message>
     <message>
         <source>{card} is the right bower, the highest trump after the joker.</source>

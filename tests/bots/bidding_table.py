@@ -1,7 +1,8 @@
 """Prints a table of how bots bid.
 
 For example `python -m tests.bots.bidding_table --levels beginner --games tocan --deals 300`. Four (or more)
-bots of one level play deals from a seed, each the first of a match. For each game and level, the table has
+bots of one level play deals from a seed, each the first of a match, by a preset of the game. For each game and level,
+the table has
 
 - the share of contracts made, with its standard error, and the share that the winning bids expected,
 - the shares of contracts at the lowest level, of first seats that passed and of deals passed out, and
@@ -69,9 +70,10 @@ class Bidding:
         )
 
 
-def bidding(game_id: str, level: str, seed: int) -> Bidding:
+def bidding(game_id: str, preset: str, level: str, seed: int) -> Bidding:
     """Play one deal."""
-    game = games()[game_id]()
+    kind = games()[game_id]
+    game = kind(kind.preset(preset).options if preset else None)
     rng, table, found = Random(seed), Table(game), Bidding(deals=1)
     chances: dict[tuple[int, str], float] = {}
     first: list[bool] = []
@@ -107,6 +109,7 @@ def bidding(game_id: str, level: str, seed: int) -> Bidding:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", default=",".join(GAMES_WITH_DECLARER))
+    parser.add_argument("--preset", default="", help="a preset of the games instead of the first")
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--deals", type=int, default=300)
     parser.add_argument("--expert", type=int, default=60, help="deals of the expert")
@@ -119,7 +122,7 @@ def main() -> None:
                 deals = chosen.expert if level == "expert" else chosen.deals
                 seeds = range(chosen.seed * 100_000, chosen.seed * 100_000 + deals)
                 whole = Bidding()
-                for one in pool.map(partial(bidding, game_id, level), seeds, chunksize=4):
+                for one in pool.map(partial(bidding, game_id, chosen.preset, level), seeds, chunksize=4):
                     whole.add(one)
                 print(f"{game_id:13}{level:9}{whole.line()}", flush=True)
 

@@ -139,12 +139,14 @@ def reliability(sample: list[Contracted]) -> tuple[float, float]:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", required=True, choices=sorted(games()))
+    parser.add_argument("--preset", default="As documented")
     parser.add_argument("--deals", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", choices=LEVELS, default=USUAL_LEVEL)
     parser.add_argument("--daring", type=float, default=DARING)
     chosen = parser.parse_args()
-    sample = contracts(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level, chosen.daring)
+    game = games()[chosen.game](games()[chosen.game].preset(chosen.preset).options)
+    sample = contracts(game, chosen.deals, chosen.seed, chosen.level, chosen.daring)
     families = defaultdict(list)
     for one in sample:
         families[one.family].append(one)

@@ -115,12 +115,14 @@ def fitted(start: BidModel, sample: list[Made]) -> BidModel:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--game", required=True, choices=sorted(games()))
+    parser.add_argument("--preset", default="As documented")
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--level", default="medium")
     chosen = parser.parse_args()
-    sample, gains = calls(games()[chosen.game](), chosen.deals, chosen.seed, chosen.level)
-    now = knowledge_of(games()[chosen.game]()).bid_model
+    game = games()[chosen.game](games()[chosen.game].preset(chosen.preset).options)
+    sample, gains = calls(game, chosen.deals, chosen.seed, chosen.level)
+    now = knowledge_of(game).bid_model
     assert now is not None
     best = fitted(now, sample)
     gain = sum(gains) / len(gains) if gains else 0.0

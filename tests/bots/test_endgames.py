@@ -17,6 +17,7 @@ from trickdesk.bots.decision.search import Results, SearchContext
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVEL, Effort
 from trickdesk.bots.simulation.rollout import ResumedPlay, made, played_deal
+from trickdesk.bots.solver.endings import is_sum
 from trickdesk.engine.actions import AskPlay, Play
 from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
@@ -63,6 +64,8 @@ def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int
     play = resumed.taken(tricks)
     deal = played_deal(seen, seen.terms, play, world)
     trick_values = context.knowledge.trick_values(deal.buried[deal.contract.declarer])
+    if not is_sum(trick_values, begun):
+        return  # it's open which side takes most tricks, so nothing is solved
     best = best_trump(begun) if trick_values.best else -1
     total, everything = taken_so_far(play, trick_values, side, best)
     last = trick_values.last * (side >> play.tricks[-1].winner & 1)
@@ -102,6 +105,30 @@ def test_windows_tell_whether_the_contract_is_made(points: str, monkeypatch: pyt
         assert windows == exact or (not windows and len(set(exact)) == 1)
         open_still += bool(windows)
     assert open_still
+
+
+def test_nothing_is_solved_while_both_sides_can_take_most_tricks() -> None:
+    """Red One, rules 7.13: what tricks are worth doesn't add up then."""
+    game, counted = games()["red-one"]({"most_tricks": True}), [0, 0]
+    for seed in range(30):
+        found = asked(game, seed, 3)
+        if found is None:
+            continue
+        table, seen = found
+        knowledge, effort = knowledge_of(game), Effort(1, 0, exact=40, nodes=1 << 40)
+        endings = Endgames(
+            seen,
+            knowledge,
+            ResumedPlay(seen, knowledge),
+            effort,
+            lambda deal: DealValue(made(game, deal), 0, 0),
+        )
+        taken = [seen.taken[0] + seen.taken[2], seen.taken[1] + seen.taken[3]]
+        open_still = max(taken) * 2 <= game.hand_size
+        values = endings.values(real_world(table), [Play(card) for card in cards_in(seen.ask.cards)])
+        assert bool(values) != open_still
+        counted[open_still] += 1
+    assert min(counted) > 2
 
 
 @pytest.mark.parametrize("game_id", sorted(games()))

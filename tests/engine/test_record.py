@@ -35,7 +35,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.games.five_hundred import DECK, FiveHundred
-from trickdesk.games.red_one import DECK as RED_DECK
+from trickdesk.games.red_one import RedOne
 
 Json = dict[str, Any]
 STEADY = settings(derandomize=True, deadline=None, database=None)
@@ -81,9 +81,9 @@ def test_an_input_is_read_and_written(text: str, entry: Input) -> None:
 
 
 def test_red_one_names_its_own_cards() -> None:
-    assert parse_input("0 play RED1", RED_DECK) == (0, Play(RED_DECK.id["RED1"]))
+    assert parse_input("0 play RED1", RedOne.deck) == (0, Play(RedOne.deck.id["RED1"]))
     with pytest.raises(NotationError):
-        parse_input("0 play AS", RED_DECK)
+        parse_input("0 play AS", RedOne.deck)
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,8 @@
 """Counts of all ways to play a deal: search interface against naive referee.
 
 `tests/perft/<id>.perft` has an ending on each line, as JSON: options, log, and the number of legal ways to
-play to the end of the deal. `python -m pytest tests/generic/test_perft.py --regen` draws new endings.
+play to the end of the deal. These endings have all kinds of options; each preset but the first has its own file.
+`python -m pytest tests/generic/test_perft.py --regen` draws new endings.
 """
 
 from __future__ import annotations
@@ -16,15 +17,16 @@ import pytest
 
 from tests import naive
 from tests.driving import random_game, steps
+from tests.every import PRESET_NAMES, PRESETS, golden_name
 from trickdesk.engine.cards import cards_in
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.record import Record, replay, write_input
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 
 FOLDER = Path(__file__).parent.parent / "perft"
-ENDINGS, MOST = 12, 250
+ENDINGS, OF_PRESET, MOST = 12, 4, 250
 
 
 def sequences(play: TrickPlay) -> int:
@@ -66,26 +68,27 @@ def ending(game: Game, rng: Random) -> dict[str, Any] | None:
     return None
 
 
-def endings(kind: type[Game]) -> list[dict[str, Any]]:
-    path = FOLDER / f"{kind.id}.perft"
+def endings(kind: type[Game], preset: Preset) -> list[dict[str, Any]]:
+    path = FOLDER / f"{golden_name(kind, preset)}.perft"
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-def redraw(kind: type[Game]) -> None:
-    rng = Random(kind.id)
+def redraw(kind: type[Game], preset: Preset) -> None:
+    name = golden_name(kind, preset)
+    rng, first = Random(name), preset is kind.presets[0]
     found: list[str] = []
-    while len(found) < ENDINGS:
-        case = ending(random_game(kind, rng), rng)
+    while len(found) < (ENDINGS if first else OF_PRESET):
+        case = ending(random_game(kind, rng) if first else kind(preset.options), rng)
         if case is not None:
             found.append(json.dumps(case))
-    (FOLDER / f"{kind.id}.perft").write_text("\n".join(found) + "\n", encoding="utf-8")
+    (FOLDER / f"{name}.perft").write_text("\n".join(found) + "\n", encoding="utf-8")
 
 
-@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
-def test_both_count_the_same_sequences(kind: type[Game], pytestconfig: pytest.Config) -> None:
+@pytest.mark.parametrize(("kind", "preset"), PRESETS, ids=PRESET_NAMES)
+def test_both_count_the_same_sequences(kind: type[Game], preset: Preset, pytestconfig: pytest.Config) -> None:
     if pytestconfig.getoption("--regen"):
-        redraw(kind)
-    for case in endings(kind):
+        redraw(kind, preset)
+    for case in endings(kind, preset):
         table = replay(Record(kind.id, tuple(case["log"]), case["options"]), games())
         assert table.play is not None
         assert sequences(table.play) == case["sequences"]

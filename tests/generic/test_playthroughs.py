@@ -1,4 +1,4 @@
-"""Golden playthroughs: what every seat sees and is asked in a deal of each game.
+"""Golden playthroughs: what every seat sees and is asked in a deal of each preset.
 
 `python -m pytest tests/generic/test_playthroughs.py --regen` rewrites them; review the differences.
 """
@@ -12,13 +12,13 @@ from random import Random
 import pytest
 
 from tests.driving import step
+from tests.every import PRESET_NAMES, PRESETS, golden_name
 from trickdesk.engine.actions import AskCall, AskGive
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.record import write_input
 from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
-from trickdesk.games import games
 
 FOLDER = Path(__file__).parent.parent / "playthroughs"
 
@@ -88,10 +88,10 @@ def playthrough(game: Game) -> str:
     raise AssertionError("a hundred deals passed out")
 
 
-@pytest.mark.parametrize("kind", games().values(), ids=lambda kind: kind.id)
-def test_a_deal_looks_as_it_did(kind: type[Game], pytestconfig: pytest.Config) -> None:
-    path = FOLDER / f"{kind.id}.txt"
-    now = playthrough(kind())
+@pytest.mark.parametrize(("kind", "preset"), PRESETS, ids=PRESET_NAMES)
+def test_a_deal_looks_as_it_did(kind: type[Game], preset: Preset, pytestconfig: pytest.Config) -> None:
+    path = FOLDER / f"{golden_name(kind, preset)}.txt"
+    now = playthrough(kind(preset.options))
     if pytestconfig.getoption("--regen"):
         path.write_text(now, encoding="utf-8")
     assert now == path.read_text(encoding="utf-8")

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Callable
 from typing import Any
 
 from .common import Match, Refused
 from .forty_fives import FortyFives
 from .record import GAMES, OPTIONS, new_match, referee
-from .red_one import counters
+from .red_one import RedOne, counters
 
 QUIET = ("pass", "check", "hold")
 
@@ -51,12 +52,14 @@ def random_call(legal: list[str], rng: random.Random) -> str:
     return bids[min(len(bids) - 1, int(rng.expovariate(1.0)))]
 
 
-def random_gift(ask: dict[str, Any], red_one: bool, trump: str | None, rng: random.Random) -> list[str]:
-    """Cards that may be given; Red One: counters only where needed."""
+def random_gift(
+    ask: dict[str, Any], counts: Callable[[str], int] | None, trump: str | None, rng: random.Random
+) -> list[str]:
+    """Cards that may be given; in Red One, counters only where needed."""
     cards = list(ask["from"])
     rng.shuffle(cards)
-    if red_one:
-        cards.sort(key=lambda c: (counters(c) > 0, c[0] != trump and c not in ("BIRD", "RED1")))
+    if counts:
+        cards.sort(key=lambda c: (counts(c) > 0, c[0] != trump and c not in ("BIRD", "RED1")))
     return cards[: rng.randint(ask["low"], ask["high"])]
 
 
@@ -78,7 +81,10 @@ def random_input(state: Match | dict[str, Any], rng: random.Random) -> str:
     if ask is None:
         raise ValueError(f"nobody is asked in phase {phase}")
     if ask["kind"] == "give":
-        cards = random_gift(ask, game == "red-one", deals[-1]["trump"], rng)
+        counts: Callable[[str], int] | None = counters if game == "red-one" else None
+        if isinstance(state, RedOne):
+            counts = state.counts
+        cards = random_gift(ask, counts, deals[-1]["trump"], rng)
         if isinstance(state, Match) and rng.random() < 0.7:
             other = rng.sample(ask["from"], len(cards))
             cards = other if state.gift_allowed(other) else cards
@@ -252,7 +258,7 @@ def bad_action(record: dict[str, Any], rng: random.Random) -> Any:
             "team 2 1",
             "team 0 2",
         ]
-        plays = [*match.pack(), "JK", "JK as H", "JK as S", "AS as S", "11H"]
+        plays = [*match.pack(), "JK", "JK as H", "JK as S", "AS as S", "11H", "R1", "R4"]
         if rng.random() < 0.3 and seat is not None:
             plays = [c for h in match.hands for c in h] or plays
         wrong = (

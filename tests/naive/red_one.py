@@ -4,27 +4,36 @@ from __future__ import annotations
 
 from typing import Any
 
-from .common import Match
+from .common import Match, Refused
 
 COLOURS = ["R", "B", "G", "Y"]
-WILD = ["BIRD", "RED1"]  # 1.4: trumps without a colour of their own, low to high
+WILD = ["BIRD", "RED1"]  # 1.4: trumps without a colour of their own
+# 7.11: by deck, the numbers of each colour from the lowest, the cards of a hand and of the centre
+DECKS = {
+    "red_one": ([5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 9, 6),
+    "bird": ([5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 9, 5),
+    "ones": ([5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1], 10, 5),
+    "full": ([2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 1], 13, 5),
+    "full_low": ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14], 13, 5),
+}
+DECK_POINTS = {"red_one": 150, "bird": 120, "ones": 180, "full": 180, "full_low": 120}
 
 
 def number(card: str) -> int:
     return int(card[1:])
 
 
-def counters(card: str) -> int:
-    """1.3: points of a card."""
+def counters(card: str, one: int = 0) -> int:
+    """1.3: points of a card; 7.15: of a one."""
     if card in WILD:
         return {"BIRD": 20, "RED1": 30}[card]
-    return {5: 5, 10: 10, 14: 10}.get(number(card), 0)
+    return {1: one, 5: 5, 10: 10, 14: 10}.get(number(card), 0)
 
 
 class RedOne(Match):
     GAME = "red-one"
     OPTIONS = {
-        "min_bid": (70, list(range(5, 151))),
+        "min_bid": (70, list(range(5, 201))),
         "bid_step": (5, [5, 1, 10]),
         "max_bid": (150, [150]),
         "check": (True, [True, False]),
@@ -36,6 +45,12 @@ class RedOne(Match):
         "first_lead": ("declarer", ["declarer", "left_of_dealer", "left_of_declarer"]),
         "over_target": ("strict", ["strict", "reach"]),
         "target": (500, [500, 300, 700, 1000]),
+        "deck": ("red_one", list(DECKS)),
+        "bird": ("high", ["high", "low", "ten_and_a_half"]),
+        "most_tricks": (False, [False, True]),
+        "turn_up": (True, [True, False]),
+        "bird_lead": ("trump", ["trump"]),
+        "set_scores": ("nothing", ["nothing"]),
     }
     PRESETS = {
         "As documented": {},
@@ -46,17 +61,73 @@ class RedOne(Match):
             "all_pass": "redeal",
         },
         "Kentucky": {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"},
+        "Kentucky Discard": {
+            "deck": "bird",
+            "turn_up": False,
+            "check": False,
+            "all_pass": "redeal",
+            "first_lead": "left_of_dealer",
+            "discard_points": "last_trick",
+            "over_target": "reach",
+            "target": 300,
+        },
+        "Buckeye": {
+            "deck": "ones",
+            "turn_up": False,
+            "check": False,
+            "all_pass": "redeal",
+            "first_lead": "left_of_dealer",
+            "discard_points": "last_trick",
+            "over_target": "reach",
+            "target": 300,
+        },
+        "Full deck": {
+            "deck": "full",
+            "turn_up": False,
+            "check": False,
+            "min_bid": 100,
+            "discard_points": "last_trick",
+        },
+        "Full deck, Bird low, most tricks": {
+            "deck": "full",
+            "turn_up": False,
+            "check": False,
+            "min_bid": 100,
+            "discard_points": "last_trick",
+            "bird": "low",
+            "most_tricks": True,
+        },
     }
 
+    def check_combination(self) -> None:
+        if self.options["min_bid"] > self.highest_bid():
+            raise Refused("7.15: the lowest bid is higher than the highest")
+
+    def numbers(self) -> list[int]:
+        """The numbers of a colour, from the lowest."""
+        return DECKS[self.options["deck"]][0]
+
+    def highest_bid(self) -> int:
+        """7.15: all points of the deck, and those for most tricks."""
+        return DECK_POINTS[self.options["deck"]] + (20 if self.options["most_tricks"] else 0)
+
+    def counts(self, card: str) -> int:
+        """1.3 and 7.15."""
+        return counters(card, 15 if self.numbers()[-1] == 1 else 0)
+
     def pack(self) -> list[str]:
-        return [c + str(n) for c in COLOURS for n in range(5, 15)] + WILD  # 1.1: 42 cards
+        wild = WILD if self.options["deck"] == "red_one" else ["BIRD"]
+        return [c + str(n) for c in COLOURS for n in self.numbers()] + wild  # 1.1, 7.11
 
     def hand_size(self) -> int:
-        return 9
+        return DECKS[self.options["deck"]][1]
+
+    def centre_size(self) -> int:
+        return DECKS[self.options["deck"]][2]
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.centre = talon
-        self.shown = talon[0]  # 1.2: the top one face up for everyone
+        self.shown = talon[:1] if self.options["turn_up"] else []  # 1.2, 7.14: the top one face up
         self.checks: list[int] = []  # the seats that checked, in order
         self.buried: list[str] = []
 
@@ -68,7 +139,7 @@ class RedOne(Match):
             calls.append("check")
         step = self.options["bid_step"]
         standing = int(self.high_call) if self.high_call is not None else 0
-        for amount in range(self.options["min_bid"], self.options["max_bid"] + 1):  # 2.2
+        for amount in range(self.options["min_bid"], self.highest_bid() + 1):  # 2.2
             if amount % step == 0 and amount > standing:
                 calls.append(str(amount))
         return calls
@@ -116,11 +187,11 @@ class RedOne(Match):
 
     def needed_counters(self, hand: list[str]) -> int:
         """7.6: how many counters must be discarded for lack of other cards."""
-        return max(0, 6 - len([c for c in hand if counters(c) == 0]))
+        return max(0, self.centre_size() - len([c for c in hand if self.counts(c) == 0]))
 
     def buriable_counters(self, hand: list[str]) -> list[str]:
         """7.6: the counters that may fill the gap."""
-        mine = [c for c in hand if counters(c) > 0]
+        mine = [c for c in hand if self.counts(c) > 0]
         needed = self.needed_counters(hand)
         if needed == 0:
             return []
@@ -132,22 +203,23 @@ class RedOne(Match):
 
     def gift(self) -> dict[str, Any]:
         hand = self.hands[self.deal["declarer"]]
+        size = self.centre_size()  # 3.1, 7.11
         if self.options["discard_counters"] == "allowed":
-            return {"low": 6, "high": 6, "from": list(hand)}
-        plain = [c for c in hand if counters(c) == 0]
-        return {"low": 6, "high": 6, "from": plain + self.buriable_counters(hand)}
+            return {"low": size, "high": size, "from": list(hand)}
+        plain = [c for c in hand if self.counts(c) == 0]
+        return {"low": size, "high": size, "from": plain + self.buriable_counters(hand)}
 
     def gift_allowed(self, cards: list[str]) -> bool:
         if self.options["discard_counters"] == "allowed":
             return True
         hand = self.hands[self.deal["declarer"]]
-        given = [c for c in cards if counters(c) > 0]
+        given = [c for c in cards if self.counts(c) > 0]
         if len(given) != self.needed_counters(hand):
             return False
         trumps = [
             c
             for c in hand
-            if counters(c) > 0 and self.deal["trump"] and self.suit_of(c) == self.deal["trump"]
+            if self.counts(c) > 0 and self.deal["trump"] and self.suit_of(c) == self.deal["trump"]
         ]
         if self.options["discard_counters"] == "forbidden_unless_needed" and len(trumps) < len(given):
             return set(trumps) <= set(given)  # too few trump counters: all of them, then others
@@ -200,13 +272,19 @@ class RedOne(Match):
         trumps = [play for play in trick if self.suit_of(play[1]) == self.deal["trump"]]
         led = [play for play in trick if self.suit_of(play[1]) == self.suit_of(trick[0][1])]
 
-        def height(play: tuple[int, str]) -> int:
-            return 100 + WILD.index(play[1]) if play[1] in WILD else number(play[1])
+        return max(trumps or led, key=lambda play: self.height(play[1]))[0]
 
-        return max(trumps or led, key=height)[0]
+    def height(self, card: str) -> float:
+        """4.7, 7.11 and 7.12: how high a card is in its colour, or the Bird among trumps."""
+        if card == "RED1":
+            return 1000
+        if card == "BIRD":
+            ten = self.numbers().index(10)
+            return {"high": 100, "low": -1, "ten_and_a_half": ten + 0.5}[self.options["bird"]]
+        return self.numbers().index(number(card))
 
     def trick_points(self, cards: list[str]) -> int:
-        return sum(counters(c) for c in cards)
+        return sum(self.counts(c) for c in cards)
 
     # ---------------------------------------------------------------- score (5, 6)
 
@@ -215,11 +293,15 @@ class RedOne(Match):
         points = [0, 0]
         for trick in self.deal["tricks"]:
             points[self.side(trick["winner"])] += trick["points"]
-        extra = sum(counters(c) for c in self.buried)
+        extra = sum(self.counts(c) for c in self.buried)
         if self.options["discard_points"] == "last_trick":
             points[self.side(self.deal["tricks"][-1]["winner"])] += extra
         elif self.options["discard_points"] == "bidder":
             points[mine] += extra
+        if self.options["most_tricks"]:  # 7.13
+            won = [self.side(trick["winner"]) for trick in self.deal["tricks"]]
+            if won.count(0) != won.count(1):
+                points[0 if won.count(0) > won.count(1) else 1] += 20
         bid = int(self.deal["contract"])
         if points[mine] < bid:
             points[mine] = -bid
@@ -238,5 +320,5 @@ class RedOne(Match):
     def result(self, seat: int | None = None) -> dict[str, Any]:
         answer = super().result(seat)
         if seat is not None:  # record, One seat's view: the turned-up card is in shown
-            answer["shown"] = [self.shown] if self.deals else []
+            answer["shown"] = self.shown if self.deals else []
         return answer

@@ -1,8 +1,9 @@
 """Rule cases (`tests/rules/<game id>.toml`), each citing a numbered rule.
 
 The rules are in `assets/games/<game id>/rules.md`. A file of cases is a list of `[[case]]` tables. Every case has
-`name` and `paragraph` ("4.1"; "3.1, 4.1"; "docs/record.md, <heading>"), and may have `options`. Cards are one text in
-the order of play: `"KC 2C AH"`. The other keys make it one of five kinds, and each kind must expect something:
+`name` and `paragraph` ("4.1"; "3.1, 4.1"; "docs/record.md, <heading>"), and may have a `preset` and `options`, which
+change it. Cards are one text in the order of play: `"KC 2C AH"`. The other keys make it one of five kinds, and each
+kind must expect something:
 
 trick    `trump` ("H", "NT"), `cards`: a whole trick, led by its first card
          expects `winner` (the card), perhaps `points`
@@ -74,10 +75,16 @@ def kind_of(case: Case) -> str:
     """Return the key that decides the kind of a case; fail if it has wrong keys."""
     (kind,) = [key for key in KINDS if key in case]
     also, expected = KINDS[kind]
-    unknown = set(case) - also - expected - {"name", "paragraph", "options", kind}
+    unknown = set(case) - also - expected - {"name", "paragraph", "preset", "options", kind}
     assert not unknown, f"unknown keys {unknown}"
     assert expected & set(case), "the case expects nothing"
     return kind
+
+
+def options_of(game: str, case: Case) -> dict[str, Any]:
+    """The options of a case: those of its preset, changed by its own."""
+    preset = games()[game].preset(case["preset"]).options if "preset" in case else {}
+    return {**preset, **case.get("options", {})}
 
 
 def all_cases() -> list[Any]:
@@ -105,7 +112,7 @@ def test_case(game: str, case: Case) -> None:
         "log": check_log,
     }
     check = checks[kind_of(case)]
-    check(games()[game](case.get("options")), case)
+    check(games()[game](options_of(game, case)), case)
 
 
 # -- tricks
@@ -276,7 +283,7 @@ def check_log(game: Game, case: Case) -> None:
         number = 1 + sum(earlier.startswith("deal ") for earlier in log)
         log.append(filled_up(game, entry, number))
     record = {"format": "trickdesk-record", "version": 1, "game": game.id, "log": log}
-    result = referee(json.dumps(record | {"options": case.get("options", {})}), games(), case.get("seat"))
+    result = referee(json.dumps(record | {"options": options_of(game.id, case)}), games(), case.get("seat"))
     if "illegal" in case:
         assert case["illegal"] == len(log) - 1
         assert (result["ok"], result.get("at")) == (False, case["illegal"])

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.bits import NO_SUIT, bit
-from trickdesk.bots.solver.endings import TrickValues, solver_for
+from trickdesk.bots.solver.endings import TrickValues, is_sum, solver_for
 from trickdesk.bots.solver.ranks import RankSolver
 from trickdesk.cli.commands import Parser
 from trickdesk.cli.referee import BAD_RECORD, LONGEST_PATH, Json, lines_of, opened
@@ -93,6 +93,8 @@ def solve_table(table: Table) -> Json:
         raise BadPosition("Only a deal with a declarer can be solved.")
     knowledge = knowledge_of(game)
     trick_values = knowledge.trick_values(table.buried[contract.declarer])
+    if not is_sum(trick_values, play):
+        raise BadPosition("This can't be solved while it is open which side takes most tricks.")
     solver = solver_for(
         play,
         card_set(teams[0]),

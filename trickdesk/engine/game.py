@@ -129,7 +129,7 @@ class Game(ABC):
     kitty_name: ClassVar[str] = "kitty"
     # Sentences for people who enter a deal, if the order of a hand or of the talon matters.
     hand_order: ClassVar[str] = ""
-    talon_order: ClassVar[str] = ""
+    talon_order: str = ""
     suit_name: ClassVar[str] = "suit"
     must_go: ClassVar[Refusal] = MUST_GO  # why some cards must be discarded before others
     turns_up: ClassVar[bool] = False  # a card of the kitty is turned face up

@@ -1,17 +1,20 @@
-"""Red One: a Rook-style game with 42 cards, the Bird and the Red One."""
+"""Red One: a Rook-style game with the Bird and, in the usual deck, the Red One.
+
+"Rules 4.7" is that paragraph of assets/games/red-one/rules.md.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.bids import CHECK, Aim, Bid, Contract, Goal
-from trickdesk.engine.cards import CardId, CardNames, CardSet, Deck, Seat, card_set
+from trickdesk.engine.cards import CardId, CardNames, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
-from trickdesk.engine.errors import Refusal, Why
-from trickdesk.engine.game import Game, Option, Picture, Preset, highest, switch
+from trickdesk.engine.errors import OptionError, Refusal, Why
+from trickdesk.engine.game import IN_PLAY, Game, Option, OptionValue, Picture, Preset, highest, switch
 from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import WHY_NOT, Auction, Choose, GiveCards, Phase, PlayPhase
 from trickdesk.engine.reasons import Reason, WonTrick
@@ -21,35 +24,66 @@ if TYPE_CHECKING:
 
 COLOURS = "RBGY"
 BIRD, RED_ONE = "BIRD", "RED1"
-DECK = Deck(
-    COLOURS,
-    [(f"{colour}{n}", str(n), colour) for colour in COLOURS for n in range(5, 15)]
-    + [(BIRD, BIRD, ""), (RED_ONE, RED_ONE, "")],
-    CardNames(
-        suits={"R": "red", "B": "black", "G": "green", "Y": "yellow"},
-        cards={BIRD: "Bird", RED_ONE: "Red One"},
-    ),
-)
+WORDS = {"R": "red", "B": "black", "G": "green", "Y": "yellow"}
 NONE = len(COLOURS)
-RANK = {str(n): n for n in range(5, 15)} | {BIRD: 15, RED_ONE: 16}
 CARD_POINTS = {"5": 5, "10": 10, "14": 10, BIRD: 20, RED_ONE: 30}
-POINTS = tuple(CARD_POINTS.get(rank, 0) for rank in DECK.rank)
-COUNTERS: CardSet = card_set(card for card in range(DECK.size) if POINTS[card])
-ALL_POINTS = sum(POINTS)
-CENTRE = 6
+HIGH_ONE = 15  # points of a 1 that is the highest card of its colour
+MOST_TRICKS = 20
+
+
+class Pack(NamedTuple):
+    """The cards of a deck, and how they are dealt (rules 1.1, 7.11).
+
+    `ranks` of each colour, lowest first; `hand` and `centre`: numbers of cards.
+    """
+
+    ranks: tuple[int, ...]
+    hand: int
+    centre: int
+    wild: tuple[str, ...] = (BIRD,)
+
+
+USUAL = "red_one"
+PACKS = {
+    USUAL: Pack(tuple(range(5, 15)), 9, 6, (BIRD, RED_ONE)),
+    "bird": Pack(tuple(range(5, 15)), 9, 5),
+    "ones": Pack((*range(5, 15), 1), 10, 5),
+    "full": Pack((*range(2, 15), 1), 13, 5),
+    "full_low": Pack(tuple(range(1, 15)), 13, 5),
+}
 
 
 @cache
-def order_of(trump: int) -> CardOrder:
-    """Order of the cards: Red One, Bird, 14 ... 5 (rules 1.4, 4.7).
+def deck_of(name: str) -> Deck:
+    """The cards of a deck: four colours, then the Bird and perhaps the Red One."""
+    pack = PACKS[name]
+    cards = [(f"{colour}{n}", str(n), colour) for colour in COLOURS for n in pack.ranks]
+    wild = {BIRD: "Bird", RED_ONE: "Red One"}
+    names = CardNames(suits=WORDS, cards={card: wild[card] for card in pack.wild})
+    return Deck(COLOURS, cards + [(card, card, "") for card in pack.wild], names)
+
+
+@cache
+def points_of(name: str) -> tuple[int, ...]:
+    """What each card of a deck counts (rules 1.3, 7.15)."""
+    high_one = {"1": HIGH_ONE} if PACKS[name].ranks[-1] == 1 else {}
+    return tuple((CARD_POINTS | high_one).get(rank, 0) for rank in deck_of(name).rank)
+
+
+@cache
+def order_of(name: str, bird: str, trump: int) -> CardOrder:
+    """Order of a deck: Red One, Bird, 14 ... 5 (rules 1.4, 4.7, 7.11, 7.12).
 
     The Red One and the Bird belong to the trump colour.
     """
+    deck, ranks = deck_of(name), [str(n) for n in PACKS[name].ranks]
+    place = {"high": len(ranks), "low": 0, "ten_and_a_half": ranks.index("10") + 1}[bird]
+    heights = [*ranks[:place], BIRD, *ranks[place:], RED_ONE]
     return build_order(
-        DECK,
+        deck,
         trump,
-        suit_of=lambda card: trump if DECK.suit[card] == NONE else DECK.suit[card],
-        rank=lambda card: RANK[DECK.rank[card]],
+        suit_of=lambda card: trump if deck.suit[card] == NONE else deck.suit[card],
+        rank=lambda card: 1 + heights.index(deck.rank[card]),
     )
 
 
@@ -58,18 +92,34 @@ def points_bid(points: int) -> Bid:
     return Bid(str(points), points, None, Goal(Aim.POINTS, points), loss=points)
 
 
+DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" have in common (rules 7.18)
+    "turn_up": False,
+    "check": False,
+    "all_pass": "redeal",
+    "first_lead": "left_of_dealer",
+    "discard_points": "last_trick",
+    "over_target": "reach",
+    "target": 300,
+}
+FULL: Mapping[str, OptionValue] = {
+    "deck": "full",
+    "turn_up": False,
+    "check": False,
+    "min_bid": 100,
+    "discard_points": "last_trick",
+}
 CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
 
 
 class RedOne(Game):
-    """Red One: two partnerships bid points for a centre of six cards."""
+    """Red One: two partnerships bid points for the cards of the centre."""
 
     id = "red-one"
     name = "Red One"
     tagline = "With your partner, capture the cards that count, above all the Red One."
     picture = Picture(("G5", "Y10", "B14", "BIRD", "RED1"), "ocean")
     newcomers = 5
-    deck = DECK
+    deck = deck_of(USUAL)
     kitty_name = "centre"
     suit_name = "colour"
     turns_up = True
@@ -84,12 +134,10 @@ class RedOne(Game):
         "in them.",
     }
     must_go = Refusal("CARD_MUST_GO", "Cards without points must be discarded first.")
-    hand_size = 9
-    talon_size = kitty = CENTRE
     option_list = (
-        Option("min_bid", "Lowest bid", 70, range(5, 151)),
+        Option("min_bid", "Lowest bid", 70, range(5, 201)),
         Option("bid_step", "Bids go up by", 5, (1, 5, 10)),
-        Option("max_bid", "Highest bid", 150, (150,)),
+        Option("max_bid", "Highest bid", 150, (150,), "", {150: "all points of the deck"}),
         switch("check", "Check", True, "Stay in without outbidding your partner, while an opponent is still bidding."),
         Option("check_limit", "Checks allowed", "none", ("none", "player", "side"), "",
                {"none": "without limit", "player": "one per player in each deal", "side": "one per side in each deal"}),
@@ -101,8 +149,7 @@ class RedOne(Game):
                 "bidder": "go to the declarer's side"}),
         Option("discard_counters", "Counters may be discarded", "allowed",
                ("allowed", "forbidden_unless_needed", "forbidden"),
-               "If you have fewer than six other cards, you may discard only as many counters as you "
-               "need to make six.",
+               "If you have too few other cards, you may discard only as many counters as are missing.",
                {"allowed": "yes", "forbidden_unless_needed": "only if needed, and only trumps",
                 "forbidden": "only if needed"}),
         Option("trump_time", "Trump is named", "after_discard", ("after_discard", "before_discard", "before_centre"),
@@ -114,6 +161,18 @@ class RedOne(Game):
         Option("over_target", "The match ends", "strict", ("strict", "reach"), "",
                {"strict": "over the target", "reach": "at or over the target"}),
         Option("target", "Points to win", 500, (300, 500, 700, 1000)),
+        Option("deck", "Deck", USUAL, tuple(PACKS), "",
+               {"red_one": "42 cards: 5 to 14, the Bird, the Red One", "bird": "41 cards: 5 to 14, the Bird",
+                "ones": "45 cards: 5 to 14, 1s on top, the Bird", "full": "57 cards: 1 to 14, 1s on top, the Bird",
+                "full_low": "57 cards: 1 to 14, 1s at the bottom, the Bird"}),
+        Option("bird", "The Bird is", "high", ("high", "low", "ten_and_a_half"), "",
+               {"high": "the highest trump, but for the Red One", "low": "the lowest trump",
+                "ten_and_a_half": "between the 10 and the 11 of trumps"}),
+        switch("most_tricks", "20 points for most tricks", False, "They count towards the bid."),
+        switch("turn_up", "The top card of the centre is face up", True),
+        Option("bird_lead", "The Bird led asks for", "trump", ("trump",), "", {"trump": "trumps"}),
+        Option("set_scores", "A side that fails keeps", "nothing", ("nothing",), "",
+               {"nothing": "none of the points it took"}),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -130,47 +189,99 @@ class RedOne(Game):
         Preset(
             "Kentucky",
             {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"},
-            "As in Kentucky",
+            "Kentucky, with the Red One",
         ),
+        Preset("Kentucky Discard", {**DISCARD, "deck": "bird"}),
+        Preset("Buckeye", {**DISCARD, "deck": "ones"}),
+        Preset("Full deck", FULL),
+        Preset("Full deck, Bird low, most tricks", {**FULL, "bird": "low", "most_tricks": True}),
     )
 
     def setup(self) -> None:
-        low, step = int(self.options["min_bid"]), int(self.options["bid_step"])
-        self.bids = tuple(points_bid(points) for points in range(step, 151, step) if points >= low)
+        self.pack = pack = PACKS[str(self.options["deck"])]
+        self.deck = deck_of(str(self.options["deck"]))
+        self.points = points_of(str(self.options["deck"]))
+        self.counters = card_set(card for card, points in enumerate(self.points) if points)
+        self.hand_size, self.talon_size, self.kitty = pack.hand, pack.centre, pack.centre
+        self.turned = 1 if self.options["turn_up"] else 0
+        self.talon_order = "The first card is turned up." if self.turned else ""
+        low, step, top = int(self.options["min_bid"]), int(self.options["bid_step"]), sum(self.points)
+        if self.options["most_tricks"]:
+            top += MOST_TRICKS
+        if low > top:
+            raise OptionError("The lowest bid can't be higher than the points in the deck.")
+        self.bids = tuple(points_bid(points) for points in range(step, top + 1, step) if points >= low)
         self.forced = points_bid(low) if self.options["all_pass"] == "dealer_forced" else None
         self.target = int(self.options["target"])
 
     def order_for(self, trump: int) -> CardOrder:
-        return order_of(trump)
+        return order_of(str(self.options["deck"]), str(self.options["bird"]), trump)
 
     def trick_points(self, cards: Sequence[CardId]) -> int:
-        return sum(POINTS[card] for card in cards)
+        return sum(self.points[card] for card in cards)
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """Points taken so far (rules 5.1, 7.5).
+        """Points taken so far (rules 5.1, 7.5, 7.13).
 
-        After the last trick, the points still missing are in the discards.
+        After the last trick, the points still missing are in the discards. Most tricks count once a side has more than
+        half of them.
         """
         points = list(super().points_taken(seen))
         if seen.contract is not None and sum(seen.taken) == self.hand_size:
             last, to_bidder = seen.tricks[-1].winner, self.options["discard_points"] == "bidder"
             seat = seen.contract.declarer if to_bidder else last
             if seat is not None and self.options["discard_points"] != "none":
-                points[seat] += ALL_POINTS - sum(points)
+                points[seat] += sum(self.points) - sum(points)
+        if self.options["most_tricks"]:
+            tricks = [0, 0]
+            for trick in seen.tricks:
+                if trick.winner is not None:
+                    tricks[self.side(trick.winner)] += 1
+                    if tricks[self.side(trick.winner)] == self.hand_size // 2 + 1:
+                        points[trick.winner] += MOST_TRICKS
         return tuple(points)
 
     def why_won(self, seen: WonTrick) -> Reason | None:
-        """Explain tricks won by the Bird or the Red One (rules 4.7)."""
-        text = {
-            BIRD: "{card} is the second highest trump, after the Red One.",
-            RED_ONE: "{card} is always the highest trump.",
-        }.get(DECK.names[seen.card])
-        return Reason(text, {"card": DECK.names[seen.card]}) if text else None
+        """Explain tricks won by the Bird or the Red One (rules 4.7, 7.12)."""
+        name = self.deck.names[seen.card]
+        if name == RED_ONE:
+            return Reason("{card} is always the highest trump.", {"card": name})
+        if name != BIRD:
+            return None
+        if self.options["bird"] == "ten_and_a_half":
+            return Reason("{card} is a trump between the 10 and the 11.", {"card": name})
+        if self.options["bird"] == "low":
+            return None if seen.trumped else Reason("{card} is the only trump in this trick.", {"card": name})
+        if RED_ONE in self.pack.wild:
+            return Reason("{card} is the second highest trump, after the Red One.", {"card": name})
+        return Reason("{card} is always the highest trump.", {"card": name})
+
+    def note(self, kind: str, trump: str | None) -> str:
+        notes = {} if RED_ONE in self.pack.wild and self.options["bird"] == "high" else self.other_notes()
+        return notes.get("play" if kind in IN_PLAY else kind) or super().note(kind, trump)
+
+    def other_notes(self) -> dict[str, str]:
+        """Advice where the Bird is not the second highest trump (rules 7.11, 7.12)."""
+        if RED_ONE in self.pack.wild:
+            return {"play": "The Red One is the highest trump. Try to win tricks with many points in them."}
+        call = (
+            "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20."
+        )
+        if self.pack.ranks[-1] == 1:
+            call = (
+                "A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, a 1 counts 15, \
+the Bird 20."
+            )
+        play = "The Bird is the highest trump. Try to win tricks with many points in them."
+        if self.options["bird"] != "high":
+            play = "The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them."
+        return {"call": call, "trump": "The Bird is always a trump, whichever colour you name.", "play": play}
 
     # -- auction
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        table.turn_up(1, events)
+        if self.turned:
+            table.turn_up(self.turned, events)
         return super().first_phase(table, events)
 
     def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
@@ -205,7 +316,7 @@ class RedOne(Game):
             self.set_contract(table, Contract(done.holder, done.bid), events)
             if self.options["trump_time"] == "before_centre":
                 return self.name_trump(table)
-            table.take_kitty(done.holder, CENTRE, events)
+            table.take_kitty(done.holder, self.kitty, events)
             return (
                 self.bury(table) if self.options["trump_time"] == "after_discard" else self.name_trump(table)
             )
@@ -220,7 +331,7 @@ class RedOne(Game):
         if self.options["trump_time"] == "after_discard":
             return self.start(table)
         if self.options["trump_time"] == "before_centre":
-            table.take_kitty(declarer, CENTRE, events)
+            table.take_kitty(declarer, self.kitty, events)
         return self.bury(table)
 
     def name_trump(self, table: TableState) -> Phase:
@@ -228,20 +339,20 @@ class RedOne(Game):
         return Choose("trump", table.contract.declarer, [f"trump {colour}" for colour in COLOURS])
 
     def bury(self, table: TableState) -> Phase:
-        """Ask the declarer for six discards (rules 3.1, 7.6)."""
+        """Ask the declarer for as many discards as they took (rules 3.1, 7.6)."""
         assert table.contract is not None
-        seat = table.contract.declarer
+        seat, count = table.contract.declarer, self.kitty
         hand = table.hands[seat]
-        plain = hand & ~COUNTERS
+        plain = hand & ~self.counters
         if self.options["discard_counters"] == "allowed":
-            return GiveCards(seat, CENTRE, CENTRE, hand)
-        if plain.bit_count() >= CENTRE:
-            return GiveCards(seat, CENTRE, CENTRE, plain)
-        counters = hand & COUNTERS
+            return GiveCards(seat, count, count, hand)
+        if plain.bit_count() >= count:
+            return GiveCards(seat, count, count, plain)
+        counters = hand & self.counters
         if self.options["discard_counters"] == "forbidden_unless_needed" and table.trump is not None:
             trump = self.trump_index(table.trump)
-            counters &= order_of(trump).suit_mask[trump]
-        return GiveCards(seat, CENTRE, CENTRE, plain | counters, plain, self.must_go)
+            counters &= self.order_for(trump).suit_mask[trump]
+        return GiveCards(seat, count, count, plain | counters, plain, self.must_go)
 
     def start(self, table: TableState) -> Phase:
         assert table.contract is not None
@@ -252,7 +363,7 @@ class RedOne(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score tricks, discarded points and the contract (rules 5.1, 5.2, 7.5)."""
+        """Score tricks, discarded points and the contract (rules 5.1, 5.2, 7.5, 7.13)."""
         declarer, bid = deal.contract.declarer, self.bid(deal.contract.bid)
         side = self.side(declarer)
         taken = [0, 0]
@@ -261,7 +372,7 @@ class RedOne(Game):
         lines = [
             ScoreLine(s, None, "Points in tricks: {points}", {"points": taken[s]}) for s in (side, 1 - side)
         ]
-        buried = sum(POINTS[card] for card in range(DECK.size) if deal.buried[declarer] >> card & 1)
+        buried = self.trick_points(list(cards_in(deal.buried[declarer])))
         if buried and self.options["discard_points"] == "none":
             lines.append(
                 ScoreLine(None, None, "Points in the discards, for nobody: {points}", {"points": buried})
@@ -276,6 +387,14 @@ class RedOne(Game):
                 else "Points in the discards: {points}"
             )
             lines.append(ScoreLine(to, None, text, {"points": buried}))
+        if self.options["most_tricks"]:
+            tricks = [deal.taken[s] + deal.taken[s + 2] for s in (0, 1)]
+            if tricks[0] != tricks[1]:
+                more = int(tricks[1] > tricks[0])
+                taken[more] += MOST_TRICKS
+                lines.append(ScoreLine(more, None, "Most tricks: {points}", {"points": MOST_TRICKS}))
+            else:
+                lines.append(ScoreLine(None, None, "Both sides took as many tricks."))
         made = bid.goal.is_met(0, taken[side])
         scored = taken[:]
         if not made:

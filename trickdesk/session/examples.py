@@ -78,8 +78,12 @@ def _together(game: Game, rows: list[Row]) -> list[Row]:
 
 
 def examples(game: Game, text: str) -> list[Example]:
-    """Parse example tricks: one per line, the trump (or NT), then a card per player."""
-    return [_example(game, *line.split()) for line in text.splitlines() if line.strip()]
+    """Parse example tricks: one per line, the trump (or NT), then a card per player.
+
+    Tricks with cards that the deck lacks are left out.
+    """
+    tricks = [line.split() for line in text.splitlines() if line.strip()]
+    return [_example(game, *words) for words in tricks if game.deck.id.keys() >= set(words[1:])]
 
 
 def _example(game: Game, trump: str, *names: str) -> Example:

@@ -11,7 +11,7 @@ from tests.bots.review.deals import by_chance, cards_of, game_of, opened, with_c
 from tests.bots.review.plain import Plain
 from trickdesk.bots.review.exact import TargetSolver
 from trickdesk.bots.review.full_deal_solver import TotalSolver
-from trickdesk.engine.cards import card_set
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import Trick
 from trickdesk.engine.table import Table
@@ -106,6 +106,38 @@ def alone(table: Table, most: int) -> dict[int, int]:
             found[card.at] = abs(plain.value() - plain.after(card.play.card, card.play.named))
         play.play(card.play.card, card.play.named)
     return found
+
+
+@pytest.mark.parametrize("points", ["none", "last_trick"])
+def test_most_tricks_count_in_the_last_cards(points: str) -> None:
+    """Red One, rules 7.13: points with 20 for most tricks, by plain minimax."""
+    game, gave = game_of("red-one", most_tricks=True, discard_points=points), 0
+    for seed in range(6):
+        table = with_cards(game, seed, by_chance)
+        found = solved(opened(table, 0, SMALL))
+        cards = opened(table)
+        play, side = cards.play, card_set(cards.terms.teams[0])
+        declarer = cards.terms.declarer
+        assert declarer is not None
+        buried = game.trick_points(list(cards_in(table.buried[declarer])))
+
+        def result(tricks: list[Trick], side: int = side, buried: int = buried) -> int:
+            mine = [trick for trick in tricks if side >> trick.winner & 1]
+            bonus = 20 if 2 * len(mine) > len(tricks) else 0
+            if points == "last_trick" and side >> tricks[-1].winner & 1:
+                bonus += buried
+            return bonus + sum(game.trick_points(trick.cards) for trick in mine)
+
+        compared = 0
+        for card in cards_of(table):
+            if play.left <= 3 and card.at in found.costs:
+                plain = Plain(play, side, False, result)
+                expected = abs(plain.value() - plain.after(card.play.card, card.play.named))
+                assert found.costs[card.at].gave == expected
+                gave, compared = gave + expected, compared + 1
+            play.play(card.play.card, card.play.named)
+        assert compared >= 4
+    assert gave > 0
 
 
 def test_one_card_can_decide_a_contract() -> None:

@@ -36,6 +36,8 @@ VIEWS = {
     "amount": lambda: auction("red-one", "80 85 90 pass"),
     "amount with check": lambda: auction("red-one", "80 pass check 85 90"),
     "amount by ones": lambda: auction("red-one", "143", {"bid_step": 1}),
+    "amount up to 200": lambda: auction("red-one", "100 105", {"deck": "full", "most_tricks": True}),
+    "amount up to 120": lambda: auction("red-one", "100 115", {"deck": "bird", "check": False}),
     "amount by tens": lambda: auction("red-one", "", {"bid_step": 10}),
     "ladder": lambda: auction("forty-fives"),
     "ladder of the dealer": lambda: auction("forty-fives", "15 20 pass"),

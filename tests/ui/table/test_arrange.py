@@ -76,6 +76,17 @@ def test_hidden_cards_have_no_identity(game: str, seat: int | None) -> None:
     assert total == sum(view.counts) + sum(row.bit_count() for row in view.shown)
 
 
+@pytest.mark.parametrize("turn_up", [True, False])
+def test_the_centre_lies_as_the_rules_say(turn_up: bool) -> None:
+    """Red One, rules 7.14: the top card is face up, or all of the five are face down."""
+    dealer = Dealer("red-one", seed=5, deck="full", turn_up=turn_up)
+    dealer.step()
+    told = content(dealer.view(0), 0)
+    assert len(told.kitty) == 5
+    assert [card for card in told.kitty if card != HIDDEN] == dealer.table.talon[:1] * turn_up
+    assert len(told.hand) == 13
+
+
 def test_covered_contents_name_no_card_of_a_hand() -> None:
     dealer = Dealer("tocan").until_play(cards=2)
     told = content(dealer.view(dealer.turn), dealer.turn, covered=True)

@@ -182,6 +182,29 @@ def test_other_rules_keep_what_still_fits(qtbot: QtBot) -> None:
     assert dialog.start_button.isEnabled()
 
 
+def test_another_deck_is_laid_out(qtbot: QtBot) -> None:
+    """Red One, rules 7.11 and 7.14: 45 cards; a hidden centre has no order."""
+    dialog = editor(qtbot, games()["red-one"]())
+    dialog.fill_button.click()
+    dialog.rules.fields["deck"].value = "ones"
+    assert [len(row.ids) for row in dialog.deck.rows] == [11, 11, 11, 12]
+    names = dialog.draft.game.deck.names
+    assert [names[card] for card in dialog.deck.rows[0].ids[:3]] == ["Y1", "Y14", "Y13"]
+    assert dialog.draft.sizes == (10, 10, 10, 10, 5)
+    assert "BIRD" in names
+    assert "RED1" not in names
+    assert "face up" in dialog.boxes[4].row.accessibleDescription() or "turned up" in (
+        dialog.boxes[4].row.accessibleDescription()
+    )
+    dialog.rules.fields["turn_up"].value = False
+    assert not dialog.boxes[4].row.accessibleDescription()
+    dialog.fill_button.click()
+    with qtbot.waitSignal(dialog.started) as caught:
+        dialog.start()
+    setup, deal = caught.args
+    Table(setup.game).deal(deal)
+
+
 def test_rules_that_exclude_each_other_start_nothing(qtbot: QtBot) -> None:
     dialog = editor(qtbot, games()["forty-fives"]())
     dialog.fill_button.click()

@@ -99,6 +99,7 @@ class AuctionSearch(Bidder):
         assert bid_model is not None
         self.bid_model, self.strength = bid_model, AuctionModel(self.view, self.knowledge).every.strength
         self.auction = self.game.auction(dealer, self.view.totals)
+        self.family = self.knowledge.family(ask.ladder[0], self.view.hand)
         for _, call in self.view.calls:
             self.auction.say(call)
         self.begun: dict[str, AuctionNode] = {}
@@ -201,7 +202,7 @@ class AuctionSearch(Bidder):
             good = [worth for is_made, worth in results if is_made]
             bad = [worth for is_made, worth in results if not is_made]
             if good and bad:
-                chance = calibrated(self.knowledge.curves, "", len(good), len(results))
+                chance = calibrated(self.knowledge.curves, self.family, len(good), len(results))
                 (gain, won), (loss, lost) = mean_of(good), mean_of(bad)
                 total += len(results) * (chance * gain + (1 - chance) * loss)
                 points += len(results) * (chance * won + (1 - chance) * lost)
@@ -211,7 +212,7 @@ class AuctionSearch(Bidder):
                 value, displayed = mean_of(good or bad)
                 total, points = total + len(results) * value, points + len(results) * displayed
         if any(plan.good):
-            plan.chance = calibrated(self.knowledge.curves, "", sum(plan.good), len(plan.good))
+            plan.chance = calibrated(self.knowledge.curves, self.family, sum(plan.good), len(plan.good))
         plan.value, plan.points = total / len(everything), points / len(everything)
 
     # -- choosing

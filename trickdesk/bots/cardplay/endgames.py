@@ -14,7 +14,7 @@ from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.rollout import PlayResult, ResumedPlay, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import NodeLimitExceeded
-from trickdesk.bots.solver.endings import PlainTricks, TrickValues, solver_for
+from trickdesk.bots.solver.endings import PlainTricks, TrickValues, is_sum, solver_for
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Teams
@@ -143,6 +143,8 @@ class Endgames:
         play, game = self.resumed.play(world), self.view.game
         start = played_deal(self.view, self.terms, play, world)
         trick_values = self.knowledge.trick_values(start.buried[start.contract.declarer])
+        if not is_sum(trick_values, play):
+            return []
         piled = cast("Any", play)  # only the play of games with piles has these attributes
         piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
         solver = solver_for(

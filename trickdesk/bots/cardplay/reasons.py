@@ -231,7 +231,7 @@ def decided_points(context: SearchContext, goal: Goal, side: Sequence[Seat]) -> 
     each = context.knowledge.trick_values(0)
     assert view.seat is not None
     left = view.hand.bit_count() + view.piles[view.seat]
-    everything = sum(tables.points) + tables.each * (sum(view.taken) + left) + each.best
+    everything = sum(tables.points) + tables.each * (sum(view.taken) + left) + each.best + each.most
     taken = view.game.points_taken(view)
     mine = sum(taken[seat] for seat in side)
     return "made" if mine >= goal.amount else "lost" if everything - (sum(taken) - mine) < goal.amount else ""

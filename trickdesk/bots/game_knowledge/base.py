@@ -111,11 +111,11 @@ class GameKnowledge:
     numbers: bool = False
     exchange_all: bool = False
     weak_below: float = 0.0
-    bid_model: ClassVar[BidModel | None] = None
+    bid_model: BidModel | None = None
     curves: ClassVar[Mapping[str, Curve]] = {}
     slack: ClassVar[Mapping[str, float]] = {}
     leaning: ClassVar[Mapping[str, Temperament]] = {}
-    scoring_rate: ClassVar[ScoringRate | None] = None
+    scoring_rate: ScoringRate | None = None
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         self.game, self.agreements = game, agreements

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import ClassVar
 
 from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.hearts_policy import DuckingPolicy
@@ -23,7 +22,7 @@ PASSING = 6  # cards to pass are chosen among this many of the most dangerous on
 
 class HeartsKnowledge(GameKnowledge):
     game_id = "hearts"
-    scoring_rate: ClassVar = ScoringRate(9, 9)
+    scoring_rate = ScoringRate(9, 9)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)

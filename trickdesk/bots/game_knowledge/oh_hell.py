@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
 from trickdesk.bots.simulation.policy import Policy
@@ -22,7 +20,7 @@ LAST_TRUMP = 0.3
 
 class OhHellKnowledge(GameKnowledge):
     game_id = "oh-hell"
-    scoring_rate: ClassVar = ScoringRate(6, 8)
+    scoring_rate = ScoringRate(6, 8)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         wants = [0 if goal is None else goal.amount for goal in terms.goals]

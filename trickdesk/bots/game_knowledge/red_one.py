@@ -1,4 +1,4 @@
-"""Red One: a centre of six cards, and a trump named once they are seen."""
+"""Red One: a centre of five or six cards, and a trump named once they are seen."""
 
 from __future__ import annotations
 
@@ -12,28 +12,72 @@ from trickdesk.engine.bids import Goal
 from trickdesk.engine.cards import CardSet, Seat, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
+from trickdesk.games.red_one import MOST_TRICKS
+
+USUAL = ""
+FAMILIES = {"red_one": USUAL, "bird": "bird", "ones": "ones", "full": "full", "full_low": "full"}
+MOST = "most tricks"
+# By deck, and whether most tricks count. All but the first were fitted to 150 deals of seed 7002 each, with their
+# presets; that of "full_low" is estimated.
+BID_MODELS = {
+    ("red_one", False): BidModel(0.3, 0.025, 0.79, taken=2.0),  # fitted before the curve below
+    ("bird", False): BidModel(0.75, 0.025, 0.62, taken=1.6),
+    ("ones", False): BidModel(-0.35, 0.025, 0.62, taken=1.6),
+    ("full", False): BidModel(1.2, 0.025, 0.35, taken=1.3),
+    ("full", True): BidModel(0.3, 0.025, 0.48, taken=1.3),
+    ("full_low", False): BidModel(1.2, 0.0375, 0.35, taken=1.3),
+}
+
+
+def bid_model_of(deck: str, most_tricks: bool) -> BidModel:
+    """Return the fitted model.
+
+    Without one for most tricks, bids are higher by their 20 points.
+    """
+    found = BID_MODELS.get((deck, most_tricks))
+    if found is None:
+        found = BID_MODELS[deck, False]
+        found = replace(found, base=found.base - MOST_TRICKS * found.step)
+    return found
+
 
 FAR_POINTS = 40  # a bid that misses by this many was wild (estimated, not fitted)
 
 
 class RedOneKnowledge(GameKnowledge):
     game_id = "red-one"
-    kitty = 6
     numbers = True
     weak_below = 1.0
-    bid_model = BidModel(0.3, 0.025, 0.79, taken=2.0)  # fitted before the curve below
-    curves: ClassVar = {"": Curve(0.56, 1.05)}  # fitted to 300 contracts each of seeds 5002 and 5003
+    curves: ClassVar = {
+        USUAL: Curve(0.56, 1.05),  # fitted to 300 contracts each of seeds 5002 and 5003
+        # Fitted to 110 contracts of seed 5002 each.
+        "bird": Curve(1.06, 0.85),
+        "ones": Curve(1.05, 0.88),
+        "full": Curve(1.1, 1.18),
+        MOST: Curve(1.1, 1.13),
+    }
     slack: ClassVar = {"beginner": -0.9, "easy": -0.8}
     leaning: ClassVar = dict.fromkeys(("beginner", "easy"), Temperament(-0.185, -0.065))
-    scoring_rate = ScoringRate(70, 110)
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
+        self.kitty = game.kitty
+        self.most = game.bids[-1].level
+        deck, most_tricks = str(game.options["deck"]), bool(game.options["most_tricks"])
+        self.bid_model = bid_model_of(deck, most_tricks)
+        # Estimated for 150 points in a deal.
+        self.scoring_rate = ScoringRate(70 * self.most / 150, 110 * self.most / 150)
+        self.family_name = MOST if most_tricks and deck != "red_one" else FAMILIES[deck]
         self.trump_before_kitty = game.options["trump_time"] == "before_centre"
 
+    def family(self, bid: str, hand: CardSet) -> str:
+        return self.family_name
+
     def trick_values(self, buried: CardSet) -> TrickValues:
-        """Add the discards' points to the last trick, if they go with it (rules 7.5)."""
+        """Add the points of discards and of most tricks (rules 7.5, 7.13)."""
         trick_values = super().trick_values(buried)
+        if self.game.options["most_tricks"]:
+            trick_values = replace(trick_values, most=MOST_TRICKS)
         if self.game.options["discard_points"] != "last_trick":
             return trick_values
         return replace(trick_values, last=sum(trick_values.points[card] for card in cards_in(buried)))
@@ -41,7 +85,7 @@ class RedOneKnowledge(GameKnowledge):
     def setback(self, bid: str) -> tuple[float, float]:
         """Return minus the bid, and the least that the others score then (rules 5.1)."""
         points = self.game.bid(bid).level
-        return -points, max(5, 155 - points)
+        return -points, max(5, self.most + 5 - points)
 
     def misses_by_far(self, goal: Goal, taken: int, points: int) -> bool:
         return points + FAR_POINTS <= goal.amount

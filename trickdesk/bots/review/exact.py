@@ -2,13 +2,13 @@
 
 The deal is solved from its end to its beginning, so that results for later positions help with earlier ones.
 In deals without two sides, each card is evaluated for its player, with all others playing against that seat.
-If more isn't simply better (exact numbers of tricks, cards that take points off), a plain search covers the
-last cards and keeps its results for all earlier positions.
+If more isn't simply better (exact numbers of tricks, cards that take points off, points for most tricks), a
+plain search covers the last cards and keeps its results for all earlier positions.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Container, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from trickdesk.bots.cardplay.endgames import finished_deal
@@ -22,18 +22,20 @@ from trickdesk.bots.solver.search import Slots
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Terms
-from trickdesk.engine.play import TrickPlay
+from trickdesk.engine.play import Trick, TrickPlay
 from trickdesk.engine.table import Table
 
 NODE_PRICE = 12  # price of a node of this search, in nodes of the solvers
 FAR = 10**6
+COUNT = 64  # more than the tricks of any deal
 
 
 class TargetSolver(FullDealSolver):
     """By how much a side misses its `goal`, a number of tricks.
 
     If `goal` is None, the value is what the side takes in all. The side minimizes the distance to its goal;
-    it maximizes what it takes, or minimizes it with `low`.
+    it maximizes what it takes, or minimizes it with `low`. If most tricks count, the search counts the side's
+    tricks too: `unit` for each point, and 1 for each trick.
     """
 
     def __init__(
@@ -51,21 +53,31 @@ class TargetSolver(FullDealSolver):
         cards = card_set(card for seat in play.players for card in cards_in(play.hands[seat]))
         points = trick_values.points or (0,) * play.order.size
         self.points = points
+        self.unit = COUNT if trick_values.most else 1
+        self.tricks = len(play.tricks) + play.left
         self.slots = Slots(play.order, cards, points, 0)
         self.known: dict[tuple[int, ...], tuple[int, int]] = {}
         self.nodes = self.most_nodes = 0
 
-    def worth(self, winner: int, cards: list[int]) -> int:
+    def worth(self, trick: Trick, is_last: bool) -> int:
         """Return what a trick adds to what the side takes."""
-        if not self.side >> winner & 1:
+        if not self.side >> trick.winner & 1:
             return 0
-        return self.trick_values.each + sum([self.points[card] for card in cards])
+        values = self.trick_values
+        points = values.each + sum([self.points[card] for card in trick.cards])
+        if is_last:
+            points += values.last
+        return points * self.unit + (1 if values.most else 0)
 
     def result(self, taken: int) -> int:
-        return taken if self.goal is None else abs(taken - self.goal)
+        if self.goal is not None:
+            return abs(taken - self.goal)
+        points, tricks = divmod(taken, self.unit)
+        return points + (self.trick_values.most if 2 * tricks > self.tricks else 0)
 
     def taken(self) -> int:
-        return sum([self.worth(trick.winner, trick.cards) for trick in self.play.tricks])
+        tricks = self.play.tricks
+        return sum([self.worth(trick, at + 1 == self.tricks) for at, trick in enumerate(tricks)])
 
     def least_and_most(self) -> tuple[int, int]:
         if not self.play.left:
@@ -139,8 +151,7 @@ class TargetSolver(FullDealSolver):
             raise NodeLimitExceeded
         play.play(*move)
         if not play.trick:
-            last = play.tricks[-1]
-            taken += self.worth(last.winner, last.cards)
+            taken += self.worth(play.tricks[-1], not play.left)
         value = self.search(taken, alpha, beta)
         play.undo()
         return value
@@ -239,7 +250,7 @@ class DoubleDummy:
         self.curve = self.solver_of(first)
         # Created before the first card is played, because solvers count from there.
         self.seat_solvers = [self.solver_for_seat(seat) for seat in range(table.game.seats)]
-        self.good = self.making_totals() if declarer is not None else frozenset[int]()
+        self.good: Container[int] = self.making_totals() if declarer is not None else ()
 
     # -- sides and goals
 
@@ -250,6 +261,11 @@ class DoubleDummy:
         if terms.declarer is not None or game.sides == game.seats:
             return False
         return any(goal is not None and goal.has_most for goal in terms.goals)
+
+    @property
+    def has_totals(self) -> bool:
+        """Whether the curve is what a side takes in all."""
+        return self.terms.declarer is not None or isinstance(self.curve, TotalSolver)
 
     def own_side(self, seat: Seat) -> CardSet:
         """Return the seats that score together with a seat."""
@@ -268,7 +284,7 @@ class DoubleDummy:
         if alone and goal is not None and goal.has_most:
             return TargetSolver(self.play, side, TrickValues(), goal.amount, self.budget)
         low = loses_all(self.terms) or self.table.game.low_wins
-        if min(self.trick_values.points, default=0) < 0:
+        if self.trick_values.most or min(self.trick_values.points, default=0) < 0:
             return TargetSolver(self.play, side, self.trick_values, None, self.budget, low=low)
         return TotalSolver(self.play, side, self.trick_values, low, self.knowledge.odd, self.budget)
 
@@ -276,10 +292,14 @@ class DoubleDummy:
         """Return the solver for the side of a seat."""
         return self.curve if self.has_allied_defenders else self.solver_of(self.own_side(seat))
 
-    def making_totals(self) -> frozenset[int]:
+    def making_totals(self) -> Container[int]:
         """Return the totals of the declaring team with which its contract is made."""
         solver = self.curve
-        assert isinstance(solver, TotalSolver)
+        if not isinstance(solver, TotalSolver):
+            assert self.terms.declarer is not None
+            goal = self.terms.goals[self.terms.declarer]
+            assert goal is not None
+            return range(goal.amount, FAR)
         table, play = self.table, self.play
         start = PlayedDeal(
             calls=tuple(table.calls),
@@ -304,7 +324,7 @@ class DoubleDummy:
 
         Yields after each card. It can be continued with a larger budget.
         """
-        play, solved, has_curve = self.play, self.solved, isinstance(self.curve, TotalSolver)
+        play, solved, has_curve = self.play, self.solved, self.has_totals
         if self.back is None:
             for card in self.cards:
                 play.play(card.play.card, card.play.named)
@@ -348,7 +368,7 @@ class DoubleDummy:
         assert was is not None and after is not None
         gave = abs(before - after)
         best = self.best(judge.keeping(before)) if gave else None
-        if isinstance(curve, TotalSolver):
+        if self.has_totals:
             costs_contract = gave > 0 and (was in self.good) != (now in self.good)
         else:
             costs_contract = self.is_goal(judge) and not before and after > 0

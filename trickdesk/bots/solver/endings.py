@@ -37,13 +37,25 @@ class TrickValues:
     """What tricks are worth.
 
     `each` for every trick, the `points` of each card id in it, and `last` extra for the last trick. `best`
-    goes to the side that takes the highest trump played in the deal.
+    goes to the side that takes the highest trump played in the deal, `most` to the pair that takes more tricks.
     """
 
     each: int = 1
     points: tuple[int, ...] = ()
     last: int = 0
     best: int = 0
+    most: int = 0
+
+
+def is_sum(trick_values: TrickValues, play: TrickPlay) -> bool:
+    """Return whether the score depends only on the sum of what the tricks are worth.
+
+    It does not while it is open which pair takes more tricks, if that counts.
+    """
+    if not trick_values.most:
+        return True
+    pairs = [sum(taken for seat, taken in enumerate(play.taken) if pair >> seat & 1) for pair in PAIRS]
+    return 2 * max(pairs) > sum(pairs) + play.left
 
 
 def trick_values_of(game: Game) -> TrickValues:
