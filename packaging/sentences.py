@@ -131,10 +131,24 @@ def game_texts(tree: ast.Module, error_texts: set[int]) -> Iterator[str]:
     pieces = {
         id(node) for whole in ast.walk(tree) if isinstance(whole, ast.JoinedStr) for node in ast.walk(whole)
     }
+    skipped = comments | pieces | error_texts | preset_names(tree)
     for node in ast.walk(tree):
         text = literal_or_none(node)
-        if text and " " in text.strip() == text and id(node) not in comments | pieces | error_texts:
+        if text and " " in text.strip() == text and id(node) not in skipped:
             yield text
+
+
+def preset_names(tree: ast.Module) -> set[int]:
+    """Return the names of presets with a label.
+
+    Records and the command line use them; screens show the label.
+    """
+    return {
+        id(call.args[0])
+        for _, call in calls(tree)
+        if name_of(call.func) == "Preset"
+        and (len(call.args) > 2 or any(k.arg == "label" for k in call.keywords))
+    }
 
 
 def errors(tree: ast.Module) -> Iterator[ast.expr]:

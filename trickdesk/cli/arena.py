@@ -29,7 +29,9 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
     options = parser(agents).parse_args(arguments)
     try:
         if options.jobs > 1 and getattr(sys, "frozen", False):
-            raise BadUse("The packaged program has one process for this; more need an installation with pip.")
+            raise BadUse(
+                "The packaged program can use only one process. To use more, install Trickdesk with pip."
+            )
         game = chosen_game(options.game, options.preset, options.set)
         levels = chosen_levels(options.seats, agents)
         if options.ratings:
@@ -71,14 +73,14 @@ def check_ratings(levels: tuple[str, ...]) -> None:
 
 def count(text: str) -> int:
     if not text.isdecimal() or int(text) < 1:
-        raise argparse.ArgumentTypeError(f"“{one_line(text)}” is not a whole number of at least 1")
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” isn't a whole number of at least 1")
     return int(text)
 
 
 def seed(text: str) -> str:
     """Check a seed, which is printed with the results and hashed as UTF-8."""
     if not text.isprintable():
-        raise argparse.ArgumentTypeError(f"“{one_line(text)}” cannot be printed")
+        raise argparse.ArgumentTypeError(f"“{one_line(text)}” contains characters that can't be printed")
     return text
 
 
@@ -86,28 +88,43 @@ def parser(agents: Agents) -> argparse.ArgumentParser:
     names, tempers = ", ".join(agents.names), ", ".join(TEMPERAMENTS)
     found = Parser(
         prog="trickdesk arena",
-        description=(__doc__ or "").partition(": ")[2],
-        epilog=f"Levels: {names}. A bot's level may be followed by a colon and its temperament: {tempers}.",
+        description="Compare bots of different levels on duplicate deals.",
+        epilog=f"Levels: {names}. A temperament can follow a bot's level, as in hard:bold: {tempers}.",
     )
-    found.add_argument("--game", metavar="ID", required=True, help="the game, as in “trickdesk games”")
+    found.add_argument("--game", metavar="ID", required=True, help="game, as listed by “trickdesk games”")
     found.add_argument(
         "--seats", metavar="LEVELS", required=True,
-        help="levels with commas: one a side or one a seat; two where all play alone: one against the rest",
+        help="levels, separated by commas: one per side or seat; if everyone plays alone, two: one against the rest",
     )  # fmt: skip
     found.add_argument(
-        "--deals", metavar="N", type=count, default=100, help="duplicate deals, or matches (100)"
+        "--deals",
+        metavar="N",
+        type=count,
+        default=100,
+        help="number of duplicate deals or matches (default: 100)",
     )
-    found.add_argument("--seed", type=seed, default="1", help="what the cards follow from (1)")
-    found.add_argument("--preset", metavar="NAME", help="a preset of the game")
-    found.add_argument("--set", metavar="OPTION=VALUE", action="append", default=[], help="change one option")
+    found.add_argument("--seed", type=seed, default="1", help="random seed for the cards (default: 1)")
+    found.add_argument("--preset", metavar="NAME", help="preset of the game")
     found.add_argument(
-        "--play-only", action="store_true", help=f"{agents.caller} makes all calls; cards only"
+        "--set", metavar="OPTION=VALUE", action="append", default=[], help="set an option; can be repeated"
     )
-    found.add_argument("--matches", action="store_true", help="whole matches instead of deals")
-    found.add_argument("--sequential", action="store_true", help="stop when the sequential test has decided")
-    found.add_argument("--ratings", action="store_true", help="every level against every other, and ratings")
     found.add_argument(
-        "--jobs", metavar="N", type=int, choices=range(1, MOST_JOBS + 1), default=1, help="processes (1 or 2)"
+        "--play-only", action="store_true", help=f"compare card play only; {agents.caller} makes all calls"
+    )
+    found.add_argument("--matches", action="store_true", help="play whole matches instead of deals")
+    found.add_argument(
+        "--sequential", action="store_true", help="stop as soon as the sequential test is decided"
+    )
+    found.add_argument(
+        "--ratings", action="store_true", help="play every level against every other and rate them"
+    )
+    found.add_argument(
+        "--jobs",
+        metavar="N",
+        type=int,
+        choices=range(1, MOST_JOBS + 1),
+        default=1,
+        help="number of processes (1 or 2)",
     )
     found.add_argument("--json", action="store_true", help="print JSON")
     return found
@@ -122,13 +139,13 @@ def chosen_game(game_id: str, preset: str | None, changes: Sequence[str]) -> Gam
     """
     kind = games().get(game_id)
     if kind is None:
-        raise BadUse(f"There is no game “{one_line(game_id)}”; there are {', '.join(games())}.")
+        raise BadUse(f"There is no game “{one_line(game_id)}”. Choose from: {', '.join(games())}.")
     options: dict[str, object] = dict(kind.preset(preset).options) if preset is not None else {}
     known = {option.name: option for option in kind.option_list}
     for change in changes:
         name, equals, text = change.partition("=")
         if not equals:
-            raise BadUse(f"“{one_line(change)}” is not OPTION=VALUE.")
+            raise BadUse(f"“{one_line(change)}” isn't OPTION=VALUE.")
         options[name] = value_of(known, name, text)
     return kind(options)
 
@@ -150,5 +167,5 @@ def chosen_levels(text: str, agents: Agents) -> tuple[str, ...]:
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
         if not agents.is_known(level):
-            raise BadUse(f"There is no level “{one_line(level)}”; there are {', '.join(agents.names)}.")
+            raise BadUse(f"There is no level “{one_line(level)}”. Choose from: {', '.join(agents.names)}.")
     return levels

@@ -24,14 +24,14 @@ COMMANDS = {
 EPILOG = """\
 other commands:
   trickdesk games [--json]                        list the games with their presets and options
-  trickdesk referee FILE [--seat N]               check a record and say what it leads to, as JSON (- for stdin)
-  trickdesk referee --stream [--seat N]           the same for one record a line, for thousands of them
-  trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record on
-  trickdesk solve --stream                        the same for plain hands, one position a line, as JSON
-  trickdesk arena --game ID --seats LEVELS        bots against each other on the same cards; --help says more
-  trickdesk self-test [--window]                  whether this copy of the program is whole, and plays
-  trickdesk bot-worker                            the process in which bots think; started by the program
-  trickdesk review-worker                         the process in which deals are reviewed; started by the program
+  trickdesk referee FILE [--seat N]               replay a record and print the result as JSON (- for stdin)
+  trickdesk referee --stream [--seat N]           the same for many records, one per line
+  trickdesk solve FILE [--json]                   best play with all cards known, from the end of a record
+  trickdesk solve --stream                        the same for many positions, one per line, as JSON
+  trickdesk arena --game ID --seats LEVELS        play bots against each other on the same cards (see --help)
+  trickdesk self-test [--window]                  check that this copy is complete and works
+  trickdesk bot-worker                            process in which bots think (started by the program)
+  trickdesk review-worker                         process in which deals are reviewed (started by the program)
 """
 
 
@@ -86,11 +86,11 @@ def window_parser() -> argparse.ArgumentParser:
         epilog=EPILOG,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action=Version, nargs=0, help="show the version and leave")
-    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a record to open")
-    parser.add_argument("--game", metavar="ID", type=known_game, help="choose this game for the next match")
+    parser.add_argument("--version", action=Version, nargs=0, help="show the version and exit")
+    parser.add_argument("file", metavar="FILE", nargs="?", type=Path, help="saved match or record to open")
+    parser.add_argument("--game", metavar="ID", type=known_game, help="select this game in the lobby")
     parser.add_argument(
-        "--data-dir", metavar="DIR", type=Path, help="keep saves and settings here instead of the usual place"
+        "--data-dir", metavar="DIR", type=Path, help="folder for saves and settings, instead of the usual one"
     )
     return parser
 
@@ -101,6 +101,6 @@ def known_game(name: str) -> str:
 
     if name not in games():
         raise argparse.ArgumentTypeError(
-            f"there is no game “{one_line(name)}”; there are {', '.join(games())}"
+            f"there is no game “{one_line(name)}”; choose from {', '.join(games())}"
         )
     return name

@@ -12,7 +12,7 @@ from trickdesk.games import games
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk games", description=(__doc__ or "").partition(": ")[2])
+    parser = Parser(prog="trickdesk games", description="List the games with their presets and options.")
     parser.add_argument("--json", action="store_true", help="print JSON")
     if parser.parse_args(arguments).json:
         print(json.dumps([game_json(game) for game in games().values()], indent=1))

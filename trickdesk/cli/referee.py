@@ -116,10 +116,18 @@ def hand_json(table: Table, owner: Seat, seat: Seat | None) -> object:
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk referee", description=(__doc__ or "").partition(": ")[2])
-    parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="a record; - or nothing: stdin")
-    parser.add_argument("--stream", action="store_true", help="one record a line, one result a line")
-    parser.add_argument("--seat", metavar="N", type=int, choices=range(8), help="show this seat's view only")
+    parser = Parser(
+        prog="trickdesk referee", description="Replay records and print the result of each as JSON."
+    )
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", default="-", help="record file (default: standard input)"
+    )
+    parser.add_argument(
+        "--stream", action="store_true", help="read one record per line, print one result per line"
+    )
+    parser.add_argument(
+        "--seat", metavar="N", type=int, choices=range(8), help="show only what this seat can see"
+    )
     options = parser.parse_args(arguments)
     try:
         with opened(options.file) as file:

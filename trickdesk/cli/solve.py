@@ -34,10 +34,17 @@ class BadPosition(Exception):
 
 
 def main(arguments: Sequence[str]) -> int:
-    parser = Parser(prog="trickdesk solve", description=(__doc__ or "").partition(": ")[2])
-    parser.add_argument("file", metavar="FILE", nargs="?", default="-", help="a record; - or nothing: stdin")
+    parser = Parser(
+        prog="trickdesk solve",
+        description="Find the best play with all cards known, from the end of a record or for plain hands.",
+    )
+    parser.add_argument(
+        "file", metavar="FILE", nargs="?", default="-", help="record file (default: standard input)"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
-    parser.add_argument("--stream", action="store_true", help="one position of plain tricks a line, as JSON")
+    parser.add_argument(
+        "--stream", action="store_true", help="read one position of plain tricks per line, as JSON"
+    )
     options = parser.parse_args(arguments)
     try:
         with opened(options.file) as file:
@@ -150,7 +157,7 @@ def stream(lines: Iterable[bytes]) -> int:
         except (BadPosition, NotationError) as error:
             write({"error": str(error)})
         except (ValueError, RecursionError, RecordError):
-            write({"error": "This is not JSON, or it is longer than 1 MiB."})
+            write({"error": "This isn't JSON, or it is longer than 1 MiB."})
     return 0
 
 
@@ -167,23 +174,23 @@ def solve_hands(position: object, solver: RankSolver) -> dict[str, int]:
         NotationError: A card has a wrong name, or appears twice.
     """
     if not isinstance(position, dict):
-        raise BadPosition("A position is an object.")
+        raise BadPosition("A position must be an object.")
     hands, trick = position.get("hands"), position.get("trick", [])
     trump, leader = position.get("trump"), position.get("leader")
     if not isinstance(hands, list) or len(hands) != 4 or not all(map(is_names, hands)):
-        raise BadPosition("“hands” has to be four lists of card names.")
+        raise BadPosition("“hands” must be four lists of card names.")
     if not is_names(trick) or len(trick) > 3:
-        raise BadPosition("“trick” has to be a list of at most three card names.")
+        raise BadPosition("“trick” must be a list of at most three card names.")
     if type(trump) is not str or (trump != NO_TRUMP and (len(trump) != 1 or trump not in DECK.suits)):
-        raise BadPosition("“trump” has to be C, D, H, S or NT.")
+        raise BadPosition("“trump” must be C, D, H, S or NT.")
     if type(leader) is not int or leader not in range(4):
-        raise BadPosition("“leader” has to be 0, 1, 2 or 3.")
+        raise BadPosition("“leader” must be 0, 1, 2 or 3.")
     DECK.ids([name for names in [*hands, trick] for name in names])  # raises an error if a card appears twice
     sizes = [len(hands[(leader + i) % 4]) + (i < len(trick)) for i in range(4)]
     if len(set(sizes)) != 1 or sizes[0] == 0:
-        raise BadPosition("Every hand has to hold as many cards as the others, counting the trick's.")
+        raise BadPosition("All hands must have equally many cards, counting those in the trick.")
     if sizes[0] > SUIT_SIZE:
-        raise BadPosition("A hand holds thirteen cards at most.")
+        raise BadPosition("A hand has at most thirteen cards.")
     sets = [sum(bit_of(name) for name in names) for names in hands]
     index = NO_SUIT if trump == NO_TRUMP else DECK.suits.index(trump)
     found = solver.cards(sets, index, leader, [bit_of(name) for name in trick])

@@ -132,7 +132,7 @@ class Hearts(Game):
         self.seats = self.sides = int(self.options["players"])
         self.target = int(self.options["target"])
         if self.options["passing"] == "across" and self.seats != 4:
-            raise OptionError("Only four players can pass cards across.")
+            raise OptionError("Passing across needs four players.")
         self.deck = deck = DECKS[self.seats]
         self.hand_size = deck.size // self.seats
         hearts = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "H")

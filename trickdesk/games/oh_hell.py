@@ -86,7 +86,7 @@ class OhHell(Game):
         most = LARGEST[self.seats]
         self.hand_size = most if self.options["cards"] == "most" else int(str(self.options["cards"]))
         if self.hand_size > most:
-            raise OptionError("There aren't enough cards for that many players and a deal that large.")
+            raise OptionError("A deal that large needs more cards than the deck has.")
         down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
         self.sizes = {"down_up": (*down, *up[1:]), "up_down": (*up, *down[1:]), "down": tuple(down)}[
             str(self.options["deals"])

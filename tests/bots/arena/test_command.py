@@ -65,7 +65,7 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main([*QUICK, "--play-only"], Yardsticks()) == 0
     text = capsys.readouterr().out
     assert "heuristic against random; 3 duplicate deals, play only" in text
-    assert "points a deal more" in text and "p95" in text
+    assert "points per deal above" in text and "p95" in text
 
 
 @pytest.mark.parametrize(
@@ -74,9 +74,9 @@ def test_text(capsys: pytest.CaptureFixture[str]) -> None:
         (["--game", "bridge"], "There is no game “bridge”"),
         (["--seats", "heuristic,genius"], "There is no level “genius”"),
         (["--seats", "heuristic,easy:wild"], "There is no level “easy:wild”"),
-        (["--seats", "heuristic,random,random"], "2 (one a side) or 4 (one a seat)"),
+        (["--seats", "heuristic,random,random"], "2 (one per side) or 4 (one per seat)"),
         (["--preset", "Lunar"], "no preset “Lunar”"),
-        (["--set", "kitty"], "“kitty” is not OPTION=VALUE"),
+        (["--set", "kitty"], "“kitty” isn't OPTION=VALUE"),
         (["--set", "kitten=1"], "no option “kitten”"),
         (["--set", "kitty=7"], "“kitty” can't be"),
         (["--ratings", "--seats", "random,random"], "each named once"),
@@ -155,6 +155,6 @@ def test_ratings_end_with_the_trace_of_a_bot_that_breaks(monkeypatch: pytest.Mon
 def test_the_program_seats_no_yardstick(capsys: pytest.CaptureFixture[str]) -> None:
     """The installed program has no reference players; a level makes the fixed calls."""
     assert arena.main(QUICK) == 2
-    assert "no level “heuristic”; there are random, beginner," in capsys.readouterr().err
+    assert "no level “heuristic”. Choose from: random, beginner," in capsys.readouterr().err
     assert arena.main(["--game", "hearts", "--seats", "beginner,random", "--deals", "1", "--play-only"]) == 0
     assert "beginner against random; 1 duplicate deals, play only" in capsys.readouterr().out

@@ -118,7 +118,7 @@ def test_a_deal_that_there_is_not_is_an_error(record: str, deal: int, clients: l
     clients.append(client)
     client.review(record, deal)
     (news,) = wait_for_the_end(client)
-    assert "no such deal" in str(news.error)
+    assert "isn't in this record" in str(news.error)
     client.review(record, 0)  # and it goes on
     assert wait_for_the_end(client)[-1].review.complete
 

@@ -110,7 +110,7 @@ def test_a_deal_that_is_not_there_or_not_over_is_refused() -> None:
     table = with_cards(SMALL, 7, by_chance)
     record = text_of(table, {})
     for number in (-1, 1):
-        with pytest.raises(RecordError, match="no such deal"):
+        with pytest.raises(RecordError, match="isn't in this record"):
             next(review_deal(record, number))
     data = json.loads(record)
     data["log"].pop()

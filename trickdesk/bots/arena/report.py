@@ -139,12 +139,10 @@ def as_text(tally: Tally) -> str:
     ]
     if tournament.matches:
         par = 1 / tournament.game().sides
-        lines.append(
-            f"  share of the wins of each {first}: {percent(par + gain.mean, gain.error)} (par {par:.1%})"
-        )
+        lines.append(f"  wins of each {first}: {percent(par + gain.mean, gain.error)} (par {par:.1%})")
     else:
-        lines.append(f"  points a deal more than the others: {gain.mean:+.2f} ± {gain.error:.2f}")
-        lines.append(f"  tricks a deal more than an equal share: {tricks.mean:+.3f} ± {tricks.error:.3f}")
+        lines.append(f"  points per deal above the others: {gain.mean:+.2f} ± {gain.error:.2f}")
+        lines.append(f"  tricks per deal above an equal share: {tricks.mean:+.3f} ± {tricks.error:.3f}")
     ratio = likelihood(tally.scores())
     lines.append(
         f"  duplicate {what} won: {percent(won.mean, won.error)}; sequential test: {verdict(tally.scores()) or 'open'} "
@@ -165,7 +163,7 @@ def level_lines(level: str, stats: PlayerStats, deals: int) -> list[str]:
     if total := stats.made + stats.failed:
         lines.append(f"    contracts made {stats.made}, set {stats.failed} ({stats.made / total:.0%} made)")
     for name, count in sorted(stats.blunders.items()):
-        lines.append(f"    {name}: {100 * count / deals:.2f} in 100 deals")
+        lines.append(f"    {name}: {100 * count / deals:.2f} per 100 deals")
     for kind, seconds in stats.times.items():
         if seconds:
             times = times_json(seconds)
@@ -243,7 +241,7 @@ def ratings_text(found: Json) -> str:
     """Return the table of ratings and the result of every pair as text."""
     ratings, pairs = found["ratings"], found["pairs"]
     assert isinstance(ratings, list) and isinstance(pairs, list)
-    lines = [f"{found['game']}: ratings from {found['rounds_each']} rounds of every pair"]
+    lines = [f"{found['game']}: ratings from {found['rounds_each']} rounds for each pair"]
     lines += [f"  {row['level']:12} mu {row['mu']:7.2f}  sigma {row['sigma']:.2f}" for row in ratings]
     for pair in pairs:
         won = pair["rounds_won"]
@@ -251,7 +249,7 @@ def ratings_text(found: Json) -> str:
         elo = "beyond measure" if pair["elo"] is None else f"{pair['elo']:+.0f}"
         lines.append(
             f"  {pair['first']} v {pair['others']}: {gain['mean']:+.3f} ± {gain['se']:.3f} "
-            f"{'points a deal' if 'points' in pair else 'share of wins'}; rounds won {won['mean']:.1%} "
+            f"{'points per deal' if 'points' in pair else 'share of wins'}; rounds won {won['mean']:.1%} "
             f"± {won['se']:.1%}, Elo {elo}"
         )
     return "\n".join(lines)

@@ -41,7 +41,7 @@ def players_for(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
     if count == 2 and game.sides == game.seats:
         return (levels[0], *[levels[1]] * (game.seats - 1))
     alone = game.sides == game.seats
-    wanted = f"2 or {game.seats}" if alone else f"{game.sides} (one a side) or {game.seats} (one a seat)"
+    wanted = f"2 or {game.seats}" if alone else f"{game.sides} (one per side) or {game.seats} (one per seat)"
     raise BadSeats(f"{game.name} takes {wanted} levels at this table, not {count}.")
 
 

@@ -101,7 +101,7 @@ class ReviewedDeal:
         self.table = table = replay(read, games)
         begins = [at for at, entry in enumerate(table.log) if isinstance(entry, Deal)]
         if not 0 <= number < len(begins):
-            raise RecordError("This record has no such deal.")
+            raise RecordError("That deal isn't in this record.")
         if table.deals[number].result is None:
             raise RecordError("This deal isn't over yet.")
         self.number, self.first = number, begins[number]

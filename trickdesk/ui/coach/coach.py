@@ -159,7 +159,7 @@ class Coach(QObject):
         if self.panel is not None:
             from trickdesk.ui.text.bot_reasons import HintTable
 
-            text = self.tr("No hint is available this time.")
+            text = self.tr("There is no hint this time.")
             self.panel.say(HintTable((), (), ()), text, "", "")
             self.table.voice.say(text, turn=True)
             self.place()

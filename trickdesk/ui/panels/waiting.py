@@ -66,7 +66,7 @@ class HiddenPanel(Panel):
         elif key.isEmpty():
             text = translate("Panel", "Hold the button to look at them.")
         else:
-            text = translate("Panel", "Hold {key} to see them and play, or hold the button to see them.")
+            text = translate("Panel", "Hold {key} to see them and play, or hold the button just to look.")
             text = fill(text, key=key.toString(QKeySequence.SequenceFormat.NativeText))
         self.body.addWidget(label(text, muted=True))
         if key is None:

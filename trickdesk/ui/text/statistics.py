@@ -70,7 +70,7 @@ def group_words(group: str, key: str) -> str:
 
 
 def percent_of(share: int) -> str:
-    """A share as text: ``42%``."""
+    """Return a share as text: `42%`."""
     return isolated(fill(QCoreApplication.translate("Statistics", "{n}%"), n=share))
 
 

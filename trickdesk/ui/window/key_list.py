@@ -192,7 +192,7 @@ class KeysDialog(QDialog):
 
     def copy(self) -> None:
         QGuiApplication.clipboard().setText(self.as_text())
-        self._show_message(self.tr("The key list is on the clipboard."))
+        self._show_message(self.tr("Copied the key list."))
 
     def print_list(self) -> None:
         """Ask for a printer and print the whole list."""

@@ -121,8 +121,8 @@ class People(QObject):
     def forget(self, name: str) -> None:
         """Delete a person's settings, after a question."""
         sentence = self.tr(
-            "{name}’s text size, cards, speed, sound, help and keys will be forgotten. "
-            "Matches and statistics stay."
+            "{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and "
+            "statistics are kept."
         )
         title, keep, away = self.tr("Forget a person"), self.tr("Keep"), self.tr("Forget")
         if choose(self._window, title, fill(sentence, name=name), keep, away):

@@ -49,8 +49,10 @@ class Broken(Exception):
 
 def main(arguments: Sequence[str]) -> int:
     """Print a line for each part; return exit status 1 if any is broken."""
-    parser = argparse.ArgumentParser(prog="trickdesk self-test", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("--window", action="store_true", help="in a window that can be seen")
+    parser = argparse.ArgumentParser(
+        prog="trickdesk self-test", description="Check that this copy of Trickdesk is complete and works."
+    )
+    parser.add_argument("--window", action="store_true", help="use a visible window")
     # Windows always has a screen, and its fonts are only found there.
     if not parser.parse_args(arguments).window and sys.platform != "win32":
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
