@@ -288,7 +288,7 @@
         <translation>Strg+Z nimmt es zurück.</translation>
     </message>
     <message>
-        <source>No hint is available this time.</source>
+        <source>There is no hint this time.</source>
         <translation>Diesmal gibt es keinen Tipp.</translation>
     </message>
 </context>
@@ -875,6 +875,10 @@
         <translation>Ein Spiel wird als „deal DEALER | hand | hand ... | talon CARDS“ geschrieben.</translation>
     </message>
     <message>
+        <source>A deal that large needs more cards than the deck has.</source>
+        <translation>Für so viele Spieler und so große Blätter reichen die Karten nicht.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
     </message>
@@ -991,16 +995,16 @@
         <translation>Hier kann keine Farbe genannt werden.</translation>
     </message>
     <message>
-        <source>Only four players can pass cards across.</source>
-        <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
-    </message>
-    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Nur der Geber kann halten, und nur das Gebot eines anderen.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
         <translation>Partnerschaften brauchen vier oder sechs Spieler.</translation>
+    </message>
+    <message>
+        <source>Passing across needs four players.</source>
+        <translation>Nur zu viert kann man Karten nach gegenüber weitergeben.</translation>
     </message>
     <message>
         <source>Passing is not allowed here.</source>
@@ -1025,6 +1029,10 @@
     <message>
         <source>That card isn't in the hand.</source>
         <translation>Diese Karte ist nicht im Blatt.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>Diese Aufzeichnung enthält kein solches Spiel.</translation>
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
@@ -1073,10 +1081,6 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>Version {version} der Regeln von {game} ist nicht bekannt.</translation>
-    </message>
-    <message>
-        <source>There aren't enough cards for that many players and a deal that large.</source>
-        <translation>Für so viele Spieler und so große Blätter reichen die Karten nicht.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1141,10 +1145,6 @@
     <message>
         <source>This record has no deals.</source>
         <translation>Diese Aufzeichnung enthält kein Spiel.</translation>
-    </message>
-    <message>
-        <source>This record has no such deal.</source>
-        <translation>Diese Aufzeichnung enthält kein solches Spiel.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1764,10 +1764,6 @@
         <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
-        <source>As documented</source>
-        <translation>Wie beschrieben</translation>
-    </message>
-    <message>
         <source>As in Australia</source>
         <translation>Wie in Australien</translation>
     </message>
@@ -2024,10 +2020,6 @@
         <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
     </message>
     <message>
-        <source>Maritime traditional</source>
-        <translation>Seeprovinzen, traditionell</translation>
-    </message>
-    <message>
         <source>Misère</source>
         <translation>Misère</translation>
     </message>
@@ -2140,10 +2132,6 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
-        <source>Ranked suits</source>
-        <translation>Farben mit Rang</translation>
-    </message>
-    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2166,10 +2154,6 @@
     <message>
         <source>Shooting the moon</source>
         <translation>Durchmarsch</translation>
-    </message>
-    <message>
-        <source>Short evening</source>
-        <translation>Kurzer Abend</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2366,10 +2350,6 @@
         <translation>Tocan</translation>
     </message>
     <message>
-        <source>Tournament nest</source>
-        <translation>Turnier</translation>
-    </message>
-    <message>
         <source>Trump is named</source>
         <translation>Trumpf wird genannt</translation>
     </message>
@@ -2408,10 +2388,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Ab 100 Punkten musst Du mindestens 20 bieten.</translation>
-    </message>
-    <message>
-        <source>With no trump</source>
-        <translation>Ohne Trumpf</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3500,6 +3476,10 @@
         <translation>Alle Tasten, geordnet danach, wo sie gelten</translation>
     </message>
     <message>
+        <source>Copied the key list.</source>
+        <translation>Die Tastenliste ist in der Zwischenablage.</translation>
+    </message>
+    <message>
         <source>Currently {keys}. Press a new key to change it.</source>
         <translation>Jetzt {keys}. Drücke eine neue Taste, um das zu ändern.</translation>
     </message>
@@ -3538,10 +3518,6 @@
     <message>
         <source>The key for “{command}” is now {keys}.</source>
         <translation>Die Taste für „{command}“ ist jetzt {keys}.</translation>
-    </message>
-    <message>
-        <source>The key list is on the clipboard.</source>
-        <translation>Die Tastenliste ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>These keys can’t be changed.</source>
@@ -4949,7 +4925,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid} halten</translation>
     </message>
     <message>
-        <source>Hold {key} to see them and play, or hold the button to see them.</source>
+        <source>Hold {key} to see them and play, or hold the button just to look.</source>
         <translation>Halte {key}, um sie anzusehen und zu spielen, oder halte den Knopf, um sie anzusehen.</translation>
     </message>
     <message>
@@ -5154,7 +5130,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
         <translation>Textgröße, Karten, Tempo, Ton, Hilfe und Tasten von {name} werden vergessen. Partien und Statistik bleiben.</translation>
     </message>
 </context>

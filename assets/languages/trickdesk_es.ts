@@ -288,7 +288,7 @@
         <translation>Ctrl+Z lo deshace.</translation>
     </message>
     <message>
-        <source>No hint is available this time.</source>
+        <source>There is no hint this time.</source>
         <translation>Esta vez no hay ninguna pista disponible.</translation>
     </message>
 </context>
@@ -875,6 +875,10 @@
         <translation>Una mano se escribe «deal DEALER | hand | hand ... | talon CARDS».</translation>
     </message>
     <message>
+        <source>A deal that large needs more cards than the deck has.</source>
+        <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Una entrada del registro tiene que ser un texto.</translation>
     </message>
@@ -991,16 +995,16 @@
         <translation>Aquí no se nombra ningún palo.</translation>
     </message>
     <message>
-        <source>Only four players can pass cards across.</source>
-        <translation>Solo cuatro jugadores pueden pasar cartas al jugador de enfrente.</translation>
-    </message>
-    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Solo el repartidor puede mantener, y solo la apuesta de otro jugador.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
         <translation>Para jugar por parejas hacen falta cuatro o seis jugadores.</translation>
+    </message>
+    <message>
+        <source>Passing across needs four players.</source>
+        <translation>Solo cuatro jugadores pueden pasar cartas al jugador de enfrente.</translation>
     </message>
     <message>
         <source>Passing is not allowed here.</source>
@@ -1025,6 +1029,10 @@
     <message>
         <source>That card isn't in the hand.</source>
         <translation>Esa carta no está en la mano.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>Este registro no tiene esa mano.</translation>
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
@@ -1073,10 +1081,6 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>La versión {version} de las reglas de {game} es desconocida.</translation>
-    </message>
-    <message>
-        <source>There aren't enough cards for that many players and a deal that large.</source>
-        <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1141,10 +1145,6 @@
     <message>
         <source>This record has no deals.</source>
         <translation>Este registro no tiene manos.</translation>
-    </message>
-    <message>
-        <source>This record has no such deal.</source>
-        <translation>Este registro no tiene esa mano.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1764,10 +1764,6 @@
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador la siguen, y todos en la mesa lo saben.</translation>
     </message>
     <message>
-        <source>As documented</source>
-        <translation>Según el reglamento</translation>
-    </message>
-    <message>
         <source>As in Australia</source>
         <translation>Como en Australia</translation>
     </message>
@@ -2024,10 +2020,6 @@
         <translation>Una apuesta cumplida de cero bazas vale 5 en vez de 10.</translation>
     </message>
     <message>
-        <source>Maritime traditional</source>
-        <translation>Tradicional de las Marítimas</translation>
-    </message>
-    <message>
         <source>Misère</source>
         <translation>Misère</translation>
     </message>
@@ -2140,10 +2132,6 @@
         <translation>Puntos para ganar</translation>
     </message>
     <message>
-        <source>Ranked suits</source>
-        <translation>Palos con rango</translation>
-    </message>
-    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2166,10 +2154,6 @@
     <message>
         <source>Shooting the moon</source>
         <translation>Todos los puntos para un jugador</translation>
-    </message>
-    <message>
-        <source>Short evening</source>
-        <translation>Velada corta</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2366,10 +2350,6 @@
         <translation>Tocan</translation>
     </message>
     <message>
-        <source>Tournament nest</source>
-        <translation>Nido de torneo</translation>
-    </message>
-    <message>
         <source>Trump is named</source>
         <translation>Se nombra el triunfo</translation>
     </message>
@@ -2408,10 +2388,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>Con 100 puntos o más, debes declarar al menos 20.</translation>
-    </message>
-    <message>
-        <source>With no trump</source>
-        <translation>Sin triunfo</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3500,6 +3476,10 @@
         <translation>Todas las teclas, según dónde funcionan</translation>
     </message>
     <message>
+        <source>Copied the key list.</source>
+        <translation>La lista de teclas está en el portapapeles.</translation>
+    </message>
+    <message>
         <source>Currently {keys}. Press a new key to change it.</source>
         <translation>Ahora {keys}. Pulsa otra tecla para cambiarla.</translation>
     </message>
@@ -3538,10 +3518,6 @@
     <message>
         <source>The key for “{command}” is now {keys}.</source>
         <translation>La tecla de «{command}» es ahora {keys}.</translation>
-    </message>
-    <message>
-        <source>The key list is on the clipboard.</source>
-        <translation>La lista de teclas está en el portapapeles.</translation>
     </message>
     <message>
         <source>These keys can’t be changed.</source>
@@ -4949,7 +4925,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Mantener {bid}</translation>
     </message>
     <message>
-        <source>Hold {key} to see them and play, or hold the button to see them.</source>
+        <source>Hold {key} to see them and play, or hold the button just to look.</source>
         <translation>Mantén {key} para verlas y jugar, o el botón para verlas.</translation>
     </message>
     <message>
@@ -5154,7 +5130,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conservar</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
         <translation>Se olvidarán el tamaño del texto, las cartas, la velocidad, el sonido, la ayuda y las teclas de {name}. Las partidas y las estadísticas se conservan.</translation>
     </message>
 </context>

@@ -288,7 +288,7 @@
         <translation>Ctrl+Z pour reprendre le coup.</translation>
     </message>
     <message>
-        <source>No hint is available this time.</source>
+        <source>There is no hint this time.</source>
         <translation>Pas de conseil cette fois.</translation>
     </message>
 </context>
@@ -875,6 +875,10 @@
         <translation>Une donne s’écrit « deal DEALER | hand | hand ... | talon CARDS ».</translation>
     </message>
     <message>
+        <source>A deal that large needs more cards than the deck has.</source>
+        <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Une entrée du journal doit être un texte.</translation>
     </message>
@@ -991,16 +995,16 @@
         <translation>Aucune couleur ne peut être nommée ici.</translation>
     </message>
     <message>
-        <source>Only four players can pass cards across.</source>
-        <translation>Il faut être quatre pour passer des cartes en face.</translation>
-    </message>
-    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>Seul le donneur peut tenir, et seulement l’annonce d’un autre.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
         <translation>Pour jouer par équipes, il faut être quatre ou six.</translation>
+    </message>
+    <message>
+        <source>Passing across needs four players.</source>
+        <translation>Il faut être quatre pour passer des cartes en face.</translation>
     </message>
     <message>
         <source>Passing is not allowed here.</source>
@@ -1025,6 +1029,10 @@
     <message>
         <source>That card isn't in the hand.</source>
         <translation>Cette carte n’est pas dans la main.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
@@ -1073,10 +1081,6 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>La version {version} des règles ({game}) est inconnue.</translation>
-    </message>
-    <message>
-        <source>There aren't enough cards for that many players and a deal that large.</source>
-        <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1141,10 +1145,6 @@
     <message>
         <source>This record has no deals.</source>
         <translation>Cet enregistrement ne contient aucune donne.</translation>
-    </message>
-    <message>
-        <source>This record has no such deal.</source>
-        <translation>Cette donne n’est pas dans cet enregistrement.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1764,10 +1764,6 @@
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu de jeu. Les joueurs virtuels s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
-        <source>As documented</source>
-        <translation>Règle d’origine</translation>
-    </message>
-    <message>
         <source>As in Australia</source>
         <translation>Comme en Australie</translation>
     </message>
@@ -2024,10 +2020,6 @@
         <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
     </message>
     <message>
-        <source>Maritime traditional</source>
-        <translation>Tradition des Maritimes</translation>
-    </message>
-    <message>
         <source>Misère</source>
         <translation>Misère</translation>
     </message>
@@ -2140,10 +2132,6 @@
         <translation>Points pour gagner</translation>
     </message>
     <message>
-        <source>Ranked suits</source>
-        <translation>Couleurs classées</translation>
-    </message>
-    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2166,10 +2154,6 @@
     <message>
         <source>Shooting the moon</source>
         <translation>Grand chelem</translation>
-    </message>
-    <message>
-        <source>Short evening</source>
-        <translation>Soirée courte</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2366,10 +2350,6 @@
         <translation>Tocan</translation>
     </message>
     <message>
-        <source>Tournament nest</source>
-        <translation>Tournoi</translation>
-    </message>
-    <message>
         <source>Trump is named</source>
         <translation>L’atout est nommé</translation>
     </message>
@@ -2408,10 +2388,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>À 100 points ou plus, vous devez annoncer au moins 20.</translation>
-    </message>
-    <message>
-        <source>With no trump</source>
-        <translation>À sans-atout</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3500,6 +3476,10 @@
         <translation>Toutes les touches, selon l’endroit où elles servent</translation>
     </message>
     <message>
+        <source>Copied the key list.</source>
+        <translation>La liste des touches est dans le presse-papiers.</translation>
+    </message>
+    <message>
         <source>Currently {keys}. Press a new key to change it.</source>
         <translation>Actuellement {keys}. Appuyez sur une autre touche pour changer.</translation>
     </message>
@@ -3538,10 +3518,6 @@
     <message>
         <source>The key for “{command}” is now {keys}.</source>
         <translation>La touche de « {command} » est maintenant {keys}.</translation>
-    </message>
-    <message>
-        <source>The key list is on the clipboard.</source>
-        <translation>La liste des touches est dans le presse-papiers.</translation>
     </message>
     <message>
         <source>These keys can’t be changed.</source>
@@ -4949,7 +4925,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Tenir {bid}</translation>
     </message>
     <message>
-        <source>Hold {key} to see them and play, or hold the button to see them.</source>
+        <source>Hold {key} to see them and play, or hold the button just to look.</source>
         <translation>Maintenez {key} pour les regarder et jouer, ou maintenez le bouton pour regarder.</translation>
     </message>
     <message>
@@ -5154,7 +5130,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Conserver</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
         <translation>Pour {name}, la taille du texte, les cartes, la vitesse, le son, l’aide et les touches seront oubliés. Les parties et les statistiques restent.</translation>
     </message>
 </context>

@@ -288,7 +288,7 @@
         <translation>Ctrl+Z מבטל את זה.</translation>
     </message>
     <message>
-        <source>No hint is available this time.</source>
+        <source>There is no hint this time.</source>
         <translation>הפעם אין רמז זמין.</translation>
     </message>
 </context>
@@ -875,6 +875,10 @@
         <translation>חלוקה נכתבת כך: „deal DEALER | hand | hand ... | talon CARDS”.</translation>
     </message>
     <message>
+        <source>A deal that large needs more cards than the deck has.</source>
+        <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>רישום ביומן חייב להיות טקסט.</translation>
     </message>
@@ -991,16 +995,16 @@
         <translation>כאן לא נוקבים בסדרה.</translation>
     </message>
     <message>
-        <source>Only four players can pass cards across.</source>
-        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
-    </message>
-    <message>
         <source>Only the dealer can hold, and only another player's bid.</source>
         <translation>רק המחלק יכול להחזיק, ורק הכרזה של שחקן אחר.</translation>
     </message>
     <message>
         <source>Partners need four or six players.</source>
         <translation>לשותפים דרושים ארבעה או שישה שחקנים.</translation>
+    </message>
+    <message>
+        <source>Passing across needs four players.</source>
+        <translation>רק ארבעה שחקנים יכולים להעביר קלפים לשחקן שממול.</translation>
     </message>
     <message>
         <source>Passing is not allowed here.</source>
@@ -1025,6 +1029,10 @@
     <message>
         <source>That card isn't in the hand.</source>
         <translation>הקלף הזה לא ביד.</translation>
+    </message>
+    <message>
+        <source>That deal isn't in this record.</source>
+        <translation>אין חלוקה כזאת ברשומה.</translation>
     </message>
     <message>
         <source>That isn't a deal code. Deal codes start with {code}.</source>
@@ -1073,10 +1081,6 @@
     <message>
         <source>The {game} rules have no version {version}.</source>
         <translation>גרסה {version} של חוקי {game} אינה מוכרת.</translation>
-    </message>
-    <message>
-        <source>There aren't enough cards for that many players and a deal that large.</source>
-        <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1141,10 +1145,6 @@
     <message>
         <source>This record has no deals.</source>
         <translation>ברשומה הזאת אין חלוקות.</translation>
-    </message>
-    <message>
-        <source>This record has no such deal.</source>
-        <translation>אין חלוקה כזאת ברשומה.</translation>
     </message>
     <message>
         <source>This text is too long for a deal number.</source>
@@ -1764,10 +1764,6 @@
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. שחקני המחשב נוהגים כך, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
-        <source>As documented</source>
-        <translation>לפי החוקים הכתובים</translation>
-    </message>
-    <message>
         <source>As in Australia</source>
         <translation>כמו באוסטרליה</translation>
     </message>
@@ -2024,10 +2020,6 @@
         <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
     </message>
     <message>
-        <source>Maritime traditional</source>
-        <translation>מסורת הפרובינציות הימיות</translation>
-    </message>
-    <message>
         <source>Misère</source>
         <translation>מיזר</translation>
     </message>
@@ -2140,10 +2132,6 @@
         <translation>נקודות לניצחון</translation>
     </message>
     <message>
-        <source>Ranked suits</source>
-        <translation>סדרות מדורגות</translation>
-    </message>
-    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2166,10 +2154,6 @@
     <message>
         <source>Shooting the moon</source>
         <translation>כל הנקודות לשחקן אחד</translation>
-    </message>
-    <message>
-        <source>Short evening</source>
-        <translation>ערב קצר</translation>
     </message>
     <message>
         <source>Sides</source>
@@ -2366,10 +2350,6 @@
         <translation>Tocan</translation>
     </message>
     <message>
-        <source>Tournament nest</source>
-        <translation>קן תחרות</translation>
-    </message>
-    <message>
         <source>Trump is named</source>
         <translation>קביעת השליט</translation>
     </message>
@@ -2408,10 +2388,6 @@
     <message>
         <source>With 100 points or more, you must call at least 20.</source>
         <translation>עם 100 נקודות או יותר חייבים להכריז 20 לפחות.</translation>
-    </message>
-    <message>
-        <source>With no trump</source>
-        <translation>בלי שליט</translation>
     </message>
     <message>
         <source>With three players, thirteen cards are set aside, unseen.</source>
@@ -3500,6 +3476,10 @@
         <translation>כל המקשים, לפי המקום שבו הם פועלים</translation>
     </message>
     <message>
+        <source>Copied the key list.</source>
+        <translation>רשימת המקשים בלוח הגזירים.</translation>
+    </message>
+    <message>
         <source>Currently {keys}. Press a new key to change it.</source>
         <translation>כעת {keys}. לחצו על מקש אחר כדי לשנות.</translation>
     </message>
@@ -3538,10 +3518,6 @@
     <message>
         <source>The key for “{command}” is now {keys}.</source>
         <translation>המקש של „{command}” הוא עכשיו {keys}.</translation>
-    </message>
-    <message>
-        <source>The key list is on the clipboard.</source>
-        <translation>רשימת המקשים בלוח הגזירים.</translation>
     </message>
     <message>
         <source>These keys can’t be changed.</source>
@@ -4949,7 +4925,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להחזיק {bid}</translation>
     </message>
     <message>
-        <source>Hold {key} to see them and play, or hold the button to see them.</source>
+        <source>Hold {key} to see them and play, or hold the button just to look.</source>
         <translation>החזיקו {key} כדי להסתכל ולשחק, או את הכפתור כדי להסתכל.</translation>
     </message>
     <message>
@@ -5154,7 +5130,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להשאיר</translation>
     </message>
     <message>
-        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics stay.</source>
+        <source>{name}’s text size, cards, speed, sound, help and keys will be forgotten. Matches and statistics are kept.</source>
         <translation>גודל הטקסט, הקלפים, המהירות, הצלילים, העזרה והמקשים של {name} יישכחו. המשחקים והסטטיסטיקה יישארו.</translation>
     </message>
 </context>
