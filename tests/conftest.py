@@ -33,7 +33,8 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = bool(config.getoption("--window"))
     kept = [item for item in items if (item.get_closest_marker("window") is not None) == wanted]
     if len(kept) < len(items):
-        config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+        others = [item for item in items if (item.get_closest_marker("window") is not None) != wanted]
+        config.hook.pytest_deselected(items=others)
         items[:] = kept
 
 

@@ -63,7 +63,7 @@ def test_a_deal_goes_the_same_way(kind: type[Game]) -> None:
     assert len(meant) >= len(other.ladder)
 
     def decide(seen: PlayerView) -> Action:
-        level = "hard" if isinstance(seen.ask, AskPlay) else "expert"
+        level = "medium" if isinstance(seen.ask, AskPlay) else "expert"
         return choose(seen, level, 3, clock=lambda: 0.0)
 
     done, totals = deal_played(kind(), decide, {})

@@ -79,10 +79,10 @@ def test_what_is_vetoed_would_be_odd(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", GAMES_WITH_DECLARER)
 def test_hard_plays_no_odd_cards(game_id: str) -> None:
     whole = Judged()
-    for seed in range(3):
+    for seed in range(2):
         one = judged(game_id, "hard", seed)
         whole.cards, whole.odd = whole.cards + one.cards, whole.odd + one.odd
-    assert whole.cards > 30
+    assert whole.cards > 20
     assert not whole.odd, one.lines
 
 

@@ -126,7 +126,7 @@ def test_play_only_has_one_contract_at_all_tables(game_id: str) -> None:
     ["forty-fives", *(pytest.param(g, marks=pytest.mark.slow) for g in GAMES if g != "forty-fives")],
 )
 def test_the_clairvoyant_gains_on_the_heuristic(game_id: str) -> None:
-    assert sum(one.gain for one in rounds(tournament(game_id, "clairvoyant", "heuristic"), 3)) > 0
+    assert sum(one.gain for one in rounds(tournament(game_id, "clairvoyant", "heuristic"), 1)) > 0
 
 
 def test_the_clairvoyant_is_never_offered_at_the_table() -> None:

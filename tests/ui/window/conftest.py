@@ -1,4 +1,7 @@
-"""The real window with its own files, no animation, and instant bots."""
+"""The real window with its own files, no animation, and instant bots.
+
+Modules whose tests begin at the lobby set `AT_LOBBY = True`; others don't wait until it is made and painted.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,12 @@ def painted_once(paint: Paint, monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def window(
-    qtbot: QtBot, tmp_path: Path, client: QuickClient, painted_once: None, monkeypatch: pytest.MonkeyPatch
+    qtbot: QtBot,
+    tmp_path: Path,
+    client: QuickClient,
+    painted_once: None,
+    monkeypatch: pytest.MonkeyPatch,
+    request: pytest.FixtureRequest,
 ) -> Iterator[MainWindow]:
     monkeypatch.setattr(bot_channel, "POLL_MS", 1)
     monkeypatch.setattr(controller, "POLL_MS", 1)  # not 0: such timers wait until nothing else happens
@@ -70,7 +78,8 @@ def window(
     settings.players.bot_min_delay_ms = 0
     file = SettingsFile(paths.settings)
     file.save(settings)
-    window = MainWindow(Archive(paths, patiently), file, GameController(settings, client))
+    at_lobby = getattr(request.module, "AT_LOBBY", False)
+    window = MainWindow(Archive(paths, patiently), file, GameController(settings, client), at_lobby)
 
     def nobody_answers(_window: object) -> None:
         monkeypatch.setattr(unsaved_match, "ask", lambda *_: unsaved_match.LEAVE)

@@ -17,6 +17,8 @@ from trickdesk.ui.theme import colours
 from trickdesk.ui.widgets.plain_text import inform, plain_tip
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 
 @pytest.mark.parametrize("size", [100, 150])
 def test_text_grows_with_the_window(window: MainWindow, qtbot: QtBot, size: int) -> None:

@@ -23,6 +23,8 @@ from trickdesk.ui.panels import DealOverPanel
 from trickdesk.ui.window import match_manager
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 Key, Modifier = Qt.Key, Qt.KeyboardModifier
 
 

@@ -11,6 +11,8 @@ from trickdesk.ui.dialogs.about import AboutDialog
 from trickdesk.ui.qt import window_placement
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 LAPTOP = QRect(0, 0, 1366, 728)
 
 

@@ -14,6 +14,8 @@ from trickdesk.ui.lobby.game_list import GameList, GameTile
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.theme.colours import apply_theme
 
+AT_LOBBY = True
+
 
 @pytest.mark.parametrize("game", games())
 def test_the_description_has_whole_lines(game: str, qtbot: QtBot, qapp: QApplication) -> None:

@@ -21,6 +21,8 @@ from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 TAB = Qt.FocusPolicy.TabFocus
 
 

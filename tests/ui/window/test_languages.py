@@ -36,6 +36,8 @@ from trickdesk.ui.widgets.plain_text import FROM_RIGHT, PlainLabel, PlainPage
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.window_host import WindowHost
 
+AT_LOBBY = True
+
 
 @pytest.fixture(autouse=True)
 def english_afterwards(qapp: QApplication) -> Iterator[None]:

@@ -42,6 +42,8 @@ from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
+AT_LOBBY = True
+
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:

@@ -21,6 +21,8 @@ from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.text.players import player_words, temperament_words
 from trickdesk.ui.window.main_window import SMALLEST, MainWindow
 
+AT_LOBBY = True
+
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:

@@ -10,6 +10,8 @@ from tests.ui.window.players import settle
 from trickdesk.engine.record import LONGEST_NAME
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 NAME = "Wilhelmine Charlotte von Hohenzollern-Sigmaringen"
 
 

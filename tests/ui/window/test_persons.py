@@ -24,6 +24,8 @@ from trickdesk.storage.settings import (
 from trickdesk.ui.window.main_window import MainWindow
 from trickdesk.ui.window.preferences import NewPerson
 
+AT_LOBBY = True
+
 
 def names_in_menu(window: MainWindow) -> dict[str, bool]:
     window.people.fill(window.commands.menus["people"])

@@ -46,6 +46,8 @@ from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.widgets import suit_marks
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 SIGN = "src="  # every text that holds this has to hold all of the name
 BRACES = "{H}{name}{0} {{S}"
 

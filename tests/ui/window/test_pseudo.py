@@ -21,6 +21,8 @@ from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 WIDTH, HEIGHT = 1366, 768
 NAMES = "Ada Bruno Chidi Dora Emil Fay Gus Ann Trickdesk"
 KEYS = "Ctrl Shift Alt Esc Enter Return Space Home End Left Right Down PgUp PgDown Page Del Backspace Tab Ins"

@@ -11,6 +11,8 @@ from trickdesk.ui.lobby import Lobby
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 
 @pytest.fixture
 def lobby(window: MainWindow) -> Lobby:

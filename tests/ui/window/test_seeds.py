@@ -6,6 +6,8 @@ import pytest
 
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 
 @pytest.fixture
 def same_chance() -> None:

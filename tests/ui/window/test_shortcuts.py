@@ -23,6 +23,8 @@ from trickdesk.ui.window.commands import Shortcuts
 from trickdesk.ui.window.key_list import KeysDialog
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 
 @pytest.fixture
 def dialog(window: MainWindow, qtbot: QtBot) -> KeysDialog:

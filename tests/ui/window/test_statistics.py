@@ -16,6 +16,8 @@ from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 
 def test_a_finished_match_is_opened_from_the_statistics(window: MainWindow, qtbot: QtBot) -> None:
     record = match("hearts")

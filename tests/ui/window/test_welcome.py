@@ -23,6 +23,8 @@ from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.text.lobby import players_words, table_words, when_words
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 JARGON = ("trump", "bid", "differ", "ender", "bower", "partnership", "kitty", "suit", "deal a")
 
 

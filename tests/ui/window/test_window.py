@@ -35,6 +35,8 @@ from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.dock import dock_width
 from trickdesk.ui.window.main_window import MainWindow
 
+AT_LOBBY = True
+
 
 def start(window: MainWindow, people: str = "h...") -> None:
     window.matches.start(setup(people))
