@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QSlider
 from pytestqt.qtbot import QtBot
 
+from tests.every import check_each
 from trickdesk.bots.levels import LEVELS
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.dialogs import labels
@@ -31,10 +33,15 @@ MEASURED = {"text_size", "idle_minutes"}  # settings that are said in figures
 FIELDS = [key for page in pages() for key in fields_of(page)]
 
 
-@pytest.mark.parametrize(("section", "name"), FIELDS)
-def test_every_control_changes_its_setting_at_once(
-    dialog: SettingsDialog, qtbot: QtBot, section: str, name: str
-) -> None:
+def test_every_control_changes_its_setting_at_once(dialog: SettingsDialog, qtbot: QtBot) -> None:
+    # From the last: what depends on another stands below it, and could be switched off with it.
+    cases = [(f"{section}.{name}", (section, name)) for section, name in reversed(FIELDS)]
+    check_each(cases, partial(change, dialog, qtbot))
+
+
+def change(dialog: SettingsDialog, qtbot: QtBot, field: tuple[str, str]) -> None:
+    """Use the control of a setting: the setting changes, and the dialog tells it."""
+    section, name = field
     part = getattr(dialog.settings, section)
     before = getattr(part, name)
     control = dialog.controls[section, name]
@@ -62,15 +69,15 @@ def test_every_control_changes_its_setting_at_once(
     assert getattr(getattr(again, section), name) == after
 
 
-@pytest.mark.parametrize(("section", "name"), FIELDS)
-def test_choices_have_words(dialog: SettingsDialog, section: str, name: str) -> None:
-    control = dialog.controls[section, name]
-    if isinstance(control, QComboBox):
-        words = [control.itemText(i) for i in range(control.count())]
-        assert len(set(words)) == len(words)
-        assert control.currentData() == getattr(getattr(dialog.settings, section), name)
-        assert all(words)
-        assert not any(letter.isdigit() for word in words for letter in word) or name in MEASURED
+def test_choices_have_words(dialog: SettingsDialog) -> None:
+    for section, name in FIELDS:
+        control = dialog.controls[section, name]
+        if isinstance(control, QComboBox):
+            words = [control.itemText(i) for i in range(control.count())]
+            assert len(set(words)) == len(words), name
+            assert control.currentData() == getattr(getattr(dialog.settings, section), name), name
+            assert all(words), name
+            assert not any(letter.isdigit() for word in words for letter in word) or name in MEASURED
 
 
 def test_levels_are_those_of_the_bots(dialog: SettingsDialog) -> None:

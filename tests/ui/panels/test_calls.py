@@ -90,14 +90,6 @@ def double_click(button: QPushButton) -> None:
     QTest.mouseDClick(button, Qt.MouseButton.LeftButton)
 
 
-def by_mouse(panel: CallPanel, call: str) -> None:
-    """Make a call by clicks alone."""
-    for button in by_mouse_chosen(panel, call):
-        click(button)
-    if call != "pass":
-        click(panel.confirm)
-
-
 def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
     """Return the buttons to click for a call before it is confirmed."""
     if isinstance(panel, TeamPanel):
@@ -144,10 +136,17 @@ def press(key: str | Qt.Key) -> None:
 
 
 def test_every_legal_call_by_mouse(seen: PlayerView, host: QWidget) -> None:
+    """Nothing but the pass is called before it is confirmed."""
     assert isinstance(seen.ask, AskCall)
     for call in seen.ask.calls:
         panel, called = shown(seen, host)
-        by_mouse(panel, call)
+        assert not panel.confirm.isEnabled()
+        for button in by_mouse_chosen(panel, call):
+            click(button)
+        if call != "pass":
+            assert called == []
+            assert panel.chosen == call
+            click(panel.confirm)
         assert called == [call]
         panel.hide()
 
@@ -166,27 +165,10 @@ def test_every_legal_call_by_keys(seen: PlayerView, host: QWidget) -> None:
         panel.hide()
 
 
-def test_nothing_but_the_pass_is_called_before_it_is_confirmed(seen: PlayerView, host: QWidget) -> None:
-    assert isinstance(seen.ask, AskCall)
-    for call in seen.ask.calls:
-        panel, called = shown(seen, host)
-        assert not panel.confirm.isEnabled()
-        for button in by_mouse_chosen(panel, call):
-            click(button)
-        if call == "pass":
-            assert called == ["pass"]
-        else:
-            assert called == []
-            assert panel.chosen == call
-            assert panel.confirm.isEnabled()
-        panel.hide()
-
-
 def test_a_double_click_calls_at_once(seen: PlayerView, host: QWidget) -> None:
     assert isinstance(seen.ask, AskCall)
-    for call in seen.ask.calls:
-        if call in ("pass", "kitty"):
-            continue
+    calls = [call for call in seen.ask.calls if call not in ("pass", "kitty")]
+    for call in {calls[0], calls[len(calls) // 2], calls[-1]}:
         panel, called = shown(seen, host)
         if isinstance(panel, AmountPanel) and call.isdigit():
             panel.set_amount(int(call))
@@ -458,7 +440,7 @@ def test_a_team_of_long_names_covers_nothing(letters: int, text_size: int, qtbot
     assert all(names[0] in button.text() for button in panel.buttons.values())
 
 
-@pytest.mark.parametrize(("text_size", "height"), [(1.0, 700), (1.5, 700), (1.5, 568)])
+@pytest.mark.parametrize(("text_size", "height"), [(1.0, 700), (1.5, 568)])
 def test_the_panel_covers_nothing_at_the_smallest_window(
     seen: PlayerView, text_size: float, height: int, qtbot: QtBot
 ) -> None:
