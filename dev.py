@@ -99,14 +99,15 @@ def test(arguments: list[str]) -> int:
     pytest = [venv_program("python"), "-X", "faulthandler", "-m", "pytest"]
     chosen = ["-m", "not slow", *FAST] if fast and not arguments else []
     # The whole suite runs in several processes, but chosen tests in one, so that a debugger can stop there.
-    several = ["-n", str(min(MOST_PROCESSES, os.cpu_count() or 1)), "--dist"]
-    shared = [] if arguments else [*several, "worksteal"]
+    # One process more than there are cores: many tests wait for another process or for a timer.
+    cores = min(MOST_PROCESSES, os.cpu_count() or 1)
+    shared = [] if arguments else ["-n", str(cores + 1), "--dist", "worksteal"]
     offscreen = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
     steps.run("tests", [*pytest, *shared, *chosen, *arguments], offscreen)
     if arguments or fast:
         steps.skip("window", "only a part of the tests was chosen")
     else:
-        test_window(steps, [*pytest, *several, "loadgroup", "--window"])
+        test_window(steps, [*pytest, "-n", str(cores), "--dist", "loadgroup", "--window"])
     return steps.summary()
 
 
