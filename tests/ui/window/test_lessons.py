@@ -161,8 +161,9 @@ def learned(window: MainWindow) -> Iterator[MainWindow]:
     assert window.controller.session is None or window.controller.session.match is not None
 
 
-@pytest.mark.parametrize("kind", [Mouse, Keyboard])
-@pytest.mark.parametrize("game_id", TAUGHT)
+@pytest.mark.parametrize(
+    ("game_id", "kind"), [(game_id, (Mouse, Keyboard)[at % 2]) for at, game_id in enumerate(TAUGHT)]
+)
 def test_a_lesson_is_played_to_its_end(learned: MainWindow, game_id: str, kind: type[Person]) -> None:
     page = lesson_page(learned, game_id)
     learner = Learner(page, kind)
@@ -198,6 +199,7 @@ def test_a_lesson_leaves_the_match_as_it_is(window: MainWindow) -> None:
 
 
 def test_a_lesson_from_the_lobby_leads_back_there(window: MainWindow) -> None:
+    window.matches.show_lobby()
     page = lesson_page(window, "oh-hell")
     assert "Oh Hell" in window.windowTitle()
     page.sheet.close_button.click()
