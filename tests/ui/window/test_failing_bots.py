@@ -27,9 +27,7 @@ from trickdesk.ui.window.main_window import MainWindow
 SOME = (
     "is not there",
     "ends when asked",
-    "is killed when asked",
     "is stopped when asked",
-    "says rubbish for ever",
     "writes an endless line",
     "reports long errors",
     "breaks in thought",
