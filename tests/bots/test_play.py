@@ -30,7 +30,7 @@ PLAYED = [pytest.param(*one, id=game_name(one[1])) for one in enumerate(some_gam
 
 @pytest.mark.parametrize(("number", "game"), PLAYED)
 def test_bots_play_whole_deals_legally(number: int, game: Game) -> None:
-    """The table refuses illegal actions; in every other game half of the seats are random."""
+    """The table refuses illegal actions; in every other game half are random."""
     rng = Random(1)
     table = Table(game)
     seats = [seat for seat in range(game.seats) if number % 2 == 0 or seat % 2]

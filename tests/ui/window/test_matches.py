@@ -102,9 +102,9 @@ def test_several_people(window: MainWindow, way: type[Person], deals: int, end: 
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="reads /proc")
 @pytest.mark.parametrize("painted_once", [None], ids=["paints anew"])
 def test_many_matches_leave_no_memory_behind(window: MainWindow, painted_once: None) -> None:
-    """Matches of bots and a person in turn; at most 5 MB more at the end, after many 10 MB.
+    """Matches of bots and a person in turn; at most 5 MB more at the end.
 
-    TRICKDESK_MATCHES is the number of matches, then of all games.
+    TRICKDESK_MATCHES is the number of matches, then of all games and with 10 MB.
     """
     faulthandler.cancel_dump_traceback_later()  # it takes longer than a test may hang
     kinds = sorted(games()) if IN_FULL else SOON
