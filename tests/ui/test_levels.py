@@ -32,7 +32,7 @@ def test_what_is_told_follows_from_the_numbers(monkeypatch: pytest.MonkeyPatch) 
         return level_manner_words("easy")
 
     assert told() == "Plays by rules of thumb, remembers one trick, bids low."
-    assert "remembers no trick" in told(memory=0)
+    assert "remembers no tricks" in told(memory=0)
     assert "remembers 3 tricks" in told(memory=3)
     assert "remembers every trick" in told(memory=None)
     thinks = Effort(24, 8_000, exact=12)

@@ -274,7 +274,10 @@ the Bird 20."
             )
         play = "The Bird is the highest trump. Try to win tricks with many points in them."
         if self.options["bird"] != "high":
-            play = "The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them."
+            play = (
+                "The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many "
+                "points in them."
+            )
         return {"call": call, "trump": "The Bird is always a trump, whichever colour you name.", "play": play}
 
     # -- auction

@@ -269,7 +269,7 @@ def _memory(level: Level) -> str:
     if level.memory is None:
         return translate("Level", "remembers every trick")
     if not level.memory:
-        return translate("Level", "remembers no trick")
+        return translate("Level", "remembers no tricks")
     template = plural("Level", "remembers one trick", "remembers {n} tricks", level.memory)
     return fill(template, n=level.memory)
 

@@ -198,7 +198,7 @@ def lesson_words(view: PlayerView) -> Tip:
             translate("Now", "Play the first card of the trick. The others must follow its suit if they can.")
             if suits
             else translate(
-                "Now", "Play the first card of the trick. The others must follow colour if they can."
+                "Now", "Play the first card of the trick. The others must follow its colour if they can."
             ),
         ),
         "follow": (
