@@ -2184,7 +2184,7 @@
         <translation>Vogel und Rote Eins sind immer Trümpfe, welche Farbe Du auch nennst.</translation>
     </message>
     <message>
-        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <source>The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many points in them.</source>
         <translation>Der Vogel zählt 20 Punkte, ist aber kein hoher Trumpf. Mach Stiche, in denen viele Punkte liegen.</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>merkt sich jeden Stich</translation>
     </message>
     <message>
-        <source>remembers no trick</source>
+        <source>remembers no tricks</source>
         <translation>merkt sich keinen Stich</translation>
     </message>
     <message numerus="yes">
@@ -4622,7 +4622,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Suche Karten für einen anderen Spieler aus. Du bekommst ebenso viele, siehst sie aber erst danach.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
         <translation>Spiele die erste Karte des Stichs. Die anderen müssen die Farbe bedienen, wenn sie können.</translation>
     </message>
     <message>

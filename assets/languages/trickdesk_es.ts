@@ -2184,7 +2184,7 @@
         <translation>El Pájaro y el Uno Rojo son triunfos, nombres el color que nombres.</translation>
     </message>
     <message>
-        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <source>The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many points in them.</source>
         <translation>El Pájaro cuenta 20 puntos, pero no es un triunfo alto. Llévate las bazas con muchos puntos.</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>recuerda todas las bazas</translation>
     </message>
     <message>
-        <source>remembers no trick</source>
+        <source>remembers no tricks</source>
         <translation>no recuerda ninguna baza</translation>
     </message>
     <message numerus="yes">
@@ -4622,7 +4622,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Elige cartas para otro jugador. Recibirás otras tantas, pero no las verás hasta después.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
         <translation>Juega la primera carta de la baza. Los demás tienen que seguir su color si pueden.</translation>
     </message>
     <message>

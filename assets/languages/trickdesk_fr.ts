@@ -2184,7 +2184,7 @@
         <translation>L’Oiseau et le Un rouge sont toujours atouts, quelle que soit la couleur nommée.</translation>
     </message>
     <message>
-        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <source>The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many points in them.</source>
         <translation>L’Oiseau compte 20 points, mais ce n’est pas un atout fort. Faites les plis chargés en points.</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>se souvient de tous les plis</translation>
     </message>
     <message>
-        <source>remembers no trick</source>
+        <source>remembers no tricks</source>
         <translation>ne se souvient d’aucun pli</translation>
     </message>
     <message numerus="yes">
@@ -4622,7 +4622,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choisissez des cartes pour un autre joueur. Vous en recevez autant, mais ne les voyez qu’après.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
         <translation>Jouez la première carte du pli. Les autres doivent fournir la couleur s’ils le peuvent.</translation>
     </message>
     <message>

@@ -2184,7 +2184,7 @@
         <translation>הציפור והאחת האדומה הן תמיד שליטים, ולא משנה באיזה צבע תנקבו.</translation>
     </message>
     <message>
-        <source>The Bird counts 20 points, but it is no high trump. Try to win tricks with many points in them.</source>
+        <source>The Bird counts 20 points, but it isn't a high trump. Try to win tricks with many points in them.</source>
         <translation>הציפור שווה 20 נקודות, אבל היא לא שליט גבוה. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
@@ -3697,7 +3697,7 @@
         <translation>זוכר כל לקיחה</translation>
     </message>
     <message>
-        <source>remembers no trick</source>
+        <source>remembers no tricks</source>
         <translation>לא זוכר אף לקיחה</translation>
     </message>
     <message numerus="yes">
@@ -4622,7 +4622,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחרו קלפים לשחקן אחר. תקבלו אותו מספר, אבל תראו אותם רק אחר כך.</translation>
     </message>
     <message>
-        <source>Play the first card of the trick. The others must follow colour if they can.</source>
+        <source>Play the first card of the trick. The others must follow its colour if they can.</source>
         <translation>שחקו את הקלף הראשון בלקיחה. האחרים חייבים לשרת את צבעו אם יש להם.</translation>
     </message>
     <message>
