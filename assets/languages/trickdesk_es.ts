@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
-        <translation>Con Qt {version}, © The Qt Company Ltd. y otros, bajo la GNU LGPL 3.</translation>
+        <translation>Usa Qt {version}, © The Qt Company Ltd. y otros, bajo la GNU LGPL 3.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>The computer players didn't answer.</source>
-        <translation>No ha llegado ninguna respuesta.</translation>
+        <translation>Los jugadores del ordenador no han respondido.</translation>
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Own contracts made (%), by level</source>
-        <translation>Contratos propios cumplidos, en porcentaje, por nivel</translation>
+        <translation>Contratos propios cumplidos (%), por nivel</translation>
     </message>
     <message>
         <source>Own contracts made, by level</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>{game}: own contracts made (%), by level</source>
-        <translation>{game}: contratos propios cumplidos, en porcentaje, por nivel</translation>
+        <translation>{game}: contratos propios cumplidos (%), por nivel</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal went</source>
-        <translation>Cómo fue cambiando la mano</translation>
+        <translation>Cómo fue la mano</translation>
     </message>
 </context>
 <context>
@@ -491,7 +491,7 @@
     <message numerus="yes">
         <source>{place} has room for only {n} more cards, not {more}.</source>
         <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
-        <translation><numerusform>Solo hay sitio para una carta más, no para {more}: {place}.</numerusform><numerusform>Solo hay sitio para {n} cartas más, no para {more}: {place}.</numerusform></translation>
+        <translation><numerusform>En {place} solo cabe una carta más, no {more}.</numerusform><numerusform>En {place} solo caben {n} cartas más, no {more}.</numerusform></translation>
     </message>
     <message>
         <source>{place} {n}</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>{file} is a link, and links aren't followed.</source>
-        <translation>{file} es un enlace a otro lugar. Los enlaces no se siguen.</translation>
+        <translation>{file} es un enlace, y los enlaces no se siguen.</translation>
     </message>
     <message>
         <source>{file} is an empty picture.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{name} claims that nothing can change the result.</source>
-        <translation>{name} afirma que nada puede cambiar ya.</translation>
+        <translation>{name} afirma que nada puede cambiar ya el resultado.</translation>
     </message>
     <message>
         <source>{name} claims that the contract is beaten.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Can't read this record: version {version} is unknown.</source>
-        <translation>No se puede leer este registro: su versión es {version}.</translation>
+        <translation>No se puede leer este registro: la versión {version} es desconocida.</translation>
     </message>
     <message>
         <source>Can't read {name}: it is too large for a Trickdesk file.</source>
@@ -956,11 +956,11 @@
     </message>
     <message>
         <source>Can't use {name}: that isn't a valid file name.</source>
-        <translation>No se puede usar {name}: ningún archivo puede llamarse así.</translation>
+        <translation>No se puede usar {name}: no es un nombre de archivo válido.</translation>
     </message>
     <message>
         <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
-        <translation>No se puede usar {name}: los enlaces de su ruta no se siguen.</translation>
+        <translation>No se puede usar {name}: en su ruta hay un enlace, y los enlaces no se siguen.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
-        <translation>Esa apuesta debe seguir a otra.</translation>
+        <translation>Esa apuesta aún no está permitida.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>The record names {named} seats, but {seats} are playing.</source>
-        <translation>Se nombran {named} asientos, pero juegan {seats}.</translation>
+        <translation>El registro nombra {named} asientos, pero juegan {seats}.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>The {game} rules have no version {version}.</source>
-        <translation>La versión {version} de las reglas de {game} es desconocida.</translation>
+        <translation>Las reglas de {game} no tienen la versión {version}.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>This code is for a game that Trickdesk doesn't know.</source>
-        <translation>Este código es de un juego que aquí no se conoce.</translation>
+        <translation>Este código es de un juego que Trickdesk no conoce.</translation>
     </message>
     <message>
         <source>This code was made by another version of Trickdesk.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>This puzzle is no longer available.</source>
-        <translation>Esta decisión ya no es un ejercicio.</translation>
+        <translation>Este problema ya no está disponible.</translation>
     </message>
     <message>
         <source>This record has no deals.</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>Las reglas vigentes de {game} no permiten esta mano: {reason}</translation>
+        <translation>Tus reglas actuales de {game} no permiten esta mano: {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Copied the record, without the deal in progress.</source>
-        <translation>El registro está en el portapapeles, sin la mano en curso.</translation>
+        <translation>Registro copiado, sin la mano en curso.</translation>
     </message>
     <message>
         <source>Copied the record.</source>
@@ -1613,7 +1613,7 @@
     <name>Game</name>
     <message>
         <source>1 for each trick, 10 more for an exact bid</source>
-        <translation>cada baza 1, apuesta exacta 10 más</translation>
+        <translation>1 por cada baza, 10 más por apuesta exacta</translation>
     </message>
     <message>
         <source>15 to 30</source>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20.</translation>
+        <translation>Una apuesta dice cuántos puntos hará tu bando. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>Una apuesta es el número de puntos que prometes. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
+        <translation>Una apuesta dice cuántos puntos hará tu bando. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
-        <translation>Una carta de otro palo nunca gana la baza: ahora puedes librarte de una peligrosa.</translation>
+        <translation>Una carta de otro palo no puede hacer la baza. Líbrate de una peligrosa.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>A side wins the match at 500 points and loses it at −500.</source>
-        <translation>500 puntos ganan la partida, -500 la pierden.</translation>
+        <translation>Un bando gana la partida con 500 puntos y la pierde con −500.</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
-        <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador la siguen, y todos en la mesa lo saben.</translation>
+        <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador también la usan, y todos en la mesa lo saben.</translation>
     </message>
     <message>
         <source>As in Australia</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
-        <translation>Una apuesta cumplida de cero bazas vale 5 en vez de 10.</translation>
+        <translation>Cumplir una apuesta de cero vale 5 en vez de 10.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
-        <translation>No: todos pueden pasar, y entonces reparte el siguiente.</translation>
+        <translation>No: si todos pasan, reparte el siguiente.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
-        <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Llévate las bazas con muchos puntos.</translation>
+        <translation>El Uno Rojo es el triunfo más alto y el Pájaro el siguiente. Intenta ganar bazas con muchos puntos.</translation>
     </message>
     <message>
         <source>The Red One is the highest trump. Try to win tricks with many points in them.</source>
@@ -2583,11 +2583,11 @@
     </message>
     <message>
         <source>exact bid: 10 plus 1 for each trick</source>
-        <translation>apuesta exacta: 10 y las bazas</translation>
+        <translation>apuesta exacta: 10 y 1 por cada baza</translation>
     </message>
     <message>
         <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
-        <translation>apuesta exacta: 10 y las bazas; si no, menos la diferencia</translation>
+        <translation>apuesta exacta: 10 y 1 por cada baza; si no, menos la diferencia</translation>
     </message>
     <message>
         <source>five</source>
@@ -2671,7 +2671,7 @@
     </message>
     <message>
         <source>low in diamonds, below the jack in black</source>
-        <translation>bajo en diamantes, por debajo de la jota en los palos negros</translation>
+        <translation>bajo en diamantes, tras la jota en los negros</translation>
     </message>
     <message>
         <source>must call at least 20</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>only a suit you may still hold</source>
-        <translation>solo un palo en el que no se haya mostrado un fallo</translation>
+        <translation>solo un palo que aún puedas tener</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>only the dealer and the player whose call was held</source>
-        <translation>solo el repartidor y el jugador desplazado</translation>
+        <translation>solo el repartidor y el jugador cuya declaración se mantuvo</translation>
     </message>
     <message>
         <source>only when void</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Choose it, then press Enter to confirm.</source>
-        <translation>Elegirlo; Intro confirma.</translation>
+        <translation>Elegirlo; después pulsa Intro para confirmar.</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>At the table: bids and other choices</source>
-        <translation>En la mesa: apuestas y otras preguntas</translation>
+        <translation>En la mesa: apuestas y otras elecciones</translation>
     </message>
     <message>
         <source>At the table: your cards</source>
@@ -3258,7 +3258,7 @@
     </message>
     <message>
         <source>Choose the player in that seat</source>
-        <translation>Elegir al jugador de este lugar</translation>
+        <translation>Elegir al jugador de ese asiento</translation>
     </message>
     <message>
         <source>Choose where the next cards go</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>{key} is reserved for copying, cutting, pasting and selecting text.</source>
-        <translation>{key} está reservada para los textos: copiar, cortar, pegar y seleccionar.</translation>
+        <translation>{key} está reservada para copiar, cortar, pegar y seleccionar texto.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Takes effect at once. Your match continues.</source>
-        <translation>Se aplica en el acto. La partida en curso continúa.</translation>
+        <translation>Se aplica en el acto. Tu partida continúa.</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>considers what opponents could make after a pass</source>
-        <translation>sopesa lo que un pase deja a los demás</translation>
+        <translation>considera lo que los rivales podrían hacer tras un pase</translation>
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
-        <translation>Las ventanas y todo lo que se dibuja en ellas. Se usa sin modificar, en archivos aparte.</translation>
+        <translation>Dibuja las ventanas y todo lo que contienen. Se usa sin modificar, en archivos aparte.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3779,7 +3779,7 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
     </message>
     <message>
         <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
-        <translation>Qt lo necesita en Linux. Los paquetes contienen sus tablas vacías en lugar de las completas.</translation>
+        <translation>Qt lo necesita en Linux. Los paquetes incluyen una tabla de datos vacía en lugar de la completa.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
@@ -3787,7 +3787,7 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
     </message>
     <message>
         <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
-        <translation>En Windows se incluyen también las bibliotecas de ejecución de Microsoft para C y C++, en las condiciones en que Microsoft permite distribuirlas con los programas.</translation>
+        <translation>En Windows se incluyen también las bibliotecas de ejecución de Microsoft para C y C++, según las condiciones de redistribución de Microsoft.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
@@ -4619,7 +4619,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
-        <translation>Elige cartas para otro jugador. Recibirás otras tantas, pero no las verás hasta después.</translation>
+        <translation>Elige cartas para otro jugador antes de ver las que recibirás.</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow its colour if they can.</source>
@@ -4687,7 +4687,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead, but not every card is allowed: {reason}</source>
-        <translation>Sales tú, pero no con cualquier carta: {reason}</translation>
+        <translation>Sales tú, pero no se permite cualquier carta: {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -4735,7 +4735,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>{led}, but not every card is allowed: {reason}</source>
-        <translation>{led}, pero no se puede jugar cualquier carta: {reason}</translation>
+        <translation>{led}, pero no se permite cualquier carta: {reason}</translation>
     </message>
     <message>
         <source>{led}: you can play any card.</source>
@@ -4804,7 +4804,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
-        <translation>Probando todo lo que los demás puedan tener.</translation>
+        <translation>Probando todas las manos que los demás podrían tener.</translation>
     </message>
     <message>
         <source>Checking the claim</source>
@@ -4816,7 +4816,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Choose a number and a {suit}</source>
-        <translation>Elige número y {suit}</translation>
+        <translation>Elige un número y {suit}</translation>
     </message>
     <message>
         <source>Choose a {suit}</source>
@@ -4938,11 +4938,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Lead the joker as</source>
-        <translation>El comodín sale como</translation>
+        <translation>Salir con el comodín como</translation>
     </message>
     <message>
         <source>Lead the low joker as</source>
-        <translation>El comodín menor sale como</translation>
+        <translation>Salir con el comodín menor como</translation>
     </message>
     <message>
         <source>Look at this deal step by step (R)</source>
@@ -5023,7 +5023,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>That gives you {n} trumps.</source>
         <extracomment>1: That gives you {n} trump.</extracomment>
-        <translation><numerusform>Con este triunfo tienes {n} triunfo.</numerusform><numerusform>Con este triunfo tienes {n} triunfos.</numerusform></translation>
+        <translation><numerusform>Así tienes {n} triunfo.</numerusform><numerusform>Así tienes {n} triunfos.</numerusform></translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
@@ -5378,7 +5378,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Solved often enough: it won't come up again.</source>
-        <translation>Ya lo sabes: no volverá a salir.</translation>
+        <translation>Resuelto bastantes veces: no volverá a salir.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
@@ -5453,7 +5453,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Uses the rules you last chose in the lobby</source>
-        <translation>Las reglas son las últimas elegidas en el vestíbulo</translation>
+        <translation>Usa las reglas que elegiste por última vez en el vestíbulo</translation>
     </message>
     <message>
         <source>What would you &amp;call?</source>
@@ -5606,19 +5606,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>Has hecho todos los problemas de {game}. Los resueltos vuelven dentro de {days} días; los fallados, mañana.</translation>
+        <translation>Has hecho todos tus problemas de {game}. Los resueltos vuelven dentro de {days} días; los que fallaste, mañana.</translation>
     </message>
     <message>
         <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
 
 Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
-        <translation>Aquí vuelven como problemas tus propias decisiones costosas en {game}: las cartas como las viste, y después lo que habría hecho un experto.
+        <translation>Tus decisiones costosas en {game} vuelven aquí como problemas. Ves otra vez las mismas cartas, y después lo que habría hecho un experto.
 
-Los problemas salen de las revisiones. Termina una partida y revisa sus manos. Cada decisión que te costó algo se preguntará aquí, varias veces durante las semanas siguientes.</translation>
+Los problemas salen de las revisiones: termina una partida y revisa sus manos. Cada decisión que te costó puntos aparece aquí varias veces durante las semanas siguientes.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you points. What would you do now?</source>
-        <translation>Quedan {n}. Esta decisión te costó algo. ¿Qué haces ahora?</translation>
+        <translation>Quedan {n}. Esta decisión te costó puntos. ¿Qué harías ahora?</translation>
     </message>
 </context>
 <context>
@@ -5716,7 +5716,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
-        <translation>Las manos resueltas con exactitud también cuentan.</translation>
+        <translation>Cuenta también las manos resueltas con exactitud.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -5826,11 +5826,11 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
-        <translation>No da a los demás una carta con puntos sin una ventaja clara.</translation>
+        <translation>No pone cartas con puntos en bazas ajenas, salvo que ceder una compense claramente.</translation>
     </message>
     <message>
         <source>Keeps sure tricks unless giving one up clearly pays off.</source>
-        <translation>Conserva las bazas seguras, salvo que ceder una dé una ventaja clara.</translation>
+        <translation>Conserva las bazas seguras, salvo que ceder una compense claramente.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5898,7 +5898,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Not sure enough to bid: {chance}% chance, {wants}% needed.</source>
-        <translation>Le falta seguridad para apostar: probabilidad {chance} %, quiere {wants} %.</translation>
+        <translation>Le falta seguridad para apostar: probabilidad {chance} %, necesita {wants} %.</translation>
     </message>
     <message>
         <source>Nothing else was clearly better, so it makes its usual play.</source>
@@ -5906,7 +5906,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Nothing to lose: passing would almost certainly lose the match.</source>
-        <translation>No tiene nada que perder: con un pase perdería casi seguro la partida.</translation>
+        <translation>No tiene nada que perder: con un pase perdería la partida casi con seguridad.</translation>
     </message>
     <message>
         <source>Passes the cards that would cost it most.</source>
@@ -5958,7 +5958,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Wants no tricks, but takes the one that costs least.</source>
-        <translation>No quiere bazas, y hace la menos costosa.</translation>
+        <translation>No quiere bazas, pero hace la que menos cuesta.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -6186,7 +6186,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Luck aside: {swing} points compared with bots playing your cards.</source>
-        <translation>Sin la suerte: {swing} puntos en comparación con ordenadores con tus cartas.</translation>
+        <translation>Suerte aparte: {swing} puntos en comparación con ordenadores con tus cartas.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6266,7 +6266,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Worked out so far: {done} of {all} decisions.</source>
-        <translation>Calculando: {done} de {all} decisiones.</translation>
+        <translation>Calculadas hasta ahora: {done} de {all} decisiones.</translation>
     </message>
     <message>
         <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
@@ -7024,7 +7024,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
     </message>
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
-        <translation>Pone tus cartas boca abajo cuando hay otra ventana delante o no se toca nada durante un rato.</translation>
+        <translation>Pone tus cartas boca abajo cuando hay otra ventana delante o llevas un rato sin hacer nada.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7660,7 +7660,7 @@ Los problemas salen de las revisiones. Termina una partida y revisa sus manos. C
 A match counts once it's finished.</source>
         <translation>Aquí aparecerán resultados, contratos y tendencias de cada persona, juego y nivel de rivales. Las partidas terminadas estarán en una lista y podrás volver a abrirlas.
 
-Una partida cuenta cuando termina.</translation>
+Una partida cuenta en cuanto termina.</translation>
     </message>
     <message>
         <source>Save the current table as a spreadsheet file (CSV)</source>
@@ -7870,7 +7870,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     <name>TimeTab</name>
     <message>
         <source>Matches won (%), by month</source>
-        <translation>Partidas ganadas, en porcentaje, por mes</translation>
+        <translation>Partidas ganadas (%), por mes</translation>
     </message>
     <message>
         <source>Month</source>
@@ -8105,7 +8105,7 @@ Las partidas ya terminadas dejarán de contar para: {whose}. Sus registros se co
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
-        <translation>Esa apuesta debe seguir a otra.</translation>
+        <translation>Esa apuesta aún no está permitida.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>

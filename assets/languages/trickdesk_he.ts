@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>Uses Qt {version}, © The Qt Company Ltd. and others, under the GNU LGPL 3.</source>
-        <translation>עם Qt {version}, © The Qt Company Ltd. ואחרים, ברישיון GNU LGPL 3.</translation>
+        <translation>משתמשת ב-Qt {version}, © The Qt Company Ltd. ואחרים, ברישיון GNU LGPL 3.</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>The computer players didn't answer.</source>
-        <translation>לא הגיעה תשובה.</translation>
+        <translation>שחקני המחשב לא ענו.</translation>
     </message>
     <message>
         <source>The computer players' answer can't be used.</source>
@@ -304,7 +304,7 @@
     </message>
     <message>
         <source>Own contracts made (%), by level</source>
-        <translation>חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
+        <translation>חוזים עצמיים שהושגו (%), לפי גובה</translation>
     </message>
     <message>
         <source>Own contracts made, by level</source>
@@ -312,7 +312,7 @@
     </message>
     <message>
         <source>{game}: own contracts made (%), by level</source>
-        <translation>{game}: חוזים עצמיים שהושגו, באחוזים, לפי גובה</translation>
+        <translation>{game}: חוזים עצמיים שהושגו (%), לפי גובה</translation>
     </message>
 </context>
 <context>
@@ -338,7 +338,7 @@
     <name>Curve</name>
     <message>
         <source>How the deal went</source>
-        <translation>איך התהפכה החלוקה</translation>
+        <translation>איך הלכה החלוקה</translation>
     </message>
 </context>
 <context>
@@ -491,7 +491,7 @@
     <message numerus="yes">
         <source>{place} has room for only {n} more cards, not {more}.</source>
         <extracomment>1: {place} has room for only one more card, not {more}.</extracomment>
-        <translation><numerusform>יש מקום רק לעוד קלף אחד, לא ל-{more}: {place}.</numerusform><numerusform>יש מקום רק לעוד {n} קלפים, לא ל-{more}: {place}.</numerusform></translation>
+        <translation><numerusform>ב-{place} יש מקום רק לעוד קלף אחד, לא ל-{more}.</numerusform><numerusform>ב-{place} יש מקום רק לעוד {n} קלפים, לא ל-{more}.</numerusform></translation>
     </message>
     <message>
         <source>{place} {n}</source>
@@ -560,7 +560,7 @@
     </message>
     <message>
         <source>{file} is a link, and links aren't followed.</source>
-        <translation>{file} הוא קישור למקום אחר. אין מעקב אחרי קישורים.</translation>
+        <translation>{file} הוא קישור, ואין מעקב אחרי קישורים.</translation>
     </message>
     <message>
         <source>{file} is an empty picture.</source>
@@ -849,7 +849,7 @@
     </message>
     <message>
         <source>{name} claims that nothing can change the result.</source>
-        <translation>{name}: טענה ששום דבר כבר לא ישתנה.</translation>
+        <translation>{name}: טענה ששום דבר כבר לא ישנה את התוצאה.</translation>
     </message>
     <message>
         <source>{name} claims that the contract is beaten.</source>
@@ -932,7 +932,7 @@
     </message>
     <message>
         <source>Can't read this record: version {version} is unknown.</source>
-        <translation>אי אפשר לקרוא את הרשומה: הגרסה שלה היא {version}.</translation>
+        <translation>אי אפשר לקרוא את הרשומה: גרסה {version} אינה מוכרת.</translation>
     </message>
     <message>
         <source>Can't read {name}: it is too large for a Trickdesk file.</source>
@@ -956,11 +956,11 @@
     </message>
     <message>
         <source>Can't use {name}: that isn't a valid file name.</source>
-        <translation>אי אפשר להשתמש ב-{name}: לקובץ לא יכול להיות שם כזה.</translation>
+        <translation>אי אפשר להשתמש ב-{name}: זה אינו שם קובץ תקין.</translation>
     </message>
     <message>
         <source>Can't use {name}: there is a link in its path, and links aren't followed.</source>
-        <translation>אי אפשר להשתמש ב-{name}: אין מעקב אחרי קישורים שבנתיב.</translation>
+        <translation>אי אפשר להשתמש ב-{name}: יש קישור בנתיב, ואין מעקב אחרי קישורים.</translation>
     </message>
     <message>
         <source>Can't write {name}: the disk is full.</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
-        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
+        <translation>ההכרזה הזאת עדיין אינה מותרת.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
@@ -1068,7 +1068,7 @@
     </message>
     <message>
         <source>The record names {named} seats, but {seats} are playing.</source>
-        <translation>יש שמות ל-{named} מקומות, אבל משחקים {seats}.</translation>
+        <translation>הרשומה נוקבת ב-{named} מקומות, אבל משחקים {seats}.</translation>
     </message>
     <message>
         <source>The suit led must be followed.</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>The {game} rules have no version {version}.</source>
-        <translation>גרסה {version} של חוקי {game} אינה מוכרת.</translation>
+        <translation>לחוקי {game} אין גרסה {version}.</translation>
     </message>
     <message>
         <source>There is no game called “{word}”.</source>
@@ -1096,7 +1096,7 @@
     </message>
     <message>
         <source>This code is for a game that Trickdesk doesn't know.</source>
-        <translation>הקוד הזה הוא של משחק שאינו מוכר כאן.</translation>
+        <translation>הקוד הזה הוא של משחק ש-Trickdesk אינה מכירה.</translation>
     </message>
     <message>
         <source>This code was made by another version of Trickdesk.</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>This puzzle is no longer available.</source>
-        <translation>ההחלטה הזאת כבר אינה תרגיל.</translation>
+        <translation>החידה הזאת כבר אינה זמינה.</translation>
     </message>
     <message>
         <source>This record has no deals.</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>Your current rules for {game} don't allow this deal: {reason}</source>
-        <translation>החוקים הנהוגים של {game} לא מתירים את החלוקה הזאת: {reason}</translation>
+        <translation>החוקים הנוכחיים שלכם ל-{game} לא מתירים את החלוקה הזאת: {reason}</translation>
     </message>
     <message>
         <source>a list</source>
@@ -1478,7 +1478,7 @@
     </message>
     <message>
         <source>Copied the record, without the deal in progress.</source>
-        <translation>הרשומה בלוח הגזירים, בלי החלוקה הנוכחית.</translation>
+        <translation>הרשומה הועתקה, בלי החלוקה הנוכחית.</translation>
     </message>
     <message>
         <source>Copied the record.</source>
@@ -1613,7 +1613,7 @@
     <name>Game</name>
     <message>
         <source>1 for each trick, 10 more for an exact bid</source>
-        <translation>כל לקיחה 1, הכרזה מדויקת עוד 10</translation>
+        <translation>1 לכל לקיחה, עוד 10 להכרזה מדויקת</translation>
     </message>
     <message>
         <source>15 to 30</source>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
-        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. 5 שווה 5, 10 או 14 שווים 10, הציפור 20.</translation>
+        <translation>הכרזה אומרת כמה נקודות ייקח הצד שלכם. 5 שווה 5, 10 או 14 שווים 10, הציפור 20, האחת האדומה 30.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
-        <translation>הכרזה היא מספר הנקודות שאתם מבטיחים. כל לקיחה שווה 5, והשליט הגבוה ששוחק עוד 5.</translation>
+        <translation>הכרזה אומרת כמה נקודות ייקח הצד שלכם. כל לקיחה שווה 5, והשליט הגבוה ביותר ששוחק עוד 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -1697,7 +1697,7 @@
     </message>
     <message>
         <source>A card of another suit can't take the trick. Get rid of a dangerous one.</source>
-        <translation>קלף מסדרה אחרת לעולם לא לוקח את הלקיחה. עכשיו אפשר להיפטר מקלף מסוכן.</translation>
+        <translation>קלף מסדרה אחרת לא יכול לקחת את הלקיחה. היפטרו מקלף מסוכן.</translation>
     </message>
     <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
@@ -1721,7 +1721,7 @@
     </message>
     <message>
         <source>A side wins the match at 500 points and loses it at −500.</source>
-        <translation>500 נקודות מנצחות במשחק, 500- מפסידות בו.</translation>
+        <translation>צד מנצח במשחק ב-500 נקודות ומפסיד בו ב-500 מתחת לאפס.</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
-        <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. שחקני המחשב נוהגים כך, וכולם בשולחן יודעים.</translation>
+        <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. גם שחקני המחשב משתמשים בה, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
         <source>As in Australia</source>
@@ -2017,7 +2017,7 @@
     </message>
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
-        <translation>הכרזת אפס לקיחות שהושגה שווה 5 במקום 10.</translation>
+        <translation>הכרזת אפס שהושגה שווה 5 במקום 10.</translation>
     </message>
     <message>
         <source>Misère</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>Off: if everyone passes, the next dealer deals.</source>
-        <translation>כבוי: כולם יכולים לומר פס, ואז הבא מחלק.</translation>
+        <translation>כבוי: אם כולם אומרים פס, הבא מחלק.</translation>
     </message>
     <message>
         <source>Off: the player to the left of the dealer leads any card.</source>
@@ -2205,7 +2205,7 @@
     </message>
     <message>
         <source>The Red One is the highest trump, then the Bird. Try to win tricks with many points in them.</source>
-        <translation>האחת האדומה היא השליט הגבוה ביותר, ואחריה הציפור. כדאי לקחת לקיחות עם הרבה נקודות.</translation>
+        <translation>האחת האדומה היא השליט הגבוה ביותר, ואחריה הציפור. נסו לקחת לקיחות עם הרבה נקודות.</translation>
     </message>
     <message>
         <source>The Red One is the highest trump. Try to win tricks with many points in them.</source>
@@ -2307,7 +2307,7 @@
     </message>
     <message>
         <source>The lowest club must be led to the first trick.</source>
-        <translation>התלתן הנמוך ביותר חייב להוביל ללקיחה הראשונה.</translation>
+        <translation>חובה להוביל את התלתן הנמוך ביותר ללקיחה הראשונה.</translation>
     </message>
     <message>
         <source>The match ends</source>
@@ -2583,11 +2583,11 @@
     </message>
     <message>
         <source>exact bid: 10 plus 1 for each trick</source>
-        <translation>הכרזה מדויקת: 10 והלקיחות</translation>
+        <translation>הכרזה מדויקת: 10 ועוד 1 לכל לקיחה</translation>
     </message>
     <message>
         <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
-        <translation>הכרזה מדויקת: 10 והלקיחות; אחרת מינוס ההפרש</translation>
+        <translation>הכרזה מדויקת: 10 ועוד 1 לכל לקיחה; אחרת מינוס ההפרש</translation>
     </message>
     <message>
         <source>five</source>
@@ -2723,7 +2723,7 @@
     </message>
     <message>
         <source>only a suit you may still hold</source>
-        <translation>רק סדרה שלא הוכח שהיא חסרה לשחקן</translation>
+        <translation>רק סדרה שאולי עוד יש לכם</translation>
     </message>
     <message>
         <source>only if needed</source>
@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>only the dealer and the player whose call was held</source>
-        <translation>רק המחלק והמכריז שנדחק</translation>
+        <translation>רק המחלק והשחקן שהכרזתו הוחזקה</translation>
     </message>
     <message>
         <source>only when void</source>
@@ -3096,7 +3096,7 @@
     </message>
     <message>
         <source>Choose it, then press Enter to confirm.</source>
-        <translation>לבחור; Enter מאשר.</translation>
+        <translation>לבחור, ואז ללחוץ על Enter כדי לאשר.</translation>
     </message>
     <message>
         <source>Close (Esc)</source>
@@ -3238,7 +3238,7 @@
     </message>
     <message>
         <source>At the table: bids and other choices</source>
-        <translation>ליד השולחן: הכרזות ושאלות אחרות</translation>
+        <translation>ליד השולחן: הכרזות ובחירות אחרות</translation>
     </message>
     <message>
         <source>At the table: your cards</source>
@@ -3438,7 +3438,7 @@
     </message>
     <message>
         <source>{key} is reserved for copying, cutting, pasting and selecting text.</source>
-        <translation>{key} שמור לטקסט: העתקה, גזירה, הדבקה ובחירה.</translation>
+        <translation>{key} שמור להעתקה, לגזירה, להדבקה ולבחירה של טקסט.</translation>
     </message>
     <message>
         <source>{key} opens a menu.</source>
@@ -3544,7 +3544,7 @@
     </message>
     <message>
         <source>Takes effect at once. Your match continues.</source>
-        <translation>נכנס לתוקף מיד. משחק פתוח ממשיך.</translation>
+        <translation>נכנס לתוקף מיד. המשחק שלכם ממשיך.</translation>
     </message>
 </context>
 <context>
@@ -3678,7 +3678,7 @@
     </message>
     <message>
         <source>considers what opponents could make after a pass</source>
-        <translation>שוקל מה פס משאיר לאחרים</translation>
+        <translation>שוקל מה יריבים יכולים להשיג אחרי פס</translation>
     </message>
     <message>
         <source>infers the others' cards from calls and plays</source>
@@ -3747,7 +3747,7 @@
     </message>
     <message>
         <source>Draws the windows and everything in them. Used unmodified, as separate files.</source>
-        <translation>חלונות, וכל מה שמצויר בהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
+        <translation>מצייר את החלונות וכל מה שבהם. בשימוש ללא שינוי, כקבצים נפרדים.</translation>
     </message>
     <message>
         <source>Finds the folders for settings and saved matches.</source>
@@ -3779,7 +3779,7 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
     </message>
     <message>
         <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
-        <translation>Qt זקוק לו בלינוקס. החבילות מכילות את הטבלאות הריקות שלו במקום המלאות.</translation>
+        <translation>Qt זקוק לו בלינוקס. החבילות כוללות טבלת נתונים ריקה במקום המלאה.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>
@@ -3787,7 +3787,7 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
     </message>
     <message>
         <source>On Windows, Microsoft’s C and C++ run-time libraries are included too, under Microsoft’s terms for redistribution.</source>
-        <translation>ב-Windows כלולות גם ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאים שבהם Microsoft מתירה לתוכנות להפיץ אותן.</translation>
+        <translation>ב-Windows כלולות גם ספריות זמן הריצה של Microsoft ל-C ול-C++, בתנאי ההפצה של Microsoft.</translation>
     </message>
     <message>
         <source>Package for Debian and Ubuntu
@@ -4619,7 +4619,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Pick cards for another player before you see the ones you'll get.</source>
-        <translation>בחרו קלפים לשחקן אחר. תקבלו אותו מספר, אבל תראו אותם רק אחר כך.</translation>
+        <translation>בחרו קלפים לשחקן אחר לפני שתראו את אלה שתקבלו.</translation>
     </message>
     <message>
         <source>Play the first card of the trick. The others must follow its colour if they can.</source>
@@ -4687,7 +4687,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You lead, but not every card is allowed: {reason}</source>
-        <translation>אתם מובילים, אבל לא כל קלף: {reason}</translation>
+        <translation>אתם מובילים, אבל לא כל קלף מותר: {reason}</translation>
     </message>
     <message>
         <source>You lead: play any card.</source>
@@ -4804,7 +4804,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Checking every hand the others could hold.</source>
-        <translation>נבדק כל מה שיכול להיות לאחרים.</translation>
+        <translation>נבדקת כל יד שיכולה להיות לאחרים.</translation>
     </message>
     <message>
         <source>Checking the claim</source>
@@ -4938,11 +4938,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Lead the joker as</source>
-        <translation>הג'וקר מוביל בתור</translation>
+        <translation>להוביל את הג'וקר בתור</translation>
     </message>
     <message>
         <source>Lead the low joker as</source>
-        <translation>הג'וקר הקטן מוביל בתור</translation>
+        <translation>להוביל את הג'וקר הקטן בתור</translation>
     </message>
     <message>
         <source>Look at this deal step by step (R)</source>
@@ -5023,7 +5023,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message numerus="yes">
         <source>That gives you {n} trumps.</source>
         <extracomment>1: That gives you {n} trump.</extracomment>
-        <translation><numerusform>עם השליט הזה יש לכם שליט אחד.</numerusform><numerusform>עם השליט הזה יש לכם {n} שליטים.</numerusform></translation>
+        <translation><numerusform>כך יש לכם שליט אחד.</numerusform><numerusform>כך יש לכם {n} שליטים.</numerusform></translation>
     </message>
     <message>
         <source>That isn't a legal bid.</source>
@@ -5378,7 +5378,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Solved often enough: it won't come up again.</source>
-        <translation>עכשיו אתם יודעים: זה לא יחזור.</translation>
+        <translation>נפתר מספיק פעמים: לא יחזור.</translation>
     </message>
     <message>
         <source>Trump: {mark} {suit}</source>
@@ -5453,7 +5453,7 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>Uses the rules you last chose in the lobby</source>
-        <translation>החוקים הם אלה שנבחרו לאחרונה בלובי</translation>
+        <translation>משתמש בחוקים שנבחרו לאחרונה בלובי</translation>
     </message>
     <message>
         <source>What would you &amp;call?</source>
@@ -5606,19 +5606,19 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     </message>
     <message>
         <source>You've done all your {game} puzzles. Solved ones come back after {days} days, missed ones tomorrow.</source>
-        <translation>פתרתם את כל החידות של {game}. אלה שפתרתם נכון חוזרות אחרי {days} ימים, ואלה שהחמצתם מחר.</translation>
+        <translation>פתרתם את כל החידות שלכם ב-{game}. אלה שפתרתם נכון חוזרות אחרי {days} ימים, ואלה שהחמצתם מחר.</translation>
     </message>
     <message>
         <source>Your costly decisions in {game} come back here as puzzles. You see the same cards again, then what an expert would have done.
 
 Puzzles come from reviews, so finish a match and review its deals. Each decision that cost you points comes up here several times over the next few weeks.</source>
-        <translation>כאן חוזרות כחידות ההחלטות היקרות שלכם ב-{game}: הקלפים כפי שראיתם אותם, ואחר כך מה שמומחה היה עושה.
+        <translation>ההחלטות היקרות שלכם ב-{game} חוזרות כאן כחידות. תראו שוב את אותם קלפים, ואחר כך מה שמומחה היה עושה.
 
-החידות באות מסקירות. סיימו משחק וסקרו את החלוקות שלו. כל החלטה שעלתה לכם בנקודות תישאל כאן, כמה פעמים במשך השבועות הבאים.</translation>
+החידות באות מסקירות, לכן סיימו משחק וסקרו את החלוקות שלו. כל החלטה שעלתה לכם בנקודות מופיעה כאן כמה פעמים במשך השבועות הבאים.</translation>
     </message>
     <message>
         <source>{n} to do. This decision cost you points. What would you do now?</source>
-        <translation>נותרו {n}. ההחלטה הזאת עלתה לכם בנקודות. מה תעשו עכשיו?</translation>
+        <translation>נותרו {n}. ההחלטה הזאת עלתה לכם בנקודות. מה הייתם עושים עכשיו?</translation>
     </message>
 </context>
 <context>
@@ -5716,7 +5716,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Also counts the deals that were solved exactly.</source>
-        <translation>גם חלוקות שנפתרו במדויק נחשבות.</translation>
+        <translation>סופר גם את החלוקות שנפתרו במדויק.</translation>
     </message>
     <message>
         <source>Another player</source>
@@ -5826,11 +5826,11 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Keeps cards that count out of the others' tricks unless giving one up clearly pays off.</source>
-        <translation>לא נותן לאחרים קלף ניקוד בלי רווח ברור.</translation>
+        <translation>לא שם קלפי ניקוד בלקיחות של אחרים, אלא אם ויתור על קלף כזה משתלם בבירור.</translation>
     </message>
     <message>
         <source>Keeps sure tricks unless giving one up clearly pays off.</source>
-        <translation>שומר לקיחות בטוחות, אלא אם ויתור על אחת מהן מביא רווח ברור.</translation>
+        <translation>שומר לקיחות בטוחות, אלא אם ויתור על אחת מהן משתלם בבירור.</translation>
     </message>
     <message>
         <source>Keeps {card} guarded: {over} is still out.</source>
@@ -5958,7 +5958,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Wants no tricks, but takes the one that costs least.</source>
-        <translation>לא רוצה לקיחות, ולוקח את זו שעולה הכי פחות.</translation>
+        <translation>לא רוצה לקיחות, אבל לוקח את זו שעולה הכי פחות.</translation>
     </message>
     <message>
         <source>Weighs the effect on the match, not just the points.</source>
@@ -6186,7 +6186,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Luck aside: {swing} points compared with bots playing your cards.</source>
-        <translation>בלי מזל: {swing} נקודות לעומת מחשבים עם הקלפים שלכם.</translation>
+        <translation>בלי המזל: {swing} נקודות לעומת מחשבים עם הקלפים שלכם.</translation>
     </message>
     <message>
         <source>Mistake</source>
@@ -6266,7 +6266,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Worked out so far: {done} of {all} decisions.</source>
-        <translation>מחשב: {done} מתוך {all} החלטות.</translation>
+        <translation>חושבו עד כה: {done} מתוך {all} החלטות.</translation>
     </message>
     <message>
         <source>You: {own}. Bots with your cards: {bots}. Difference: {swing}.</source>
@@ -7024,7 +7024,7 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
     <message>
         <source>Turns your cards face down when another window is in front or you've been idle for a while.</source>
-        <translation>הופך את הקלפים שלכם כשחלון אחר מלפנים או כשלא נוגעים בדבר זמן מה.</translation>
+        <translation>הופך את הקלפים שלכם כשחלון אחר מלפנים או כשלא עשיתם דבר זמן מה.</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -7658,9 +7658,9 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <source>Results, contracts and trends will appear here, for each person, game and level of opponents. Finished matches will be listed, and you can open them again.
 
 A match counts once it's finished.</source>
-        <translation>כאן יופיעו תוצאות, חוזים ומגמות לכל אדם, משחק ורמת יריבים. משחקים שהסתיימו יופיעו ברשימה, ואפשר לפתוח אותם שוב.
+        <translation>כאן יופיעו תוצאות, חוזים ומגמות לכל אדם, משחק ורמת יריבים. משחקים שנגמרו יופיעו ברשימה, ואפשר לפתוח אותם שוב.
 
-משחק נספר כשהוא מסתיים.</translation>
+משחק נספר ברגע שהוא נגמר.</translation>
     </message>
     <message>
         <source>Save the current table as a spreadsheet file (CSV)</source>
@@ -7870,7 +7870,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     <name>TimeTab</name>
     <message>
         <source>Matches won (%), by month</source>
-        <translation>ניצחונות, באחוזים, לפי חודש</translation>
+        <translation>ניצחונות (%), לפי חודש</translation>
     </message>
     <message>
         <source>Month</source>
@@ -8105,7 +8105,7 @@ Matches that are already finished will no longer count for: {whose}. Their recor
     </message>
     <message>
         <source>That bid isn't allowed yet.</source>
-        <translation>ההכרזה הזאת חייבת לבוא אחרי הכרזה אחרת.</translation>
+        <translation>ההכרזה הזאת עדיין אינה מותרת.</translation>
     </message>
     <message>
         <source>That bid isn't high enough.</source>
