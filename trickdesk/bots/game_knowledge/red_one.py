@@ -92,9 +92,14 @@ class RedOneKnowledge(GameKnowledge):
         return points + FAR_POINTS <= goal.amount
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """Return each side's points, and the last trick's side if discards go with it."""
-        points = of_pairs(key[4:8])
-        return (*points, key[8] % 2) if self.game.options["discard_points"] == "last_trick" else points
+        """Return each side's points and what else decides about points.
+
+        That is the last trick's side if discards go with it, and each side's tricks if most tricks count.
+        """
+        found: tuple[int, ...] = of_pairs(key[4:8])
+        if self.game.options["discard_points"] == "last_trick":
+            found = *found, key[8] % 2
+        return (*found, *of_pairs(key[:4])) if self.game.options["most_tricks"] else found
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """Return the seat that leads first (rules 4.1, 7.8)."""
