@@ -60,6 +60,7 @@ def test_the_program_takes_its_own_decks(deck: str) -> None:
 def test_every_deck_of_every_game_has_pictures() -> None:
     used = {name for game in some_games(20, 1) for name in game.deck.names}
     assert used <= {*ALL_FRENCH, *ALL_COLOURED}
+    assert used >= {*ALL_COLOURED}, "a picture that no game uses"
 
 
 def test_marks_and_backs_are_pictures_too() -> None:
