@@ -34,8 +34,8 @@ files:
 - `tests/naive/<name>.py`: a second referee, written from the rules page alone and named in
   `tests/naive/record.py`.
 - `tests/records/v1/<id>.trickdesk`: a whole match with totals, which has to stay readable.
-- `tests/perft/<id>.perft` and `tests/playthroughs/<id>.txt`: golden files; the generic tests write them with
-  `--regen`.
+- `tests/perft/<id>.perft` and `tests/playthroughs/<id>.txt`: golden files, and one of each for every other
+  preset; the generic tests write them with `--regen`.
 - `tests/bots/baseline/<name>.py`: only if the arena's yardstick needs more than its general rules.
 
 Three tests have a number for each game: `FROZEN` in `tests/bots/arena/test_heuristic.py`, `least` in
