@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from typing import TypeVar
+from unicodedata import normalize
 
 from trickdesk.engine.game import Game, Preset
 from trickdesk.games import games
@@ -20,7 +21,8 @@ def golden_name(kind: type[Game], preset: Preset) -> str:
     """Return the name of a preset's golden file."""
     if preset is kind.presets[0]:
         return kind.id
-    return f"{kind.id}-{re.sub('[^a-z0-9]+', '-', preset.name.lower())}"
+    plain = normalize("NFKD", preset.name.lower()).encode("ascii", "ignore").decode()
+    return f"{kind.id}-{re.sub('[^a-z0-9]+', '-', plain)}"
 
 
 PRESET_NAMES = [golden_name(*entry) for entry in PRESETS]

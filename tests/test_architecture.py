@@ -200,8 +200,12 @@ def games_named(path: Path) -> set[object]:
     """Return the ids of games that a module names, other than its own."""
     named: set[object] = {node.value for node in nodes(path) if isinstance(node, ast.Constant)}
     named &= set(games())
-    if path.relative_to(PACKAGE).parent.as_posix() in OF_GAMES:
-        named -= {kind.id for kind in games().values() if kind.__module__.rpartition(".")[2] == path.stem}
+    parts = path.relative_to(PACKAGE).with_suffix("").parts
+    folder, module = "/".join(parts[:-1]), parts[-1]
+    if module == "__init__" and len(parts) > 2:  # a game that is a package
+        folder, module = "/".join(parts[:-2]), parts[-2]
+    if folder in OF_GAMES:
+        named -= {kind.id for kind in games().values() if kind.__module__.rpartition(".")[2] == module}
     return named
 
 

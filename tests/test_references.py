@@ -66,10 +66,13 @@ def rules_cited(text: str, page: str) -> Iterator[tuple[str, str]]:
 
 
 def game_of(name: str) -> str:
-    """Return the game that a file is about, according to its name."""
-    stem = Path(name).stem.replace("_", "-")
+    """Return the game that a file is about, according to its name or its folder."""
     ids = {"q92": "92q"} | {game: game for game in games()}
-    return next((ids[part] for part in sorted(ids, key=len, reverse=True) if part in stem), "")
+    for stem in (Path(name).stem, Path(name).parent.name):
+        for part in sorted(ids, key=len, reverse=True):
+            if part in stem.replace("_", "-"):
+                return ids[part]
+    return ""
 
 
 def test_every_page_cited_is_there() -> None:

@@ -879,6 +879,10 @@
         <translation>Für so viele Spieler und so große Blätter reichen die Karten nicht.</translation>
     </message>
     <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>Mit {players} Spielern wird kein Blatt mit {cards} Karten verwendet.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Ein Eintrag des Protokolls muss ein Text sein.</translation>
     </message>
@@ -1616,6 +1620,10 @@
         <translation>jeder Stich 1, bei genauem Gebot 10 dazu</translation>
     </message>
     <message>
+        <source>100 more for each trick (Avondale)</source>
+        <translation>je Stich 100 mehr (Avondale)</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 bis 30</translation>
     </message>
@@ -1640,6 +1648,10 @@
         <translation>26 Punkte vom eigenen Stand ab</translation>
     </message>
     <message>
+        <source>33 cards: sevens and up</source>
+        <translation>33 Karten: ab der Sieben</translation>
+    </message>
+    <message>
         <source>41 cards: 5 to 14, the Bird</source>
         <translation>41 Karten: 5 bis 14, der Vogel</translation>
     </message>
@@ -1648,8 +1660,24 @@
         <translation>42 Karten: 5 bis 14, der Vogel, die Rote Eins</translation>
     </message>
     <message>
+        <source>43 cards: red fours, black fives and up</source>
+        <translation>43 Karten: rot ab der Vier, schwarz ab der Fünf</translation>
+    </message>
+    <message>
         <source>45 cards: 5 to 14, 1s on top, the Bird</source>
         <translation>45 Karten: 5 bis 14, darüber die 1, der Vogel</translation>
+    </message>
+    <message>
+        <source>45 cards: fours and up</source>
+        <translation>45 Karten: ab der Vier</translation>
+    </message>
+    <message>
+        <source>46 cards: fours and up, two jokers</source>
+        <translation>46 Karten: ab der Vier, zwei Joker</translation>
+    </message>
+    <message>
+        <source>53 cards: twos and up</source>
+        <translation>53 Karten: ab der Zwei</translation>
     </message>
     <message>
         <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
@@ -1658,6 +1686,10 @@
     <message>
         <source>57 cards: 1 to 14, 1s on top, the Bird</source>
         <translation>57 Karten: 1 bis 14, die 1 oben, der Vogel</translation>
+    </message>
+    <message>
+        <source>63 cards: with elevens, twelves, thirteens</source>
+        <translation>63 Karten: mit Elfen, Zwölfen und Dreizehnen</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1700,6 +1732,10 @@
         <translation>Eine Karte einer anderen Farbe macht den Stich nie. Jetzt kannst Du eine gefährliche loswerden.</translation>
     </message>
     <message>
+        <source>A low score loses</source>
+        <translation>Ein niedriger Stand verliert</translation>
+    </message>
+    <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
         <translation>In jedem Spiel eine neue Mannschaft. Damen und Neunen stehen ganz oben, manchmal auch eine Zwei.</translation>
     </message>
@@ -1716,12 +1752,12 @@
         <translation>Eine Seite mit 100 oder mehr</translation>
     </message>
     <message>
-        <source>A side that fails keeps</source>
-        <translation>Eine Seite, die ihr Gebot verfehlt, behält</translation>
+        <source>A side at minus the points to win loses the match.</source>
+        <translation>Wer auf minus die Punkte zum Sieg fällt, verliert die Partie.</translation>
     </message>
     <message>
-        <source>A side wins the match at 500 points and loses it at −500.</source>
-        <translation>Mit 500 Punkten gewinnt, mit -500 verliert man die Partie.</translation>
+        <source>A side that fails keeps</source>
+        <translation>Eine Seite, die ihr Gebot verfehlt, behält</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1748,7 +1784,7 @@
         <translation>Nach dem Halten</translation>
     </message>
     <message>
-        <source>After four passes</source>
+        <source>After everyone passes</source>
         <translation>Nach viermaligem Passen</translation>
     </message>
     <message>
@@ -1760,12 +1796,36 @@
         <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
     </message>
     <message>
+        <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
+        <translation>Ein Wink zeigt dem Partner eine Farbe. Bietet niemand sieben, wird neu gegeben.</translation>
+    </message>
+    <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
+        <source>As in America</source>
+        <translation>Wie in Amerika</translation>
+    </message>
+    <message>
+        <source>As in America, two jokers</source>
+        <translation>Wie in Amerika, zwei Joker</translation>
+    </message>
+    <message>
         <source>As in Australia</source>
         <translation>Wie in Australien</translation>
+    </message>
+    <message>
+        <source>As in Australia, six players</source>
+        <translation>Wie in Australien, sechs Spieler</translation>
+    </message>
+    <message>
+        <source>As in Australia, three players</source>
+        <translation>Wie in Australien, drei Spieler</translation>
+    </message>
+    <message>
+        <source>As in Québec</source>
+        <translation>Wie in Québec</translation>
     </message>
     <message>
         <source>As in the Maritimes</source>
@@ -1780,6 +1840,10 @@
         <translation>Keine Punkte ab 100, wenn andere ihre Ansage erfüllen</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>Reizen</translation>
+    </message>
+    <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
     </message>
@@ -1790,6 +1854,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>Gebote steigen um</translation>
+    </message>
+    <message>
+        <source>Bids of six</source>
+        <translation>Gebote von sechs</translation>
     </message>
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
@@ -1865,7 +1933,7 @@
     </message>
     <message>
         <source>Deck</source>
-        <translation>Kartenspiel</translation>
+        <translation>Blatt</translation>
     </message>
     <message>
         <source>Defenders score 10 per trick</source>
@@ -1914,6 +1982,14 @@
     <message>
         <source>Five cards each, and one of the fives beats every king and ace.</source>
         <translation>Fünf Karten für jeden, und eine der Fünfen schlägt jeden König und jedes Ass.</translation>
+    </message>
+    <message>
+        <source>Five players</source>
+        <translation>Fünf Spieler</translation>
+    </message>
+    <message>
+        <source>Five players, a partner is called</source>
+        <translation>Zu fünft mit gerufenem Partner</translation>
     </message>
     <message>
         <source>Five players, everyone alone</source>
@@ -1966,6 +2042,10 @@
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
         <translation>Wie viele Karten von Spiel zu Spiel gegeben werden.</translation>
+    </message>
+    <message>
+        <source>How many cards the deck has.</source>
+        <translation>Wie viele Karten das Blatt hat.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2028,6 +2108,18 @@
         <translation>Misère (250) und offene Misère (500): Der Alleinspieler muss jeden Stich verlieren.</translation>
     </message>
     <message>
+        <source>Misère can be bid</source>
+        <translation>Misère darf geboten werden</translation>
+    </message>
+    <message>
+        <source>Misère ranks</source>
+        <translation>Misère steht</translation>
+    </message>
+    <message>
+        <source>Misère scores</source>
+        <translation>Misère zählt</translation>
+    </message>
+    <message>
         <source>Most tricks: {points}</source>
         <translation>Meiste Stiche: {points}</translation>
     </message>
@@ -2070,6 +2162,10 @@
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
         <translation>Einer gegen alle, und von allen liegen einige Karten offen.</translation>
+    </message>
+    <message>
+        <source>Only the high joker beats {card}.</source>
+        <translation>Nur der hohe Joker schlägt {card}.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2132,6 +2228,10 @@
         <translation>Punkte zum Sieg</translation>
     </message>
     <message>
+        <source>Raise your own bid</source>
+        <translation>Das eigene Gebot erhöhen</translation>
+    </message>
+    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2158,6 +2258,10 @@
     <message>
         <source>Sides</source>
         <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Sechs Spieler</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2318,6 +2422,10 @@
         <translation>Die Partie endet bei</translation>
     </message>
     <message>
+        <source>The original game of 1904, three players</source>
+        <translation>Das ursprüngliche Spiel von 1904, drei Spieler</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>Trumpf-Dame und Trumpf-Neun sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
     </message>
@@ -2364,6 +2472,14 @@
     <message>
         <source>Usual rules</source>
         <translation>Übliche Regeln</translation>
+    </message>
+    <message>
+        <source>Value of the bids</source>
+        <translation>Wert der Gebote</translation>
+    </message>
+    <message>
+        <source>When everyone else has passed, the highest bidder may bid once more.</source>
+        <translation>Haben alle anderen gepasst, darf der Höchstbietende noch einmal bieten.</translation>
     </message>
     <message>
         <source>When everyone passes</source>
@@ -2510,6 +2626,10 @@
         <translation>unter 10 Herz</translation>
     </message>
     <message>
+        <source>below 8 spades</source>
+        <translation>unter 8 Pik</translation>
+    </message>
+    <message>
         <source>between the 10 and the 11 of trumps</source>
         <translation>zwischen der 10 und der 11 der Trümpfe</translation>
     </message>
@@ -2528,6 +2648,14 @@
     <message>
         <source>broken</source>
         <translation>gebrochen</translation>
+    </message>
+    <message>
+        <source>by its value</source>
+        <translation>nach ihrem Wert</translation>
+    </message>
+    <message>
+        <source>can win the auction</source>
+        <translation>können das Reizen gewinnen</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2578,6 +2706,10 @@
         <translation>jeder für sich</translation>
     </message>
     <message>
+        <source>everyone plays alone</source>
+        <translation>jeder spielt allein</translation>
+    </message>
+    <message>
         <source>everyone who has not passed</source>
         <translation>alle, die nicht gepasst haben</translation>
     </message>
@@ -2586,7 +2718,7 @@
         <translation>genaues Gebot: 10 und die Stiche</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
+        <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>genaues Gebot: 10 und die Stiche; sonst die Abweichung als Abzug</translation>
     </message>
     <message>
@@ -2698,6 +2830,10 @@
         <translation>keinen der Punkte, die sie gemacht hat</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>nicht erlaubt</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>noch nicht gebrochen</translation>
     </message>
@@ -2712,6 +2848,10 @@
     <message>
         <source>one</source>
         <translation>Eins</translation>
+    </message>
+    <message>
+        <source>one call each</source>
+        <translation>jeder einmal</translation>
     </message>
     <message>
         <source>one per player in each deal</source>
@@ -2734,12 +2874,20 @@
         <translation>nur wenn nötig, und dann Trümpfe</translation>
     </message>
     <message>
+        <source>only show a suit (inkle)</source>
+        <translation>zeigen nur eine Farbe (Wink)</translation>
+    </message>
+    <message>
         <source>only the dealer and the player whose call was held</source>
         <translation>nur der Geber und der Spieler, dessen Gebot er hält</translation>
     </message>
     <message>
         <source>only when void</source>
         <translation>nur wenn man nicht bedienen kann</translation>
+    </message>
+    <message>
+        <source>over a bid of seven</source>
+        <translation>über einem Gebot von sieben</translation>
     </message>
     <message>
         <source>over the target</source>
@@ -2828,6 +2976,10 @@
     <message>
         <source>the declarer</source>
         <translation>der Alleinspieler</translation>
+    </message>
+    <message>
+        <source>the declarer picks partners</source>
+        <translation>der Alleinspieler wählt Partner</translation>
     </message>
     <message>
         <source>the declarer's side</source>
@@ -2930,12 +3082,20 @@
         <translation>Zwei</translation>
     </message>
     <message>
+        <source>the value of six times the tricks over five (1904)</source>
+        <translation>Wert von sechs mal Stiche über fünf (1904)</translation>
+    </message>
+    <message>
         <source>thirteen</source>
         <translation>Dreizehn</translation>
     </message>
     <message>
         <source>three</source>
         <translation>Drei</translation>
+    </message>
+    <message>
+        <source>three sides of two</source>
+        <translation>drei Parteien zu zweit</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -2952,6 +3112,10 @@
     <message>
         <source>two sides of three</source>
         <translation>zwei Dreierteams</translation>
+    </message>
+    <message>
+        <source>until all but one have passed</source>
+        <translation>bis alle bis auf einen gepasst haben</translation>
     </message>
     <message>
         <source>without 60 for 120</source>
@@ -2972,6 +3136,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>ja, mit den drei höchsten Trümpfen</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
+        <translation>{bid}: Der Alleinspieler hat {tricks} von 10 Stichen gemacht.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>

@@ -879,6 +879,10 @@
         <translation>No hay cartas suficientes para tantos jugadores y tantas cartas por mano.</translation>
     </message>
     <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>Con {players} jugadores no se usa una baraja de {cards} cartas.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Una entrada del registro tiene que ser un texto.</translation>
     </message>
@@ -1616,6 +1620,10 @@
         <translation>1 por cada baza, 10 más por apuesta exacta</translation>
     </message>
     <message>
+        <source>100 more for each trick (Avondale)</source>
+        <translation>100 más por baza (Avondale)</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 a 30</translation>
     </message>
@@ -1640,6 +1648,10 @@
         <translation>26 puntos menos en el tanteo propio</translation>
     </message>
     <message>
+        <source>33 cards: sevens and up</source>
+        <translation>33 cartas: desde el siete</translation>
+    </message>
+    <message>
         <source>41 cards: 5 to 14, the Bird</source>
         <translation>41 cartas: del 5 al 14, el Pájaro</translation>
     </message>
@@ -1648,8 +1660,24 @@
         <translation>42 cartas: del 5 al 14, el Pájaro, el Uno Rojo</translation>
     </message>
     <message>
+        <source>43 cards: red fours, black fives and up</source>
+        <translation>43 cartas: rojas desde el cuatro, negras desde el cinco</translation>
+    </message>
+    <message>
         <source>45 cards: 5 to 14, 1s on top, the Bird</source>
         <translation>45 cartas: del 5 al 14, los 1 arriba, el Pájaro</translation>
+    </message>
+    <message>
+        <source>45 cards: fours and up</source>
+        <translation>45 cartas: desde el cuatro</translation>
+    </message>
+    <message>
+        <source>46 cards: fours and up, two jokers</source>
+        <translation>46 cartas: desde el cuatro, dos comodines</translation>
+    </message>
+    <message>
+        <source>53 cards: twos and up</source>
+        <translation>53 cartas: desde el dos</translation>
     </message>
     <message>
         <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
@@ -1658,6 +1686,10 @@
     <message>
         <source>57 cards: 1 to 14, 1s on top, the Bird</source>
         <translation>57 cartas: del 1 al 14, los 1 arriba, el Pájaro</translation>
+    </message>
+    <message>
+        <source>63 cards: with elevens, twelves, thirteens</source>
+        <translation>63 cartas: con onces, doces y treces</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1700,6 +1732,10 @@
         <translation>Una carta de otro palo no puede hacer la baza. Líbrate de una peligrosa.</translation>
     </message>
     <message>
+        <source>A low score loses</source>
+        <translation>Una puntuación baja pierde</translation>
+    </message>
+    <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
         <translation>Un equipo nuevo en cada mano. Mandan damas y nueves, y a veces un dos.</translation>
     </message>
@@ -1716,12 +1752,12 @@
         <translation>Un bando con 100 o más</translation>
     </message>
     <message>
-        <source>A side that fails keeps</source>
-        <translation>Un bando que no cumple conserva</translation>
+        <source>A side at minus the points to win loses the match.</source>
+        <translation>El bando que baja a los puntos para ganar, pero en negativo, pierde la partida.</translation>
     </message>
     <message>
-        <source>A side wins the match at 500 points and loses it at −500.</source>
-        <translation>Un bando gana la partida con 500 puntos y la pierde con −500.</translation>
+        <source>A side that fails keeps</source>
+        <translation>Un bando que no cumple conserva</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1748,7 +1784,7 @@
         <translation>Después de mantener</translation>
     </message>
     <message>
-        <source>After four passes</source>
+        <source>After everyone passes</source>
         <translation>Tras cuatro pases</translation>
     </message>
     <message>
@@ -1760,12 +1796,36 @@
         <translation>Todas las bazas para un equipo: triple de puntos</translation>
     </message>
     <message>
+        <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
+        <translation>Una seña muestra un palo al compañero. Si nadie puja siete, se reparte de nuevo.</translation>
+    </message>
+    <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador también la usan, y todos en la mesa lo saben.</translation>
     </message>
     <message>
+        <source>As in America</source>
+        <translation>Como en América</translation>
+    </message>
+    <message>
+        <source>As in America, two jokers</source>
+        <translation>Como en América, dos comodines</translation>
+    </message>
+    <message>
         <source>As in Australia</source>
         <translation>Como en Australia</translation>
+    </message>
+    <message>
+        <source>As in Australia, six players</source>
+        <translation>Como en Australia, seis jugadores</translation>
+    </message>
+    <message>
+        <source>As in Australia, three players</source>
+        <translation>Como en Australia, tres jugadores</translation>
+    </message>
+    <message>
+        <source>As in Québec</source>
+        <translation>Como en Quebec</translation>
     </message>
     <message>
         <source>As in the Maritimes</source>
@@ -1780,6 +1840,10 @@
         <translation>Con 100 o más, sin puntos cuando otros cumplen su apuesta</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>Subasta</translation>
+    </message>
+    <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
     </message>
@@ -1790,6 +1854,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>Las apuestas suben de</translation>
+    </message>
+    <message>
+        <source>Bids of six</source>
+        <translation>Pujas de seis</translation>
     </message>
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
@@ -1916,6 +1984,14 @@
         <translation>Cinco cartas cada uno, y uno de los cincos gana a cualquier rey y as.</translation>
     </message>
     <message>
+        <source>Five players</source>
+        <translation>Cinco jugadores</translation>
+    </message>
+    <message>
+        <source>Five players, a partner is called</source>
+        <translation>Cinco jugadores, se llama a un compañero</translation>
+    </message>
+    <message>
         <source>Five players, everyone alone</source>
         <translation>Cinco jugadores, cada uno por su cuenta</translation>
     </message>
@@ -1966,6 +2042,10 @@
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
         <translation>Cuántas cartas recibe cada jugador, de mano en mano.</translation>
+    </message>
+    <message>
+        <source>How many cards the deck has.</source>
+        <translation>Cuántas cartas tiene la baraja.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2028,6 +2108,18 @@
         <translation>Misère (250) y misère abierta (500): el declarante debe perder todas las bazas.</translation>
     </message>
     <message>
+        <source>Misère can be bid</source>
+        <translation>La misère se puede pujar</translation>
+    </message>
+    <message>
+        <source>Misère ranks</source>
+        <translation>La misère se ordena</translation>
+    </message>
+    <message>
+        <source>Misère scores</source>
+        <translation>La misère vale</translation>
+    </message>
+    <message>
         <source>Most tricks: {points}</source>
         <translation>Más bazas: {points}</translation>
     </message>
@@ -2070,6 +2162,10 @@
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
         <translation>Uno contra todos, con algunas cartas de cada uno a la vista.</translation>
+    </message>
+    <message>
+        <source>Only the high joker beats {card}.</source>
+        <translation>Solo el comodín alto gana a {card}.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2132,6 +2228,10 @@
         <translation>Puntos para ganar</translation>
     </message>
     <message>
+        <source>Raise your own bid</source>
+        <translation>Subir la propia puja</translation>
+    </message>
+    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2158,6 +2258,10 @@
     <message>
         <source>Sides</source>
         <translation>Bandos</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Seis jugadores</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2318,6 +2422,10 @@
         <translation>La partida termina a</translation>
     </message>
     <message>
+        <source>The original game of 1904, three players</source>
+        <translation>El juego original de 1904, tres jugadores</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dama y el nueve de triunfo son las cartas más altas. Si todos asisten, gana un dos.</translation>
     </message>
@@ -2364,6 +2472,14 @@
     <message>
         <source>Usual rules</source>
         <translation>Reglas habituales</translation>
+    </message>
+    <message>
+        <source>Value of the bids</source>
+        <translation>Valor de las pujas</translation>
+    </message>
+    <message>
+        <source>When everyone else has passed, the highest bidder may bid once more.</source>
+        <translation>Cuando todos los demás han pasado, quien tiene la puja más alta puede pujar otra vez.</translation>
     </message>
     <message>
         <source>When everyone passes</source>
@@ -2510,6 +2626,10 @@
         <translation>por debajo de 10 corazones</translation>
     </message>
     <message>
+        <source>below 8 spades</source>
+        <translation>por debajo de 8 picas</translation>
+    </message>
+    <message>
         <source>between the 10 and the 11 of trumps</source>
         <translation>entre el 10 y el 11 de triunfos</translation>
     </message>
@@ -2528,6 +2648,14 @@
     <message>
         <source>broken</source>
         <translation>abiertos</translation>
+    </message>
+    <message>
+        <source>by its value</source>
+        <translation>por su valor</translation>
+    </message>
+    <message>
+        <source>can win the auction</source>
+        <translation>pueden ganar la subasta</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2578,6 +2706,10 @@
         <translation>cada uno por su cuenta</translation>
     </message>
     <message>
+        <source>everyone plays alone</source>
+        <translation>cada cual por su cuenta</translation>
+    </message>
+    <message>
         <source>everyone who has not passed</source>
         <translation>todos los que no han pasado</translation>
     </message>
@@ -2586,7 +2718,7 @@
         <translation>apuesta exacta: 10 y 1 por cada baza</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
+        <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>apuesta exacta: 10 y 1 por cada baza; si no, menos la diferencia</translation>
     </message>
     <message>
@@ -2698,6 +2830,10 @@
         <translation>ninguno de los puntos que hizo</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>no se permiten</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>aún sin abrir</translation>
     </message>
@@ -2712,6 +2848,10 @@
     <message>
         <source>one</source>
         <translation>uno</translation>
+    </message>
+    <message>
+        <source>one call each</source>
+        <translation>una voz cada uno</translation>
     </message>
     <message>
         <source>one per player in each deal</source>
@@ -2734,12 +2874,20 @@
         <translation>solo si hace falta, y entonces triunfos</translation>
     </message>
     <message>
+        <source>only show a suit (inkle)</source>
+        <translation>solo muestran un palo (seña)</translation>
+    </message>
+    <message>
         <source>only the dealer and the player whose call was held</source>
         <translation>solo el repartidor y el jugador cuya declaración se mantuvo</translation>
     </message>
     <message>
         <source>only when void</source>
         <translation>solo sin cartas del palo</translation>
+    </message>
+    <message>
+        <source>over a bid of seven</source>
+        <translation>sobre una puja de siete</translation>
     </message>
     <message>
         <source>over the target</source>
@@ -2828,6 +2976,10 @@
     <message>
         <source>the declarer</source>
         <translation>el declarante</translation>
+    </message>
+    <message>
+        <source>the declarer picks partners</source>
+        <translation>el declarante elige compañeros</translation>
     </message>
     <message>
         <source>the declarer's side</source>
@@ -2930,12 +3082,20 @@
         <translation>el dos</translation>
     </message>
     <message>
+        <source>the value of six times the tricks over five (1904)</source>
+        <translation>el valor de seis por las bazas sobre cinco (1904)</translation>
+    </message>
+    <message>
         <source>thirteen</source>
         <translation>trece</translation>
     </message>
     <message>
         <source>three</source>
         <translation>tres</translation>
+    </message>
+    <message>
+        <source>three sides of two</source>
+        <translation>tres bandos de dos</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -2952,6 +3112,10 @@
     <message>
         <source>two sides of three</source>
         <translation>dos bandos de tres</translation>
+    </message>
+    <message>
+        <source>until all but one have passed</source>
+        <translation>hasta que todos menos uno pasan</translation>
     </message>
     <message>
         <source>without 60 for 120</source>
@@ -2972,6 +3136,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>sí, con los tres triunfos más altos</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
+        <translation>{bid}: el declarante hizo {tricks} de 10 bazas.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>

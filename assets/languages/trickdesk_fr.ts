@@ -879,6 +879,10 @@
         <translation>Il n’y a pas assez de cartes pour tant de joueurs et une si grande donne.</translation>
     </message>
     <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>Un jeu de {cards} cartes ne s’utilise pas à {players} joueurs.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>Une entrée du journal doit être un texte.</translation>
     </message>
@@ -1616,6 +1620,10 @@
         <translation>chaque pli 1, annonce exacte 10 de plus</translation>
     </message>
     <message>
+        <source>100 more for each trick (Avondale)</source>
+        <translation>100 de plus par pli (Avondale)</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 à 30</translation>
     </message>
@@ -1640,6 +1648,10 @@
         <translation>26 points en moins pour soi</translation>
     </message>
     <message>
+        <source>33 cards: sevens and up</source>
+        <translation>33 cartes : à partir du sept</translation>
+    </message>
+    <message>
         <source>41 cards: 5 to 14, the Bird</source>
         <translation>41 cartes : 5 à 14, l’Oiseau</translation>
     </message>
@@ -1648,8 +1660,24 @@
         <translation>42 cartes : 5 à 14, l’Oiseau, le Un rouge</translation>
     </message>
     <message>
+        <source>43 cards: red fours, black fives and up</source>
+        <translation>43 cartes : rouges à partir du quatre, noires à partir du cinq</translation>
+    </message>
+    <message>
         <source>45 cards: 5 to 14, 1s on top, the Bird</source>
         <translation>45 cartes : 5 à 14, les 1 en tête, l’Oiseau</translation>
+    </message>
+    <message>
+        <source>45 cards: fours and up</source>
+        <translation>45 cartes : à partir du quatre</translation>
+    </message>
+    <message>
+        <source>46 cards: fours and up, two jokers</source>
+        <translation>46 cartes : à partir du quatre, deux jokers</translation>
+    </message>
+    <message>
+        <source>53 cards: twos and up</source>
+        <translation>53 cartes : à partir du deux</translation>
     </message>
     <message>
         <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
@@ -1658,6 +1686,10 @@
     <message>
         <source>57 cards: 1 to 14, 1s on top, the Bird</source>
         <translation>57 cartes : 1 à 14, les 1 en tête, l’Oiseau</translation>
+    </message>
+    <message>
+        <source>63 cards: with elevens, twelves, thirteens</source>
+        <translation>63 cartes : avec des onze, douze et treize</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1700,6 +1732,10 @@
         <translation>Une carte d’une autre couleur ne fait jamais le pli. C’est le moment de vous défaire d’une carte dangereuse.</translation>
     </message>
     <message>
+        <source>A low score loses</source>
+        <translation>Un score trop bas perd</translation>
+    </message>
+    <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
         <translation>Une nouvelle équipe à chaque donne. Les dames et les neufs dominent, et parfois un deux.</translation>
     </message>
@@ -1716,12 +1752,12 @@
         <translation>Un camp à 100 ou plus</translation>
     </message>
     <message>
-        <source>A side that fails keeps</source>
-        <translation>Un camp qui échoue garde</translation>
+        <source>A side at minus the points to win loses the match.</source>
+        <translation>Un camp qui tombe au score opposé à celui de la victoire perd la partie.</translation>
     </message>
     <message>
-        <source>A side wins the match at 500 points and loses it at −500.</source>
-        <translation>On gagne la partie à 500 points, on la perd à -500.</translation>
+        <source>A side that fails keeps</source>
+        <translation>Un camp qui échoue garde</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1748,7 +1784,7 @@
         <translation>Après « je tiens »</translation>
     </message>
     <message>
-        <source>After four passes</source>
+        <source>After everyone passes</source>
         <translation>Après quatre passes</translation>
     </message>
     <message>
@@ -1760,12 +1796,36 @@
         <translation>Tous les plis à une équipe : trois fois plus de points</translation>
     </message>
     <message>
+        <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
+        <translation>Un signal montre une couleur au partenaire. Si personne n’annonce sept, on redistribue.</translation>
+    </message>
+    <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu de jeu. Les joueurs virtuels s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
+        <source>As in America</source>
+        <translation>Comme en Amérique</translation>
+    </message>
+    <message>
+        <source>As in America, two jokers</source>
+        <translation>Comme en Amérique, deux jokers</translation>
+    </message>
+    <message>
         <source>As in Australia</source>
         <translation>Comme en Australie</translation>
+    </message>
+    <message>
+        <source>As in Australia, six players</source>
+        <translation>Comme en Australie, six joueurs</translation>
+    </message>
+    <message>
+        <source>As in Australia, three players</source>
+        <translation>Comme en Australie, trois joueurs</translation>
+    </message>
+    <message>
+        <source>As in Québec</source>
+        <translation>Comme au Québec</translation>
     </message>
     <message>
         <source>As in the Maritimes</source>
@@ -1780,6 +1840,10 @@
         <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
         <source>Auction Forty-Fives</source>
         <translation>Quarante-cinq</translation>
     </message>
@@ -1790,6 +1854,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>Les enchères montent de</translation>
+    </message>
+    <message>
+        <source>Bids of six</source>
+        <translation>Enchères de six</translation>
     </message>
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
@@ -1916,6 +1984,14 @@
         <translation>Cinq cartes chacun, et l’un des cinq bat tous les rois et tous les as.</translation>
     </message>
     <message>
+        <source>Five players</source>
+        <translation>Cinq joueurs</translation>
+    </message>
+    <message>
+        <source>Five players, a partner is called</source>
+        <translation>Cinq joueurs, partenaire appelé</translation>
+    </message>
+    <message>
         <source>Five players, everyone alone</source>
         <translation>Cinq joueurs, chacun pour soi</translation>
     </message>
@@ -1966,6 +2042,10 @@
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
         <translation>Combien de cartes on distribue, de donne en donne.</translation>
+    </message>
+    <message>
+        <source>How many cards the deck has.</source>
+        <translation>Le nombre de cartes du jeu.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2028,6 +2108,18 @@
         <translation>Misère (250) et misère ouverte (500) : le preneur doit perdre tous les plis.</translation>
     </message>
     <message>
+        <source>Misère can be bid</source>
+        <translation>La misère peut être annoncée</translation>
+    </message>
+    <message>
+        <source>Misère ranks</source>
+        <translation>La misère est classée</translation>
+    </message>
+    <message>
+        <source>Misère scores</source>
+        <translation>La misère vaut</translation>
+    </message>
+    <message>
         <source>Most tricks: {points}</source>
         <translation>Plus de plis : {points}</translation>
     </message>
@@ -2070,6 +2162,10 @@
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
         <translation>Un contre tous, avec une partie des cartes de chacun découverte.</translation>
+    </message>
+    <message>
+        <source>Only the high joker beats {card}.</source>
+        <translation>Seul le grand joker bat {card}.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2132,6 +2228,10 @@
         <translation>Points pour gagner</translation>
     </message>
     <message>
+        <source>Raise your own bid</source>
+        <translation>Relancer sur soi-même</translation>
+    </message>
+    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2158,6 +2258,10 @@
     <message>
         <source>Sides</source>
         <translation>Camps</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>Six joueurs</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2318,6 +2422,10 @@
         <translation>La partie se termine à</translation>
     </message>
     <message>
+        <source>The original game of 1904, three players</source>
+        <translation>Le jeu d’origine de 1904, trois joueurs</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dame et le neuf d’atout sont les cartes les plus fortes. Si tout le monde fournit, un deux gagne.</translation>
     </message>
@@ -2364,6 +2472,14 @@
     <message>
         <source>Usual rules</source>
         <translation>Règles habituelles</translation>
+    </message>
+    <message>
+        <source>Value of the bids</source>
+        <translation>Valeur des enchères</translation>
+    </message>
+    <message>
+        <source>When everyone else has passed, the highest bidder may bid once more.</source>
+        <translation>Quand tous les autres ont passé, le plus offrant peut enchérir encore une fois.</translation>
     </message>
     <message>
         <source>When everyone passes</source>
@@ -2510,6 +2626,10 @@
         <translation>en dessous de 10 cœur</translation>
     </message>
     <message>
+        <source>below 8 spades</source>
+        <translation>au-dessous de 8 piques</translation>
+    </message>
+    <message>
         <source>between the 10 and the 11 of trumps</source>
         <translation>entre le 10 et le 11 d’atout</translation>
     </message>
@@ -2528,6 +2648,14 @@
     <message>
         <source>broken</source>
         <translation>ouvert</translation>
+    </message>
+    <message>
+        <source>by its value</source>
+        <translation>selon sa valeur</translation>
+    </message>
+    <message>
+        <source>can win the auction</source>
+        <translation>peuvent gagner les enchères</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2578,6 +2706,10 @@
         <translation>chacun pour soi</translation>
     </message>
     <message>
+        <source>everyone plays alone</source>
+        <translation>chacun joue seul</translation>
+    </message>
+    <message>
         <source>everyone who has not passed</source>
         <translation>tous ceux qui n’ont pas passé</translation>
     </message>
@@ -2586,7 +2718,7 @@
         <translation>annonce exacte : 10 et les plis</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
+        <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>annonce exacte : 10 et les plis ; sinon moins la différence</translation>
     </message>
     <message>
@@ -2698,6 +2830,10 @@
         <translation>aucun des points qu’il a pris</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>interdites</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>pas encore ouvert</translation>
     </message>
@@ -2712,6 +2848,10 @@
     <message>
         <source>one</source>
         <translation>une</translation>
+    </message>
+    <message>
+        <source>one call each</source>
+        <translation>une annonce chacun</translation>
     </message>
     <message>
         <source>one per player in each deal</source>
@@ -2734,12 +2874,20 @@
         <translation>seulement si nécessaire, et alors des atouts</translation>
     </message>
     <message>
+        <source>only show a suit (inkle)</source>
+        <translation>montrent seulement une couleur (signal)</translation>
+    </message>
+    <message>
         <source>only the dealer and the player whose call was held</source>
         <translation>seulement le donneur et le joueur dont il tient l’annonce</translation>
     </message>
     <message>
         <source>only when void</source>
         <translation>seulement en chicane</translation>
+    </message>
+    <message>
+        <source>over a bid of seven</source>
+        <translation>sur une enchère de sept</translation>
     </message>
     <message>
         <source>over the target</source>
@@ -2828,6 +2976,10 @@
     <message>
         <source>the declarer</source>
         <translation>le preneur</translation>
+    </message>
+    <message>
+        <source>the declarer picks partners</source>
+        <translation>le preneur choisit des partenaires</translation>
     </message>
     <message>
         <source>the declarer's side</source>
@@ -2930,12 +3082,20 @@
         <translation>le deux</translation>
     </message>
     <message>
+        <source>the value of six times the tricks over five (1904)</source>
+        <translation>valeur de six fois les plis au-dessus de cinq (1904)</translation>
+    </message>
+    <message>
         <source>thirteen</source>
         <translation>treize</translation>
     </message>
     <message>
         <source>three</source>
         <translation>trois</translation>
+    </message>
+    <message>
+        <source>three sides of two</source>
+        <translation>trois camps de deux</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -2952,6 +3112,10 @@
     <message>
         <source>two sides of three</source>
         <translation>deux camps de trois</translation>
+    </message>
+    <message>
+        <source>until all but one have passed</source>
+        <translation>jusqu’à ce que tous passent sauf un</translation>
     </message>
     <message>
         <source>without 60 for 120</source>
@@ -2972,6 +3136,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>oui, avec les trois plus forts atouts</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
+        <translation>{bid} : le preneur a fait {tricks} plis sur 10.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>

@@ -879,6 +879,10 @@
         <translation>אין מספיק קלפים לכל כך הרבה שחקנים ולחלוקה כה גדולה.</translation>
     </message>
     <message>
+        <source>A deck of {cards} cards isn't used with {players} players.</source>
+        <translation>בחפיסה של {cards} קלפים לא משחקים {players} שחקנים.</translation>
+    </message>
+    <message>
         <source>A log entry must be text.</source>
         <translation>רישום ביומן חייב להיות טקסט.</translation>
     </message>
@@ -1616,6 +1620,10 @@
         <translation>1 לכל לקיחה, עוד 10 להכרזה מדויקת</translation>
     </message>
     <message>
+        <source>100 more for each trick (Avondale)</source>
+        <translation>100 נוספים לכל לקיחה (אבונדייל)</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 עד 30</translation>
     </message>
@@ -1640,6 +1648,10 @@
         <translation>26 נקודות פחות בניקוד העצמי</translation>
     </message>
     <message>
+        <source>33 cards: sevens and up</source>
+        <translation>33 קלפים: משבע ומעלה</translation>
+    </message>
+    <message>
         <source>41 cards: 5 to 14, the Bird</source>
         <translation>41 קלפים: 5 עד 14, הציפור</translation>
     </message>
@@ -1648,8 +1660,24 @@
         <translation>42 קלפים: 5 עד 14, הציפור, האחת האדומה</translation>
     </message>
     <message>
+        <source>43 cards: red fours, black fives and up</source>
+        <translation>43 קלפים: אדומים מארבע, שחורים מחמש ומעלה</translation>
+    </message>
+    <message>
         <source>45 cards: 5 to 14, 1s on top, the Bird</source>
         <translation>45 קלפים: 5 עד 14, ה-1 למעלה, הציפור</translation>
+    </message>
+    <message>
+        <source>45 cards: fours and up</source>
+        <translation>45 קלפים: מארבע ומעלה</translation>
+    </message>
+    <message>
+        <source>46 cards: fours and up, two jokers</source>
+        <translation>46 קלפים: מארבע ומעלה, שני ג'וקרים</translation>
+    </message>
+    <message>
+        <source>53 cards: twos and up</source>
+        <translation>53 קלפים: משתיים ומעלה</translation>
     </message>
     <message>
         <source>57 cards: 1 to 14, 1s at the bottom, the Bird</source>
@@ -1658,6 +1686,10 @@
     <message>
         <source>57 cards: 1 to 14, 1s on top, the Bird</source>
         <translation>57 קלפים: 1 עד 14, ה-1 למעלה, הציפור</translation>
+    </message>
+    <message>
+        <source>63 cards: with elevens, twelves, thirteens</source>
+        <translation>63 קלפים: עם 11, 12 ו-13</translation>
     </message>
     <message>
         <source>6NT shows the joker</source>
@@ -1700,6 +1732,10 @@
         <translation>קלף מסדרה אחרת לא יכול לקחת את הלקיחה. היפטרו מקלף מסוכן.</translation>
     </message>
     <message>
+        <source>A low score loses</source>
+        <translation>ניקוד נמוך מפסיד</translation>
+    </message>
+    <message>
         <source>A new team in every deal. Queens and nines rule, and sometimes a two.</source>
         <translation>קבוצה חדשה בכל חלוקה. מלכות וקלפי תשע שולטים, ולפעמים גם קלף שתיים.</translation>
     </message>
@@ -1716,12 +1752,12 @@
         <translation>צד עם 100 או יותר</translation>
     </message>
     <message>
-        <source>A side that fails keeps</source>
-        <translation>צד שנכשל שומר</translation>
+        <source>A side at minus the points to win loses the match.</source>
+        <translation>צד שיורד למינוס הנקודות לניצחון מפסיד במשחק.</translation>
     </message>
     <message>
-        <source>A side wins the match at 500 points and loses it at −500.</source>
-        <translation>צד מנצח במשחק ב-500 נקודות ומפסיד בו ב-500 מתחת לאפס.</translation>
+        <source>A side that fails keeps</source>
+        <translation>צד שנכשל שומר</translation>
     </message>
     <message>
         <source>A side with 500 points wins only when it makes a contract.</source>
@@ -1748,7 +1784,7 @@
         <translation>אחרי החזקה</translation>
     </message>
     <message>
-        <source>After four passes</source>
+        <source>After everyone passes</source>
         <translation>אחרי ארבעה פסים</translation>
     </message>
     <message>
@@ -1760,12 +1796,36 @@
         <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
+        <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
+        <translation>רמז מראה סדרה לשותף. אם איש לא מכריז שבע, מחלקים מחדש.</translation>
+    </message>
+    <message>
         <source>An opening bid of 6NT tells your partner that you have the joker and some help. Computer players use it too, and everyone at the table knows.</source>
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. גם שחקני המחשב משתמשים בה, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
+        <source>As in America</source>
+        <translation>כמו באמריקה</translation>
+    </message>
+    <message>
+        <source>As in America, two jokers</source>
+        <translation>כמו באמריקה, שני ג'וקרים</translation>
+    </message>
+    <message>
         <source>As in Australia</source>
         <translation>כמו באוסטרליה</translation>
+    </message>
+    <message>
+        <source>As in Australia, six players</source>
+        <translation>כמו באוסטרליה, שישה שחקנים</translation>
+    </message>
+    <message>
+        <source>As in Australia, three players</source>
+        <translation>כמו באוסטרליה, שלושה שחקנים</translation>
+    </message>
+    <message>
+        <source>As in Québec</source>
+        <translation>כמו בקוויבק</translation>
     </message>
     <message>
         <source>As in the Maritimes</source>
@@ -1780,6 +1840,10 @@
         <translation>מ-100 ומעלה אין נקודות כשאחרים משיגים את הכרזתם</translation>
     </message>
     <message>
+        <source>Auction</source>
+        <translation>מכרז</translation>
+    </message>
+    <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
     </message>
@@ -1790,6 +1854,10 @@
     <message>
         <source>Bids go up by</source>
         <translation>הכרזות עולות ב-</translation>
+    </message>
+    <message>
+        <source>Bids of six</source>
+        <translation>הכרזות של שש</translation>
     </message>
     <message>
         <source>Bids of the same number rank clubs, diamonds, hearts, spades, lowest first. Off: each bid needs a larger number.</source>
@@ -1916,6 +1984,14 @@
         <translation>חמישה קלפים לכל אחד, ואחד מקלפי החמש מנצח כל מלך ואס.</translation>
     </message>
     <message>
+        <source>Five players</source>
+        <translation>חמישה שחקנים</translation>
+    </message>
+    <message>
+        <source>Five players, a partner is called</source>
+        <translation>חמישה שחקנים, קוראים לשותף</translation>
+    </message>
+    <message>
         <source>Five players, everyone alone</source>
         <translation>חמישה שחקנים, כל אחד לבדו</translation>
     </message>
@@ -1966,6 +2042,10 @@
     <message>
         <source>How many cards each player gets, from deal to deal.</source>
         <translation>כמה קלפים מקבל כל שחקן, מחלוקה לחלוקה.</translation>
+    </message>
+    <message>
+        <source>How many cards the deck has.</source>
+        <translation>כמה קלפים יש בחפיסה.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2028,6 +2108,18 @@
         <translation>מיזר (250) ומיזר גלוי (500): המכריז חייב להפסיד כל לקיחה.</translation>
     </message>
     <message>
+        <source>Misère can be bid</source>
+        <translation>אפשר להכריז מיזר</translation>
+    </message>
+    <message>
+        <source>Misère ranks</source>
+        <translation>מקומו של מיזר</translation>
+    </message>
+    <message>
+        <source>Misère scores</source>
+        <translation>מיזר שווה</translation>
+    </message>
+    <message>
         <source>Most tricks: {points}</source>
         <translation>רוב הלקיחות: {points}</translation>
     </message>
@@ -2070,6 +2162,10 @@
     <message>
         <source>One against the rest, with some of everyone's cards face up.</source>
         <translation>אחד נגד כולם, וחלק מהקלפים של כולם גלויים.</translation>
+    </message>
+    <message>
+        <source>Only the high joker beats {card}.</source>
+        <translation>רק הג'וקר הגבוה מנצח את {card}.</translation>
     </message>
     <message>
         <source>Open misère ranks</source>
@@ -2132,6 +2228,10 @@
         <translation>נקודות לניצחון</translation>
     </message>
     <message>
+        <source>Raise your own bid</source>
+        <translation>העלאה של ההכרזה שלך</translation>
+    </message>
+    <message>
         <source>Red One</source>
         <translation>Red One</translation>
     </message>
@@ -2158,6 +2258,10 @@
     <message>
         <source>Sides</source>
         <translation>צדדים</translation>
+    </message>
+    <message>
+        <source>Six players</source>
+        <translation>שישה שחקנים</translation>
     </message>
     <message>
         <source>Stay in without outbidding your partner, while an opponent is still bidding.</source>
@@ -2318,6 +2422,10 @@
         <translation>המשחק נגמר ב-</translation>
     </message>
     <message>
+        <source>The original game of 1904, three players</source>
+        <translation>המשחק המקורי מ-1904, שלושה שחקנים</translation>
+    </message>
+    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>המלכה והתשע של השליט הם הקלפים הגבוהים ביותר. אם כולם משרתים, שתיים מנצח.</translation>
     </message>
@@ -2364,6 +2472,14 @@
     <message>
         <source>Usual rules</source>
         <translation>חוקים רגילים</translation>
+    </message>
+    <message>
+        <source>Value of the bids</source>
+        <translation>ערך ההכרזות</translation>
+    </message>
+    <message>
+        <source>When everyone else has passed, the highest bidder may bid once more.</source>
+        <translation>כשכל האחרים אמרו פס, בעל ההכרזה הגבוהה רשאי להכריז עוד פעם.</translation>
     </message>
     <message>
         <source>When everyone passes</source>
@@ -2510,6 +2626,10 @@
         <translation>מתחת ל-10 לב</translation>
     </message>
     <message>
+        <source>below 8 spades</source>
+        <translation>מתחת ל-8 עלה</translation>
+    </message>
+    <message>
         <source>between the 10 and the 11 of trumps</source>
         <translation>בין ה-10 ל-11 של השליט</translation>
     </message>
@@ -2528,6 +2648,14 @@
     <message>
         <source>broken</source>
         <translation>נפתח</translation>
+    </message>
+    <message>
+        <source>by its value</source>
+        <translation>לפי ערכו</translation>
+    </message>
+    <message>
+        <source>can win the auction</source>
+        <translation>יכולות לזכות במכרז</translation>
     </message>
     <message>
         <source>centre</source>
@@ -2578,6 +2706,10 @@
         <translation>כל אחד לבדו</translation>
     </message>
     <message>
+        <source>everyone plays alone</source>
+        <translation>כל אחד לעצמו</translation>
+    </message>
+    <message>
         <source>everyone who has not passed</source>
         <translation>כל מי שלא אמר פס</translation>
     </message>
@@ -2586,7 +2718,7 @@
         <translation>הכרזה מדויקת: 10 ועוד 1 לכל לקיחה</translation>
     </message>
     <message>
-        <source>exact bid: 10 plus 1 for each trick; otherwise minus the difference</source>
+        <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>הכרזה מדויקת: 10 ועוד 1 לכל לקיחה; אחרת מינוס ההפרש</translation>
     </message>
     <message>
@@ -2698,6 +2830,10 @@
         <translation>אף אחת מהנקודות שלקח</translation>
     </message>
     <message>
+        <source>not allowed</source>
+        <translation>אסורות</translation>
+    </message>
+    <message>
         <source>not broken yet</source>
         <translation>עוד לא נפתח</translation>
     </message>
@@ -2712,6 +2848,10 @@
     <message>
         <source>one</source>
         <translation>אחת</translation>
+    </message>
+    <message>
+        <source>one call each</source>
+        <translation>קריאה אחת לכל אחד</translation>
     </message>
     <message>
         <source>one per player in each deal</source>
@@ -2734,12 +2874,20 @@
         <translation>רק אם צריך, ואז שליטים</translation>
     </message>
     <message>
+        <source>only show a suit (inkle)</source>
+        <translation>רק מראות סדרה (רמז)</translation>
+    </message>
+    <message>
         <source>only the dealer and the player whose call was held</source>
         <translation>רק המחלק והשחקן שהכרזתו הוחזקה</translation>
     </message>
     <message>
         <source>only when void</source>
         <translation>רק כשאין מהסדרה</translation>
+    </message>
+    <message>
+        <source>over a bid of seven</source>
+        <translation>על הכרזה של שבע</translation>
     </message>
     <message>
         <source>over the target</source>
@@ -2828,6 +2976,10 @@
     <message>
         <source>the declarer</source>
         <translation>המכריז</translation>
+    </message>
+    <message>
+        <source>the declarer picks partners</source>
+        <translation>המכריז בוחר שותפים</translation>
     </message>
     <message>
         <source>the declarer's side</source>
@@ -2930,12 +3082,20 @@
         <translation>שתיים</translation>
     </message>
     <message>
+        <source>the value of six times the tricks over five (1904)</source>
+        <translation>ערך של שש כפול הלקיחות מעל חמש (1904)</translation>
+    </message>
+    <message>
         <source>thirteen</source>
         <translation>שלוש עשרה</translation>
     </message>
     <message>
         <source>three</source>
         <translation>שלוש</translation>
+    </message>
+    <message>
+        <source>three sides of two</source>
+        <translation>שלושה צדדים של שניים</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -2952,6 +3112,10 @@
     <message>
         <source>two sides of three</source>
         <translation>שני צדדים של שלושה</translation>
+    </message>
+    <message>
+        <source>until all but one have passed</source>
+        <translation>עד שכולם חוץ מאחד אמרו פס</translation>
     </message>
     <message>
         <source>without 60 for 120</source>
@@ -2972,6 +3136,10 @@
     <message>
         <source>yes, with the three highest trumps</source>
         <translation>כן, בשלושת השליטים הגבוהים</translation>
+    </message>
+    <message>
+        <source>{bid}: the declarer took {tricks} of 10 tricks.</source>
+        <translation>{bid}: המכריז לקח {tricks} מתוך 10 לקיחות.</translation>
     </message>
     <message numerus="yes">
         <source>{bid}: the declarer took {tricks} tricks.</source>

@@ -35,20 +35,20 @@ def test_the_french_deck() -> None:
 
 
 def test_a_joker_has_no_suit() -> None:
-    deck = french_deck(("J", "Q"), without=("JS",), joker=True)
+    deck = french_deck(("J", "Q"), without=("JS",), jokers=("JK",))
     assert deck.names == ("JC", "QC", "JD", "QD", "JH", "QH", "QS", "JK")
     joker = deck.card("JK")
     assert (deck.rank[joker], deck.suit[joker]) == ("JK", len(deck.suits))
 
 
 def test_a_deck_may_have_two_jokers() -> None:
-    deck = french_deck(("A",), joker=True, low_joker=True)
+    deck = french_deck(("A",), jokers=("JL", "JK"))
     assert deck.names == ("AC", "AD", "AH", "AS", "JL", "JK")
     assert {deck.suit[deck.card(name)] for name in ("JL", "JK")} == {len(deck.suits)}
 
 
 def test_the_deck_of_63_cards() -> None:
-    deck = french_deck(RANKS_63, without=("13C", "13S"), joker=True)
+    deck = french_deck(RANKS_63, without=("13C", "13S"), jokers=("JK",))
     assert deck.size == len(set(deck.names)) == 63
     assert [name for name in deck.names if name.startswith("13")] == ["13D", "13H"]
     assert {"11C", "12S", "10H", "2D", "JK"} <= set(deck.names)

@@ -34,10 +34,11 @@ from trickdesk.engine.shuffle import Shuffler
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
-from trickdesk.games.five_hundred import DECK, FiveHundred
+from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.games.red_one import RedOne
 
 Json = dict[str, Any]
+DECK = FiveHundred.deck
 STEADY = settings(derandomize=True, deadline=None, database=None)
 HEAD: Json = {"format": "trickdesk-record", "version": 1, "game": "five-hundred", "log": []}
 DEAL = (
@@ -190,7 +191,7 @@ def test_a_newer_version_is_named() -> None:
         ("five-hundred", {"defender_points": "off"}),
         ("five-hundred", {"defender_points": None}),
         ("five-hundred", {"fh.misere": True}),
-        ("five-hundred", {"target": 1000}),
+        ("five-hundred", {"target": 300}),
         ("five-hundred", {"nt_joker": "Free"}),
         ("five-hundred", {"nt_joker": ["free"]}),
         ("red-one", {"min_bid": 70.0}),

@@ -307,7 +307,9 @@ def test_five_hundred_strict_joker() -> None:
 def test_five_hundred_scores(
     options: dict[str, Any], declarer: int, bid: str, taken: list[int], scores: list[int]
 ) -> None:
-    assert scored(contract(dealt(FiveHundred(options)), declarer, bid, "D"), taken) == scores
+    match = contract(dealt(FiveHundred(options)), declarer, bid, "D")
+    match.set_teams(match.declaring_side())
+    assert scored(match, taken) == scores
 
 
 def test_five_hundred_auctions() -> None:
@@ -333,6 +335,7 @@ def test_five_hundred_misere_calls() -> None:
 
 def test_five_hundred_end() -> None:
     match = contract(dealt(FiveHundred()), 0, "6S", "S")
+    match.set_teams([0, 2])
     match.deal["taken"] = [10, 0, 0, 0]
     assert ended(match, 0, [480, 300], [40, 0]) == [0]
     assert ended(match, 0, [-400, 300], [-100, 0]) == [1]

@@ -49,7 +49,7 @@ def test_names_of_cards() -> None:
 
 def test_names_of_cards_that_only_large_decks_have(monkeypatch: pytest.MonkeyPatch) -> None:
     game = games()["five-hundred"]()
-    deck = french_deck(RANKS_63, joker=True, low_joker=True)
+    deck = french_deck(RANKS_63, jokers=("JL", "JK"))
     monkeypatch.setattr(game, "deck", deck)
     names = ("11H", "12S", "13D", "JL")
     assert [text.the_card(game, deck.id[name]) for name in names] == [

@@ -54,7 +54,7 @@ def main(arguments: Sequence[str], agents: Agents = AGENTS) -> int:
 def contest_of(
     options: argparse.Namespace, game: Game, levels: tuple[str, ...], agents: Agents
 ) -> Tournament:
-    default = type(game)().options
+    default = game.defaults(game.options)
     changed = {name: value for name, value in game.options.items() if value != default[name]}
     return Tournament(game.id, levels, options.seed, changed, options.play_only, options.matches, agents)
 

@@ -84,6 +84,7 @@ class Bid:
         denomination: The suit letter or NT that it names, or None if trump is named later.
         worth: Points for making the contract, if that depends on the bid alone, else 0.
         loss: Points for failing the contract, if that depends on the bid alone, else 0.
+        buys: Whether it can become the contract. A bid that doesn't only shows something to the partner.
     """
 
     text: str
@@ -92,6 +93,7 @@ class Bid:
     goal: Goal
     worth: int = 0
     loss: int = 0
+    buys: bool = True
 
 
 @dataclass(frozen=True, slots=True)

@@ -100,20 +100,14 @@ def no_card(name: str) -> NotationError:
 
 
 def french_deck(
-    ranks: Sequence[str],
-    suits: str = "CDHS",
-    *,
-    without: Sequence[str] = (),
-    joker: bool = False,
-    low_joker: bool = False,
+    ranks: Sequence[str], suits: str = "CDHS", *, without: Sequence[str] = (), jokers: Sequence[str] = ()
 ) -> Deck:
-    """Build a French deck of `ranks` (lowest first) in each suit.
+    """Build a French deck: `ranks` in each suit, then `jokers`, both lowest first.
 
-    The cards named in `without` are left out; `joker` adds a joker, `low_joker` one that ranks below it.
+    The cards named in `without` are left out.
     """
     cards = [(rank + suit, rank, suit) for suit in suits for rank in ranks if rank + suit not in without]
-    cards += [(LOW_JOKER, LOW_JOKER, "")] if low_joker else []
-    cards += [(JOKER, JOKER, "")] if joker else []
+    cards += [(joker, joker, "") for joker in jokers]
     return Deck(suits, cards, FRENCH)
 
 
@@ -122,8 +116,8 @@ FRENCH = CardNames(
     suits={"S": "spades", "H": "hearts", "D": "diamonds", "C": "clubs"},
     ranks={
         "A": "ace", "K": "king", "Q": "queen", "J": "jack", "10": "ten", "9": "nine", "8": "eight", "7": "seven",
-        "6": "six", "5": "five", "4": "four", "3": "three", "2": "two",
-        "11": "eleven", "12": "twelve", "13": "thirteen",
+        "6": "six", "5": "five", "4": "four", "3": "three", "2": "two", "11": "eleven", "12": "twelve",
+        "13": "thirteen",
     },
     cards={JOKER: "joker", LOW_JOKER: "low joker"},
     one={"S": "spade", "H": "heart", "D": "diamond", "C": "club"},

@@ -36,7 +36,8 @@ NO_TRUMP = "NT"
 class Option:
     """A house rule, declared as data; its type is the type of `default`.
 
-    `choices` lists every allowed value. `words` gives names of values for people.
+    `choices` lists every allowed value. `words` gives names of values for people. Forms show an option that `leads`
+    before the others. Deal codes count options and values by place, so both lists grow only at their end.
     """
 
     name: str
@@ -45,6 +46,7 @@ class Option:
     choices: Sequence[OptionValue]
     help: str = ""
     words: Mapping[OptionValue, str] = field(default_factory=dict)
+    leads: bool = False
 
     def check(self, value: object) -> OptionValue:
         """Return `value` if it is allowed.
@@ -144,7 +146,7 @@ class Game(ABC):
     sides: int = 2
     hand_size: int
     talon_size: int = 0
-    kitty: int = 0  # cards of the talon that the declarer takes
+    kitty: int = 0  # cards of the talon, its first, that the declarer takes
     target: int = 0
     last_deal: int = 0
     bids: tuple[Bid, ...] = ()
@@ -157,7 +159,7 @@ class Game(ABC):
             OptionError: An option is unknown, has a bad value, or conflicts with another.
         """
         known = {option.name: option for option in self.option_list}
-        self.options: dict[str, OptionValue] = {option.name: option.default for option in self.option_list}
+        self.options = self.defaults(options or {})
         for name, value in (options or {}).items():
             if name not in known:
                 raise OptionError(
@@ -175,6 +177,16 @@ class Game(ABC):
         Raises:
             OptionError: Two options conflict.
         """
+
+    @classmethod
+    def defaults(cls, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Return the default of every option; it may depend on what is `given`."""
+        return {option.name: option.default for option in cls.option_list}
+
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        """Return the values of an option that matter beside the other options `chosen`."""
+        return option.choices
 
     @classmethod
     def preset(cls, name: str) -> Preset:

@@ -63,6 +63,9 @@ class Auction(Phase):
         why_not: Returns why a call of the ladder is illegal.
         forced: The bid that the last live seat must make if all others pass.
         duel: Whether only the holder and the displaced bidder go on after a hold.
+        once: Whether every seat calls only once.
+        own_raise: Whether the holder may raise once more when all others have passed after the bid.
+        shown: Bids that don't buy. If one of them is the highest, there is no contract.
     """
 
     name = "auction"
@@ -81,6 +84,9 @@ class Auction(Phase):
         why_not: WhyNot | None = None,
         forced: str | None = None,
         duel: bool = False,
+        once: bool = False,
+        own_raise: bool = False,
+        shown: Sequence[str] = (),
     ) -> None:
         self.dealer, self.seats, self.style = dealer, seats, style
         self.ladder, self.values = tuple(ladder), tuple(values)
@@ -90,6 +96,7 @@ class Auction(Phase):
         self.why_not = why_not
         self.forced = forced
         self.duel = duel
+        self.once, self.own_raise, self.shown = once, own_raise, frozenset(shown)
         self.live = [True] * seats
         self.turn = (dealer + 1) % seats
         self.high = -1
@@ -131,15 +138,17 @@ class Auction(Phase):
         if text not in self.calls(seat):
             raise IllegalAction(self.refusal(seat, text))
         self.said.append((seat, text))
-        if text == PASS:
+        if text == PASS or self.once:
             self.live[seat] = False
-        elif text == HOLD:
+        if text == HOLD:
             if self.duel:
                 self.live = [s in (seat, self.holder) for s in range(self.seats)]
             self.holder = seat
-        elif text != CHECK:
+        elif text not in (PASS, CHECK):
             self.high, self.holder, self.bid = self.ladder.index(text), seat, text
         self.settle(seat)
+        if self.done and self.bid in self.shown:
+            self.holder = self.bid = None
 
     def refusal(self, seat: Seat, text: str) -> Why | Refusal:
         """Return why the seat may not say `text`."""
@@ -157,6 +166,9 @@ class Auction(Phase):
                 self.holder, self.bid = others[0], self.forced
                 self.done = True
             self.done = self.done or not others
+        elif not others and self.own_raise and caller != self.holder and self.can_raise(self.holder):
+            self.turn = self.holder
+            return
         else:
             self.done = not any(self.can_raise(seat) or HOLD in self.extra(seat) for seat in others)
         if not self.done:

@@ -1,6 +1,6 @@
-"""Games: one module each, found by discovery.
+"""Games: one module or package each, found by discovery.
 
-A module that defines `GAME`, a subclass of `Game`, is a game. `oh_hell` and `hearts` are the shortest
+One that defines `GAME`, a subclass of `Game`, is a game. `oh_hell` and `hearts` are the shortest
 examples.
 
 **What a game defines**: a deck, `order_for` (the order of cards for a trump), options and presets, the phases

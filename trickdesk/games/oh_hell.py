@@ -71,7 +71,7 @@ class OhHell(Game):
         Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
                {"exact": "exact bid: 10 plus 1 for each trick",
                 "tricks": "1 for each trick, 10 more for an exact bid",
-                "distance": "exact bid: 10 plus 1 for each trick; otherwise minus the difference"}),
+                "distance": "exact: 10 plus tricks; else minus the difference"}),
         switch("small_none", "Zero bids score 5", False, "Making a bid of zero scores 5 instead of 10."),
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
     )  # fmt: skip

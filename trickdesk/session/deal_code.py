@@ -74,10 +74,11 @@ def option_digits(game: Game) -> Digits:
 
     First their number, then for each the index of the option and of its value.
     """
+    changed_names = changes(game)
     changed = [
         (place, list(option.choices).index(game.options[option.name]))
         for place, option in enumerate(game.option_list)
-        if game.options[option.name] != option.default
+        if option.name in changed_names
     ]
     yield len(changed), MOST_OPTIONS
     for place, value in changed:
@@ -123,7 +124,7 @@ def checksum(game: Game, value: int) -> str:
 
 def changes(game: Game) -> dict[str, OptionValue]:
     """Return the options that differ from the default."""
-    default = {option.name: option.default for option in game.option_list}
+    default = game.defaults(game.options)
     return {name: value for name, value in game.options.items() if value != default[name]}
 
 

@@ -158,7 +158,7 @@ def test_the_joker_names_a_suit(qtbot: QtBot) -> None:
 
 def test_the_panel_says_which_joker_is_led(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     game = games()["five-hundred"]()
-    monkeypatch.setattr(game, "deck", french_deck(RANKS_52, joker=True, low_joker=True))
+    monkeypatch.setattr(game, "deck", french_deck(RANKS_52, jokers=("JL", "JK")))
     for name, title in (("JK", "Lead the joker as"), ("JL", "Lead the low joker as")):
         panel = JokerSuitPanel(game, game.deck.id[name], [0, 1, 2, 3])
         qtbot.addWidget(panel)

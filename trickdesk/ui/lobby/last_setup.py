@@ -44,9 +44,8 @@ def presets_of(settings: Settings, game: type[Game]) -> dict[str, dict[str, Opti
 
 def preset_of(settings: Settings, game: Game) -> str | None:
     """Return the name of the first preset that the rules match, or None."""
-    defaults = {option.name: option.default for option in game.option_list}
     for name, options in presets_of(settings, type(game)).items():
-        if defaults | options == game.options:
+        if game.defaults(options) | options == game.options:
             return name
     return None
 

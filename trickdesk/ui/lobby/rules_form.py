@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from PySide6.QtCore import QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -133,14 +133,17 @@ class OptionField(QWidget):
             spin.valueChanged.connect(self.changed)
             return spin
         combo = QComboBox()
-        for value in option.choices:
-            name = text.capital(text.value_words(option, value))
-            combo.addItem(name, value)
-            combo.setItemData(combo.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
+        self._add_choices(combo, option.choices)
         combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         combo.setMinimumContentsLength(17)
         combo.currentIndexChanged.connect(self.changed)
         return combo
+
+    def _add_choices(self, combo: QComboBox, choices: Sequence[OptionValue]) -> None:
+        for value in choices:
+            name = text.capital(text.value_words(self.option, value))
+            combo.addItem(name, value)
+            combo.setItemData(combo.count() - 1, plain_tip(name), Qt.ItemDataRole.ToolTipRole)
 
     def _make_help(self) -> QToolButton:
         button = QToolButton()
@@ -174,7 +177,18 @@ class OptionField(QWidget):
         elif isinstance(control, QSpinBox):
             control.setValue(int(value))
         else:
-            control.setCurrentIndex(max(0, list(self.option.choices).index(value)))
+            control.setCurrentIndex(max(0, control.findData(value)))
+
+    def offer(self, choices: Sequence[OptionValue]) -> None:
+        """Offer these values; one that is not among them becomes the first of them."""
+        control, value = self.control, self.value
+        if isinstance(control, QComboBox) and [control.itemData(i) for i in range(control.count())] != list(
+            choices
+        ):
+            with QSignalBlocker(control):
+                control.clear()
+                self._add_choices(control, choices)
+        self.value = value if value in choices else choices[0]
 
 
 class RulesForm(QWidget):
@@ -232,7 +246,7 @@ class RulesForm(QWidget):
         column.setSpacing(SPACING + self._air)
         self.fields = {}
         before: QWidget = self.delete_button
-        for option in game.option_list:
+        for option in sorted(game.option_list, key=lambda option: not option.leads):
             if len(option.choices) > 1:
                 field = OptionField(option)
                 field.changed.connect(self._edited)
@@ -255,14 +269,17 @@ class RulesForm(QWidget):
     def options(self) -> dict[str, OptionValue]:
         """Return the value of every option."""
         assert self._game is not None
-        chosen = {option.name: option.default for option in self._game.option_list}
-        return chosen | {name: field.value for name, field in self.fields.items()}
+        chosen = {name: field.value for name, field in self.fields.items()}
+        return self._game.defaults(chosen) | chosen
 
     def set_options(self, options: Mapping[str, OptionValue]) -> None:
         """Set these values, and the default of every other option."""
+        assert self._game is not None
+        chosen = self._game.defaults(options) | dict(options)
         self._busy = True
         for name, field in self.fields.items():
-            field.value = options.get(name, field.option.default)
+            field.offer(field.option.choices)
+            field.value = chosen[name]
         self._busy = False
         self._edited()
 
@@ -291,20 +308,30 @@ class RulesForm(QWidget):
 
     def _edited(self) -> None:
         if not self._busy:
+            self._offer_choices()
             self._show_presets()
             self.changed.emit()
+
+    def _offer_choices(self) -> None:
+        """Offer the values that matter beside the others, and hide what has only one."""
+        assert self._game is not None
+        self._busy = True
+        for field in self.fields.values():
+            choices = self._game.choices(field.option, self.options())
+            field.offer(choices)
+            field.setVisible(len(choices) > 1)
+        self._busy = False
 
     def _show_presets(self) -> None:
         """List the presets, and select the one that the options match."""
         assert self._game is not None
-        defaults = {option.name: option.default for option in self._game.option_list}
         chosen = self.options()
         labels = {preset.name: text.preset_words(preset) for preset in self._game.presets}
         self.preset_box.clear()
         current = -1
         for name, options in presets_of(self._settings, self._game).items():
             self.preset_box.addItem(labels.get(name, name), name)
-            if current < 0 and defaults | options == chosen:
+            if current < 0 and self._game.defaults(options) | options == chosen:
                 current = self.preset_box.count() - 1
         if current < 0:
             self.preset_box.addItem(self.tr("Your own house rules"), None)

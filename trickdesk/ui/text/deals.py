@@ -36,11 +36,13 @@ def wanted_words(wanted: DealRequest) -> str:
 def rules_words(game: Game) -> str:
     """Return the game with its preset's name, or with the rules that differ."""
     translate = QCoreApplication.translate
-    default = {option.name: option.default for option in game.option_list}
+    default = game.defaults(game.options)
     changed = {name: value for name, value in game.options.items() if value != default[name]}
     if not changed:
         return game_name(game)
-    found = next((p for p in game.presets if default | dict(p.options) == game.options), None)
+    found = next(
+        (p for p in game.presets if game.defaults(p.options) | dict(p.options) == game.options), None
+    )
     if found is not None:
         return fill(translate("Deals", "{game}, {rules}"), game=game_name(game), rules=preset_words(found))
     rules = listed(

@@ -70,14 +70,16 @@ def value_words(option: Option, value: OptionValue) -> str:
 
 
 def options_in_force(game: Game) -> list[tuple[str, str, bool]]:
-    """Return label, value and whether it is the default, for every option of the game."""
+    """Return label, value and whether it is the default, of options that matter."""
+    usual = game.defaults(game.options)
     return [
         (
             option_label(option),
             value_words(option, game.options[option.name]),
-            game.options[option.name] == option.default,
+            game.options[option.name] == usual[option.name],
         )
         for option in game.option_list
+        if len(option.choices) == 1 or len(game.choices(option, game.options)) > 1
     ]
 
 

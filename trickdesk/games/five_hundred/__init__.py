@@ -1,0 +1,424 @@
+"""Five Hundred: two to six players, six decks, and three kinds of auction."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+from trickdesk.engine.actions import Event
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal
+from trickdesk.engine.cards import JOKER, Seat
+from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
+from trickdesk.engine.errors import Message, OptionError, Why
+from trickdesk.engine.game import (
+    IN_PLAY,
+    NO_TRUMP,
+    Game,
+    Option,
+    OptionValue,
+    Picture,
+    Preset,
+    highest,
+    switch,
+)
+from trickdesk.engine.order import CardOrder
+from trickdesk.engine.phases import Auction, Choose, GiveCards, Phase, PlayPhase
+from trickdesk.engine.play import Start, TrickPlay
+from trickdesk.engine.reasons import Reason, WonTrick
+from trickdesk.games.five_hundred.cards import NONE, NoTrumpPlay, deck_of, jokers_of, order_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from trickdesk.engine.deal import Teams
+    from trickdesk.engine.state import TableState
+
+NAMES = (*"SCDH", NO_TRUMP)  # of a bid, the lowest first
+NOBODY = "none"  # picked as a partner
+MISERE, OPEN_MISERE = "misere", "open-misere"
+DECKS = {4: (43, 45, 46), 2: (33,), 3: (33,), 5: (53,), 6: (63,)}
+"""The decks of each number of players by their number of cards, the usual one first (rules 8.1)."""
+
+
+def trick_bid(level: int, denomination: str, *, original: bool = False, buys: bool = True) -> Bid:
+    """A bid of 6 to 10 tricks, with its value (rules 2.7, 8.11)."""
+    first = 40 + 20 * NAMES.index(denomination)
+    value = first * (level - 5) if original else first + 100 * (level - 6)
+    return Bid(f"{level}{denomination}", level, denomination, Goal(Aim.TRICKS, level), value, value, buys)
+
+
+def misere_bid(text: str, value: int) -> Bid:
+    """Misère: the declarer must lose every trick, at no trump (rules 7.5)."""
+    return Bid(text, 0, NO_TRUMP, Goal(Aim.NONE), value, value)
+
+
+NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker ranks above the suits."
+
+
+AUSTRALIAN = ("defender_points", "slam_250", "misere")
+AMERICAN: Mapping[str, OptionValue] = {
+    "auction": "once",
+    "six_level": "inkle",
+    "slam_250": True,
+    "misere": True,
+    "misere_when": "any",
+    "misere_rank": "by_value",
+}
+OF_MISERE = ("misere_when", "misere_rank", "misere_value", "open_misere_rank")
+
+
+class FiveHundred(Game):
+    """Five Hundred: sides of one to three players bid from 6 to 10 tricks."""
+
+    id = "five-hundred"
+    name = "Five Hundred"
+    tagline = "Outbid the other side with your partner, then make your contract."
+    picture = Picture(("KH", "AH", "JD", "JH", "JK"), "fern")
+    newcomers = 3
+    deck = deck_of(DECKS[4][0])
+    hand_size = 10
+    notes = {
+        "call": "A bid says how many of the ten tricks your side will take, with that suit as trump.",
+        "give": "Discards are out of play. With few cards in a side suit you can trump it soon.",
+        "play": "The joker is the highest trump, then the jack of trumps, then the other jack of the "
+        "same colour.",
+    }
+    agreements = (
+        switch("joker-6nt", "6NT shows the joker", False,
+               "An opening bid of 6NT tells your partner that you have the joker and some help. "
+               "Computer players use it too, and everyone at the table knows."),
+    )  # fmt: skip
+    option_list = (
+        switch("defender_points", "Defenders score 10 per trick", False),
+        switch("win_needs_contract", "Going out needs a contract", False,
+               "A side with 500 points wins only when it makes a contract."),
+        Option("both_over", "Both sides reach 500", "contractor", ("contractor", "highest"),
+               "Who wins when both sides reach 500 in one deal.",
+               {"contractor": "the declarer's side", "highest": "the higher total"}),
+        switch("slam_250", "All ten tricks score at least 250", False),
+        switch("misere", "Misère", False, "Misère (250) and open misère (500): the declarer must lose every trick."),
+        Option("open_misere_rank", "Open misère ranks", "above_10H", ("above_10H", "below_10H"), "",
+               {"above_10H": "above 10 hearts", "below_10H": "below 10 hearts"}),
+        Option("nt_joker", "Joker at no trump", "void_only", ("void_only", "free", "strict"),
+               "When you may play the joker at no trump.",
+               {"void_only": "only when void", "free": "at any time", "strict": "as a card of a suit (tournament)"}),
+        Option("joker_nomination", "Joker led at no trump names", "any", ("any", "not_void"), "",
+               {"any": "any suit", "not_void": "only a suit you may still hold"}),
+        Option("redeal", "After everyone passes", "same_dealer", ("same_dealer", "next_dealer"), "",
+               {"same_dealer": "the same dealer deals again", "next_dealer": "the next dealer deals"}),
+        switch("kitty", "The declarer takes the kitty", True),
+        Option("target", "Points to win", 500, (500, 250, 1000)),
+        Option("players", "Players", 4, (4, 2, 3, 5, 6), leads=True),
+        Option("deck", "Deck", 43, (43, 45, 46, 33, 53, 63), "How many cards the deck has.",
+               {33: "33 cards: sevens and up", 43: "43 cards: red fours, black fives and up",
+                45: "45 cards: fours and up", 46: "46 cards: fours and up, two jokers",
+                53: "53 cards: twos and up", 63: "63 cards: with elevens, twelves, thirteens"}, leads=True),
+        Option("fives", "Five players", "called", ("called", "alone"), "",
+               {"called": "the declarer picks partners", "alone": "everyone plays alone"}, leads=True),
+        Option("sixes", "Six players", "threes", ("threes", "pairs"), "",
+               {"threes": "two sides of three", "pairs": "three sides of two"}, leads=True),
+        Option("auction", "Auction", "rounds", ("rounds", "once"), "",
+               {"rounds": "until all but one have passed", "once": "one call each"}),
+        Option("six_level", "Bids of six", "bid", ("bid", "inkle", "none"),
+               "An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.",
+               {"bid": "can win the auction", "inkle": "only show a suit (inkle)", "none": "not allowed"}),
+        switch("own_raise", "Raise your own bid", False,
+               "When everyone else has passed, the highest bidder may bid once more."),
+        Option("schedule", "Value of the bids", "avondale", ("avondale", "original"), "",
+               {"avondale": "100 more for each trick (Avondale)",
+                "original": "the value of six times the tricks over five (1904)"}),
+        switch("floor", "A low score loses", True, "A side at minus the points to win loses the match."),
+        Option("misere_when", "Misère can be bid", "seven", ("seven", "any"), "",
+               {"seven": "over a bid of seven", "any": "at any time"}),
+        Option("misere_rank", "Misère ranks", "below_8S", ("below_8S", "by_value"), "",
+               {"below_8S": "below 8 spades", "by_value": "by its value"}),
+        Option("misere_value", "Misère scores", 250, (250, 230)),
+    )  # fmt: skip
+    presets = (
+        Preset("As documented", label="Usual rules"),
+        Preset("Australian", dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True), "As in Australia"),
+        Preset("Social", {"defender_points": True, "slam_250": True}, "Both sides score their tricks"),
+        Preset(
+            "Australian, six hands",
+            {"players": 6, **dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True)},
+            "As in Australia, six players",
+        ),
+        Preset(
+            "Australian, three hands",
+            {"players": 3, **dict.fromkeys(AUSTRALIAN, True)},
+            "As in Australia, three players",
+        ),
+        Preset("American", {"deck": 45, **AMERICAN}, "As in America"),
+        Preset("American, two jokers", {"deck": 46, **AMERICAN}, "As in America, two jokers"),
+        Preset(
+            "Québec",
+            {"deck": 46, "slam_250": True, "defender_points": True, "win_needs_contract": True},
+            "As in Québec",
+        ),
+        Preset(
+            "Original of 1904, three hands",
+            {"players": 3, "schedule": "original", "slam_250": True},
+            "The original game of 1904, three players",
+        ),
+        Preset(
+            "Five players, partner called",
+            {"players": 5, "defender_points": True, "slam_250": True},
+            "Five players, a partner is called",
+        ),
+    )
+
+    @classmethod
+    def defaults(cls, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """The usual deck is that of the number of players (rules 8.1)."""
+        found = super().defaults(given)
+        players = given.get("players")  # whatever a record says
+        for number, decks in DECKS.items():
+            if number == players:
+                found["deck"] = decks[0]
+        return found
+
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        players = int(chosen["players"])
+        if option.name == "deck":
+            return DECKS[players]
+        pointless = {
+            "fives": players != 5,
+            "sixes": players != 6,
+            "own_raise": chosen["auction"] == "once",
+            "both_over": players not in (2, 4, 6) or (players == 6 and chosen["sixes"] == "pairs"),
+            **dict.fromkeys(OF_MISERE, not chosen["misere"]),
+        }
+        return (option.default,) if pointless.get(option.name) else option.choices
+
+    def setup(self) -> None:
+        self.seats, size = int(self.options["players"]), int(self.options["deck"])
+        if size not in DECKS[self.seats]:
+            template = "A deck of {cards} cards isn't used with {players} players."
+            raise OptionError(Message(template, cards=size, players=self.seats))
+        self.deck, self.target = deck_of(size), int(self.options["target"])
+        self.jokers, self.joker = jokers_of(self.deck), self.deck.id[JOKER]
+        self.sides = {2: 2, 3: 3, 4: 2, 5: 5, 6: 2 if self.options["sixes"] == "threes" else 3}[self.seats]
+        self.calls_partners = self.seats == 5 and self.options["fives"] == "called"
+        self.talon_size = size - self.hand_size * self.seats
+        # With two players, ten cards below the kitty stay out of the deal (rules 8.4).
+        whole = self.talon_size - (self.hand_size if self.seats == 2 else 0)
+        self.kitty = whole if self.options["kitty"] else 0
+        self.bids = self.all_bids()
+
+    def all_bids(self) -> tuple[Bid, ...]:
+        """Every bid, ascending (rules 2.2, 7.5, 7.6, 8.9, 8.11, 8.14)."""
+        original, six = self.options["schedule"] == "original", self.options["six_level"]
+        levels = range(7 if six == "none" else 6, 11)
+        bids = [
+            trick_bid(level, name, original=original, buys=level > 6 or six == "bid")
+            for level in levels
+            for name in NAMES
+        ]
+        if original:
+            bids.sort(key=lambda bid: (bid.worth, bid.level))
+        if self.options["misere"]:
+            texts = [bid.text for bid in bids]
+            value, by_value = int(self.options["misere_value"]), self.options["misere_rank"] == "by_value"
+            above = (
+                "10H"
+                if self.options["open_misere_rank"] == "below_10H"
+                else bids[texts.index("10H") + 1].text
+            )
+            under = next(bid.text for bid in bids if bid.worth > value) if by_value else "8S"
+            bids.insert(texts.index(above), misere_bid(OPEN_MISERE, 500))
+            bids.insert(texts.index(under), misere_bid(MISERE, value))
+        return tuple(bids)
+
+    def teams(self, declarer: Seat) -> Teams | None:
+        """With five players, None while the declarer may still pick partners (rules 8.6)."""
+        return None if self.calls_partners else super().teams(declarer)
+
+    def talon_name(self, playing: bool) -> str:
+        return "set aside" if playing and self.seats == 2 else super().talon_name(playing)
+
+    def order_for(self, trump: int) -> CardOrder:
+        return order_of(self.deck.size, trump, str(self.options["nt_joker"]))
+
+    def trick_play(self, start: Start) -> TrickPlay:
+        if start.order.trump < NONE:
+            return TrickPlay(start)
+        strict = self.options["nt_joker"] == "strict"
+        return NoTrumpPlay(start, strict, self.options["joker_nomination"] == "not_void")
+
+    def note(self, kind: str, trump: str | None) -> str:
+        return NO_TRUMP_NOTE if trump == NO_TRUMP and kind in IN_PLAY else super().note(kind, trump)
+
+    def why_won(self, seen: WonTrick) -> Reason | None:
+        """Explain tricks won by the joker or a bower (rules 1.3)."""
+        deck = self.deck
+        card = {"card": deck.names[seen.card]}
+        if self.jokers >> seen.card & 1:
+            if seen.card != self.joker:
+                return Reason("Only the high joker beats {card}.", card)
+            if seen.order.trump < NONE:
+                return Reason("{card} is the highest trump.", card)
+            if seen.cards[0] == self.joker:
+                return Reason(
+                    "{card}, led as {suit}, beats every other card.", {**card, "suit": deck.suits[seen.led]}
+                )
+            return Reason("{card} beats every other card.", card)
+        if deck.rank[seen.card] != "J" or not seen.by_trump:
+            return None
+        if deck.suit[seen.card] == seen.order.trump:
+            return Reason("{card} is the right bower, the highest trump after the joker.", card)
+        text = "{card} is the left bower and counts as {suit}."
+        return Reason(text, {**card, "suit": deck.suits[seen.order.trump]})
+
+    # -- auction
+
+    def auction(self, dealer: Seat, totals: Sequence[int]) -> Auction:
+        once, raises = self.options["auction"] == "once", bool(self.options["own_raise"])
+        return Auction(
+            dealer,
+            self.seats,
+            "grid",
+            self.ladder,
+            values=tuple(bid.worth for bid in self.bids),
+            bids=self.may_bid,
+            why_not=self.why_not,
+            once=once,
+            own_raise=raises and not once,
+            shown=[bid.text for bid in self.bids if not bid.buys],
+        )
+
+    def may_bid(self, auction: Auction, seat: Seat) -> Sequence[str]:
+        """All bids above the current one; misère over a bid of 7 only (rules 7.5, 8.14)."""
+        bids = self.ladder[auction.high + 1 :]
+        over_seven = auction.bid is not None and self.bid(auction.bid).level == 7
+        if over_seven or self.options["misere_when"] == "any":
+            return bids
+        return tuple(bid for bid in bids if bid != MISERE)
+
+    def why_not(self, auction: Auction, seat: Seat, call: str) -> Why:
+        too_soon = call == MISERE and auction.high < self.ladder.index(MISERE)
+        return Why.BID_TOO_SOON if too_soon else Why.BID_TOO_LOW
+
+    def next_dealer(self, dealer: Seat, *, passed_out: bool) -> Seat:
+        """The next dealer; the same one if all have passed (rules 2.6, 7.9)."""
+        stays = passed_out and self.options["redeal"] == "same_dealer"
+        return dealer if stays else super().next_dealer(dealer, passed_out=passed_out)
+
+    # -- flow
+
+    def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
+        if isinstance(done, Auction):
+            if done.holder is None or done.bid is None:
+                return None
+            self.set_contract(table, Contract(done.holder, done.bid), events)
+            if not self.kitty:
+                return self.start(table)
+            table.take_kitty(done.holder, self.kitty, events)
+            return GiveCards(done.holder, self.kitty, self.kitty, table.hands[done.holder])
+        if isinstance(done, PlayPhase):
+            return None
+        if isinstance(done, Choose):
+            self.pick_partners(
+                table, done.turn, [int(seat) for seat in done.chosen.split()[1:] if seat != NOBODY]
+            )
+            events.append(Event("team", done.turn, done.chosen))
+        return self.start(table)
+
+    def start(self, table: TableState) -> Phase:
+        """Pick partners or start the tricks (rules 4.1, 8.6).
+
+        At misère, partners sit out (rules 7.5, 8.15).
+        """
+        assert table.contract is not None
+        declarer, bid = table.contract.declarer, self.bid(table.contract.bid)
+        if table.teams is None:
+            if not bid.goal.takes_none:
+                return Choose("team", declarer, self.partner_calls(declarer, 1 if bid.level < 8 else 2))
+            self.pick_partners(table, declarer, [])
+        assert table.teams is not None
+        partners = [seat for seat in table.teams[0] if seat != declarer]
+        sit_out = partners if bid.goal.takes_none else []
+        if table.contract.bid == OPEN_MISERE:
+            table.rows[declarer] = table.hands[declarer]
+        return self.start_play(table, declarer, [seat for seat in range(self.seats) if seat not in sit_out])
+
+    def partner_calls(self, declarer: Seat, most: int) -> tuple[str, ...]:
+        """Every choice of up to `most` partners, none included."""
+        others = [str(seat) for seat in range(self.seats) if seat != declarer]
+        picks = [pick for count in range(1, most + 1) for pick in combinations(others, count)]
+        return tuple(" ".join(["team", *pick]) for pick in [[NOBODY], *picks])
+
+    def pick_partners(self, table: TableState, declarer: Seat, partners: Sequence[Seat]) -> None:
+        """The declarer and the `partners` play against everyone else."""
+        team = tuple(sorted((declarer, *partners)))
+        self.set_teams(table, (team, tuple(seat for seat in range(self.seats) if seat not in team)))
+
+    # -- score
+
+    def score(self, deal: PlayedDeal) -> DealResult:
+        bid, declarer = self.bid(deal.contract.bid), deal.contract.declarer
+        declaring, defending = deal.terms.teams
+        tricks = sum(deal.taken[seat] for seat in declaring)
+        made, misere = bid.goal.is_met(tricks), bid.goal.takes_none
+        if misere:
+            text = "{bid}: the declarer took {tricks} tricks."
+        elif len(declaring) == 1:
+            text = "{bid}: the declarer took {tricks} of 10 tricks."
+        else:
+            text = "{bid}: the declarer's side took {tricks} of 10 tricks."
+        side = self.side(declarer)
+        lines = [ScoreLine(side, None, text, {"bid": bid.text, "tricks": tricks})]
+        if made and tricks == 10 and self.options["slam_250"] and bid.worth < 250:
+            worth, text = 250, "Contract made with all ten tricks"
+        else:
+            worth, text = (bid.worth, "Contract made") if made else (-bid.loss, "Contract failed")
+        points = [0] * self.sides
+        for winner in dict.fromkeys([side, *map(self.side, declaring)]):
+            points[winner] = worth
+            lines.append(ScoreLine(winner, worth, text))
+        if self.options["defender_points"] and not misere:
+            self.score_defenders(deal, defending, points, lines)
+        return DealResult(tuple(points), tuple(lines))
+
+    def score_defenders(
+        self, deal: PlayedDeal, defending: Sequence[Seat], points: list[int], lines: list[ScoreLine]
+    ) -> None:
+        """Ten points for each trick of a defending side (rules 7.1, 8.12)."""
+        together = sum(deal.taken[seat] for seat in defending)
+        for side in sorted({self.side(seat) for seat in defending}):
+            own = sum(deal.taken[seat] for seat in defending if self.side(seat) == side)
+            shared = self.sides == 2 or self.calls_partners
+            tricks = together if shared else own
+            points[side] = 10 * tricks
+            text = (
+                "The defenders took {tricks} tricks at 10 points each"
+                if shared
+                else "{tricks} tricks at {each} points each"
+            )
+            values: dict[str, int | str] = {"tricks": tricks} if shared else {"tricks": tricks, "each": 10}
+            lines.append(ScoreLine(side, points[side], text, values))
+
+    def winners(self, match: MatchStanding) -> tuple[int, ...]:
+        """The side that won (rules 6.1, 6.2, 7.2, 7.3, 8.13)."""
+        totals, target = match.totals, self.target
+        declarer = None if match.contract is None else self.side(match.contract.declarer)
+        under = [side for side, total in enumerate(totals) if total <= -target and self.options["floor"]]
+        if under and self.sides > 2:
+            return highest(totals, range(self.sides))
+        over = [side for side, total in enumerate(totals) if total >= target]
+        if self.options["win_needs_contract"]:
+            made = declarer is not None and match.points[declarer] > 0
+            over = [side for side in over if made and side == declarer]
+        if (
+            len(over) == 2 == self.sides
+            and declarer is not None
+            and self.options["both_over"] == "contractor"
+        ):
+            return (declarer,)
+        if over:
+            return highest(totals, over)
+        return tuple(1 - side for side in under)
+
+
+GAME = FiveHundred
