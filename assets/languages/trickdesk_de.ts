@@ -1051,6 +1051,10 @@
         <translation>Das Spiel ist noch nicht zu Ende.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>Das höchste Gebot ist die Zahl der Punkte im Kartenspiel.</translation>
+    </message>
+    <message>
         <source>The home folder {name} doesn't exist.</source>
         <translation>Das Benutzerverzeichnis {name} gibt es nicht.</translation>
     </message>
@@ -2576,10 +2580,6 @@
     <message>
         <source>all of them win</source>
         <translation>alle gewinnen</translation>
-    </message>
-    <message>
-        <source>all points of the deck</source>
-        <translation>alle Punkte des Kartenspiels</translation>
     </message>
     <message>
         <source>always across</source>

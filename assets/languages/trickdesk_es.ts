@@ -1051,6 +1051,10 @@
         <translation>La mano aún no ha terminado.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>La apuesta más alta es el número de puntos de la baraja.</translation>
+    </message>
+    <message>
         <source>The home folder {name} doesn't exist.</source>
         <translation>La carpeta personal {name} no existe.</translation>
     </message>
@@ -2576,10 +2580,6 @@
     <message>
         <source>all of them win</source>
         <translation>ganan todos</translation>
-    </message>
-    <message>
-        <source>all points of the deck</source>
-        <translation>todos los puntos de la baraja</translation>
     </message>
     <message>
         <source>always across</source>

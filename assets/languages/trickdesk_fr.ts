@@ -1051,6 +1051,10 @@
         <translation>La donne n’est pas terminée.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>L’enchère maximale est le nombre de points du jeu de cartes.</translation>
+    </message>
+    <message>
         <source>The home folder {name} doesn't exist.</source>
         <translation>Le dossier personnel {name} n’existe pas.</translation>
     </message>
@@ -2576,10 +2580,6 @@
     <message>
         <source>all of them win</source>
         <translation>tous gagnent</translation>
-    </message>
-    <message>
-        <source>all points of the deck</source>
-        <translation>tous les points du jeu de cartes</translation>
     </message>
     <message>
         <source>always across</source>

@@ -1051,6 +1051,10 @@
         <translation>החלוקה עוד לא נגמרה.</translation>
     </message>
     <message>
+        <source>The highest bid is the number of points in the deck.</source>
+        <translation>ההכרזה הגבוהה ביותר היא מספר הנקודות שבחפיסה.</translation>
+    </message>
+    <message>
         <source>The home folder {name} doesn't exist.</source>
         <translation>תיקיית הבית {name} לא קיימת.</translation>
     </message>
@@ -2576,10 +2580,6 @@
     <message>
         <source>all of them win</source>
         <translation>כולם מנצחים</translation>
-    </message>
-    <message>
-        <source>all points of the deck</source>
-        <translation>כל הנקודות שבחפיסה</translation>
     </message>
     <message>
         <source>always across</source>

@@ -35,7 +35,7 @@ class RedOne(Match):
     OPTIONS = {
         "min_bid": (70, list(range(5, 201))),
         "bid_step": (5, [5, 1, 10]),
-        "max_bid": (150, [150]),
+        "max_bid": (150, [150, 120, 140, 170, 180, 200]),
         "check": (True, [True, False]),
         "check_limit": ("none", ["none", "player", "side"]),
         "all_pass": ("dealer_forced", ["dealer_forced", "redeal"]),
@@ -100,6 +100,8 @@ class RedOne(Match):
     }
 
     def check_combination(self) -> None:
+        if self.options["max_bid"] not in (150, self.highest_bid()):
+            raise Refused("7.15: not the highest bid of the deck")
         if self.options["min_bid"] > self.highest_bid():
             raise Refused("7.15: the lowest bid is higher than the highest")
 

@@ -70,6 +70,11 @@ def points_of(name: str) -> tuple[int, ...]:
     return tuple((CARD_POINTS | high_one).get(rank, 0) for rank in deck_of(name).rank)
 
 
+def all_points(name: str) -> int:
+    """Return the points of all cards of a deck."""
+    return sum(points_of(name))
+
+
 @cache
 def order_of(name: str, bird: str, trump: int) -> CardOrder:
     """Order of a deck: Red One, Bird, 14 ... 5 (rules 1.4, 4.7, 7.11, 7.12).
@@ -137,7 +142,7 @@ class RedOne(Game):
     option_list = (
         Option("min_bid", "Lowest bid", 70, range(5, 201)),
         Option("bid_step", "Bids go up by", 5, (1, 5, 10)),
-        Option("max_bid", "Highest bid", 150, (150,), "", {150: "all points of the deck"}),
+        Option("max_bid", "Highest bid", 150, (150, 120, 140, 170, 180, 200)),
         switch("check", "Check", True, "Stay in without outbidding your partner, while an opponent is still bidding."),
         Option("check_limit", "Checks allowed", "none", ("none", "player", "side"), "",
                {"none": "without limit", "player": "one per player in each deal", "side": "one per side in each deal"}),
@@ -164,7 +169,7 @@ class RedOne(Game):
         Option("deck", "Deck", USUAL, tuple(PACKS), "",
                {"red_one": "42 cards: 5 to 14, the Bird, the Red One", "bird": "41 cards: 5 to 14, the Bird",
                 "ones": "45 cards: 5 to 14, 1s on top, the Bird", "full": "57 cards: 1 to 14, 1s on top, the Bird",
-                "full_low": "57 cards: 1 to 14, 1s at the bottom, the Bird"}),
+                "full_low": "57 cards: 1 to 14, 1s at the bottom, the Bird"}, leads=True),
         Option("bird", "The Bird is", "high", ("high", "low", "ten_and_a_half"), "",
                {"high": "the highest trump, but for the Red One", "low": "the lowest trump",
                 "ten_and_a_half": "between the 10 and the 11 of trumps"}),
@@ -197,6 +202,21 @@ class RedOne(Game):
         Preset("Full deck, Bird low, most tricks", {**FULL, "bird": "low", "most_tricks": True}),
     )
 
+    @classmethod
+    def defaults(cls, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        found = super().defaults(given)
+        deck = given.get("deck")
+        top = all_points(deck if isinstance(deck, str) and deck in PACKS else USUAL)
+        return found | {"max_bid": top + MOST_TRICKS if given.get("most_tricks") is True else top}
+
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        if option.name == "max_bid":
+            return (cls.defaults(chosen)["max_bid"],)
+        if option.name == "check_limit" and not chosen["check"]:
+            return (option.default,)
+        return option.choices
+
     def setup(self) -> None:
         self.pack = pack = PACKS[str(self.options["deck"])]
         self.deck = deck_of(str(self.options["deck"]))
@@ -205,9 +225,11 @@ class RedOne(Game):
         self.hand_size, self.talon_size, self.kitty = pack.hand, pack.centre, pack.centre
         self.turned = 1 if self.options["turn_up"] else 0
         self.talon_order = "The first card is turned up." if self.turned else ""
-        low, step, top = int(self.options["min_bid"]), int(self.options["bid_step"]), sum(self.points)
-        if self.options["most_tricks"]:
-            top += MOST_TRICKS
+        low, step = int(self.options["min_bid"]), int(self.options["bid_step"])
+        top = int(self.defaults(self.options)["max_bid"])
+        if self.options["max_bid"] not in (150, top):  # a record may write 150 with every deck
+            raise OptionError("The highest bid is the number of points in the deck.")
+        self.options["max_bid"] = top
         if low > top:
             raise OptionError("The lowest bid can't be higher than the points in the deck.")
         self.bids = tuple(points_bid(points) for points in range(step, top + 1, step) if points >= low)
