@@ -141,6 +141,10 @@
         <translation>Misère</translation>
     </message>
     <message>
+        <source>No partner</source>
+        <translation>Kein Partner</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>Auf den Talon</translation>
     </message>
@@ -1350,6 +1354,10 @@
         <translation>Du hast {cards} ausgesucht.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation>Du spielst allein.</translation>
+    </message>
+    <message>
         <source>You play with {team}.</source>
         <translation>Du spielst mit {team}.</translation>
     </message>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} passt.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} spielt allein.</translation>
     </message>
     <message>
         <source>{name} plays with {team}.</source>
@@ -4717,6 +4729,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Cards to pass</source>
         <translation>Karten zum Weitergeben</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose up to {n} partners for this deal, or play alone.</source>
+        <extracomment>1: Choose a partner for this deal, or play alone.</extracomment>
+        <translation><numerusform>Wähle einen Partner für dieses Spiel oder spiele allein.</numerusform><numerusform>Wähle bis zu {n} Partner für dieses Spiel oder spiele allein.</numerusform></translation>
+    </message>
     <message>
         <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>Wähle {low} bis {high} Karten, die verdeckt abgelegt werden.</translation>
@@ -4991,6 +5008,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Wähle eine {suit}</translation>
     </message>
     <message numerus="yes">
+        <source>Choose up to {n} partners</source>
+        <extracomment>1: Choose a partner, or nobody</extracomment>
+        <translation><numerusform>Wähle einen Partner oder niemanden</numerusform><numerusform>Wähle bis zu {n} Partner</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Choose {n} partners</source>
         <extracomment>1: Choose your partner</extracomment>
         <translation><numerusform>Wähle Deinen Partner</numerusform><numerusform>Wähle {n} Partner</numerusform></translation>
@@ -5147,6 +5169,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Allein spielen</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>

@@ -141,6 +141,10 @@
         <translation>Misère</translation>
     </message>
     <message>
+        <source>No partner</source>
+        <translation>Sin compañero</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>Al pozo</translation>
     </message>
@@ -1350,6 +1354,10 @@
         <translation>Has elegido {cards}.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation>Juegas sin compañero.</translation>
+    </message>
+    <message>
         <source>You play with {team}.</source>
         <translation>Juegas con {team}.</translation>
     </message>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} pasa.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} juega sin compañero.</translation>
     </message>
     <message>
         <source>{name} plays with {team}.</source>
@@ -4717,6 +4729,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Cards to pass</source>
         <translation>Cartas para pasar</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose up to {n} partners for this deal, or play alone.</source>
+        <extracomment>1: Choose a partner for this deal, or play alone.</extracomment>
+        <translation><numerusform>Elige un compañero para esta mano, o juega sin él.</numerusform><numerusform>Elige hasta {n} compañeros para esta mano, o juega sin ellos.</numerusform></translation>
+    </message>
     <message>
         <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>Elige de {low} a {high} cartas para descartar, boca abajo.</translation>
@@ -4991,6 +5008,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Elige {suit}</translation>
     </message>
     <message numerus="yes">
+        <source>Choose up to {n} partners</source>
+        <extracomment>1: Choose a partner, or nobody</extracomment>
+        <translation><numerusform>Elige un compañero, o a nadie</numerusform><numerusform>Elige hasta {n} compañeros</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Choose {n} partners</source>
         <extracomment>1: Choose your partner</extracomment>
         <translation><numerusform>Elige a tu compañero</numerusform><numerusform>Elige {n} compañeros</numerusform></translation>
@@ -5147,6 +5169,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Play again</source>
         <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jugar sin compañero</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>

@@ -141,6 +141,10 @@
         <translation>Misère</translation>
     </message>
     <message>
+        <source>No partner</source>
+        <translation>Sans partenaire</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>Au chien</translation>
     </message>
@@ -1350,6 +1354,10 @@
         <translation>Vous avez choisi {cards}.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation>Vous jouez seul contre tous.</translation>
+    </message>
+    <message>
         <source>You play with {team}.</source>
         <translation>Vous jouez avec {team}.</translation>
     </message>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name} joue sans partenaire.</translation>
     </message>
     <message>
         <source>{name} plays with {team}.</source>
@@ -4717,6 +4729,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Cards to pass</source>
         <translation>Cartes à passer</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose up to {n} partners for this deal, or play alone.</source>
+        <extracomment>1: Choose a partner for this deal, or play alone.</extracomment>
+        <translation><numerusform>Choisissez un partenaire pour cette donne, ou jouez sans.</numerusform><numerusform>Choisissez jusqu’à {n} partenaires pour cette donne, ou jouez sans.</numerusform></translation>
+    </message>
     <message>
         <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>Choisissez de {low} à {high} cartes à écarter, face cachée.</translation>
@@ -4991,6 +5008,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Choisissez une {suit}</translation>
     </message>
     <message numerus="yes">
+        <source>Choose up to {n} partners</source>
+        <extracomment>1: Choose a partner, or nobody</extracomment>
+        <translation><numerusform>Choisissez un partenaire, ou personne</numerusform><numerusform>Choisissez jusqu’à {n} partenaires</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Choose {n} partners</source>
         <extracomment>1: Choose your partner</extracomment>
         <translation><numerusform>Choisissez votre partenaire</numerusform><numerusform>Choisissez {n} partenaires</numerusform></translation>
@@ -5147,6 +5169,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Play again</source>
         <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>Jouer sans partenaire</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>

@@ -141,6 +141,10 @@
         <translation>מיזר</translation>
     </message>
     <message>
+        <source>No partner</source>
+        <translation>בלי שותף</translation>
+    </message>
+    <message>
         <source>On the kitty</source>
         <translation>על הקופה</translation>
     </message>
@@ -1350,6 +1354,10 @@
         <translation>בחרתם {cards}.</translation>
     </message>
     <message>
+        <source>You play alone.</source>
+        <translation>משחקים לבד.</translation>
+    </message>
+    <message>
         <source>You play with {team}.</source>
         <translation>משחקים איתכם: {team}.</translation>
     </message>
@@ -1428,6 +1436,10 @@
     <message>
         <source>{name} passes.</source>
         <translation>{name}: פס.</translation>
+    </message>
+    <message>
+        <source>{name} plays alone.</source>
+        <translation>{name}: משחק בלי שותף.</translation>
     </message>
     <message>
         <source>{name} plays with {team}.</source>
@@ -4717,6 +4729,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>Cards to pass</source>
         <translation>קלפים להעביר</translation>
     </message>
+    <message numerus="yes">
+        <source>Choose up to {n} partners for this deal, or play alone.</source>
+        <extracomment>1: Choose a partner for this deal, or play alone.</extracomment>
+        <translation><numerusform>אפשר לבחור שותף לחלוקה הזאת, או לשחק לבד.</numerusform><numerusform>אפשר לבחור עד {n} שותפים לחלוקה הזאת, או לשחק לבד.</numerusform></translation>
+    </message>
     <message>
         <source>Choose {low} to {high} cards to discard, face down.</source>
         <translation>בחרו {low} עד {high} קלפים להניח בצד, הפוכים.</translation>
@@ -4991,6 +5008,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בחרו {suit}</translation>
     </message>
     <message numerus="yes">
+        <source>Choose up to {n} partners</source>
+        <extracomment>1: Choose a partner, or nobody</extracomment>
+        <translation><numerusform>שותף אחד, או אף אחד</numerusform><numerusform>עד {n} שותפים</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>Choose {n} partners</source>
         <extracomment>1: Choose your partner</extracomment>
         <translation><numerusform>בחרו שותף</numerusform><numerusform>בחרו {n} שותפים</numerusform></translation>
@@ -5147,6 +5169,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Play again</source>
         <translation>לשחק שוב</translation>
+    </message>
+    <message>
+        <source>Play alone</source>
+        <translation>לשחק לבד</translation>
     </message>
     <message>
         <source>Play stops until you look at them again.</source>

@@ -112,7 +112,9 @@ def imagined_rate(game: Game) -> float:
     """Return the cards played per second in simulated deals, by rule on flat integers."""
     knowledge = knowledge_of(game)
     if game.bids:
-        terms = terms_of(game, Contract(0, game.ladder[0]), None, knowledge.teams(0, Random("teams")))
+        terms = terms_of(
+            game, Contract(0, game.ladder[0]), None, knowledge.teams(0, Random("teams"), game.ladder[0])
+        )
     else:
         alone = tuple((seat,) for seat in range(game.seats))
         terms = Terms(None, NO_TRUMP, alone, (None,) * game.seats)

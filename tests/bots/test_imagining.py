@@ -38,7 +38,7 @@ def some_terms(game: Game, knowledge: GameKnowledge, rng: Random) -> Terms:
         return Terms(None, None, tuple((seat,) for seat in seats), goals)
     declarer, bid = rng.choice(seats), rng.choice(game.ladder)
     trump = rng.choice(knowledge.trumps(bid))
-    return terms_of(game, Contract(declarer, bid), trump, knowledge.teams(declarer, rng))
+    return terms_of(game, Contract(declarer, bid), trump, knowledge.teams(declarer, rng, bid))
 
 
 @pytest.mark.parametrize("game", some_games(8, seed=51), ids=game_name)

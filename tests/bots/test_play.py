@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games
+from tests.every import PRESET_NAMES, PRESETS
 from trickdesk.bots.levels import LEVELS
 from trickdesk.bots.player import any_action, choose, decide
 from trickdesk.engine.actions import AskCall, Call
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
@@ -37,6 +38,19 @@ def test_bots_play_whole_deals_legally(number: int, game: Game) -> None:
     for _ in run_deal(table, rng, {seat: bot(LEVELS[(seat - number % 2) % 5], rng) for seat in seats}):
         pass
     assert table.deals[-1].result is not None
+
+
+@pytest.mark.parametrize(("kind", "preset"), PRESETS, ids=PRESET_NAMES)
+def test_bots_play_every_preset(kind: type[Game], preset: Preset) -> None:
+    """Each level sits somewhere; the deal is played to the last card."""
+    rng, table = Random(3), Table(kind(preset.options))
+    levels = list(LEVELS)
+    for attempt in range(5):
+        for _ in run_deal(table, rng, {s: bot(levels[(s + attempt) % 5], rng) for s in range(table.seats)}):
+            pass
+        if not table.deals[-1].passed_out:
+            return
+    raise AssertionError("five deals passed out")
 
 
 @pytest.mark.parametrize("game", some_games(3, seed=29), ids=game_name)

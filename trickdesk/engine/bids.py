@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import Enum
 from typing import NamedTuple
@@ -9,6 +10,17 @@ from typing import NamedTuple
 from trickdesk.engine.cards import Seat
 
 PASS, CHECK, HOLD = "pass", "check", "hold"
+TEAM, NOBODY = "team", "none"  # a call that picks partners, or none
+
+
+def team_call(partners: Iterable[Seat]) -> str:
+    """Return the call that picks these partners: `team 2 4`, `team none`."""
+    return " ".join([TEAM, *([str(seat) for seat in sorted(partners)] or [NOBODY])])
+
+
+def team_seats(call: str) -> tuple[Seat, ...]:
+    """Return the seats of `team 2 4 7`, with or without the word; none for `team none`."""
+    return tuple(int(seat) for seat in call.split() if seat.isdigit())
 
 
 class Aim(Enum):

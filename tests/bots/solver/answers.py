@@ -95,7 +95,7 @@ def played_answer(rng: Random) -> str:
     tricks.begin(start.hands, declarer, start.rows, [tuple(pile) for pile in start.piles])
     tricks.mark()
     if game.ladder:
-        terms = terms_of(game, Contract(declarer, bid), None, knowledge.teams(declarer, rng))
+        terms = terms_of(game, Contract(declarer, bid), None, knowledge.teams(declarer, rng, bid))
     else:
         terms = Terms(None, None, tuple((seat,) for seat in range(game.seats)), (None,) * game.seats)
     knowledge.policy(terms, tricks.rules).play_out(tricks)

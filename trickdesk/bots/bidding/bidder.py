@@ -224,7 +224,7 @@ class Bidder:
         for trump, pairs in candidates:
             deals: list[SimulatedEnd] = []
             seat, bid = self.ask.seat, pairs[0][1]
-            teams = likely_teams(self.knowledge, worlds, seat, trump)
+            teams = likely_teams(self.knowledge, worlds, seat, bid, trump)
             for world in worlds:
                 deals.append(self.simulator.play(world.copy(), seat, bid, trump, teams=teams))
                 if self.context.on_progress is not None and len(deals) >= ENOUGH:

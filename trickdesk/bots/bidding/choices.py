@@ -14,7 +14,8 @@ from trickdesk.bots.decision.search import SearchContext, Trial
 from trickdesk.bots.inference.beliefs import Beliefs
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, AskGive, Call, Give
-from trickdesk.engine.cards import CardSet, Seat, card_set
+from trickdesk.engine.bids import team_seats
+from trickdesk.engine.cards import CardSet, card_set
 
 KITTY = "kitty"
 DENOMINATIONS = 3  # trumps tried
@@ -116,11 +117,17 @@ def team_trial(context: SearchContext, ask: AskCall) -> Trial:
     simulator = DealSimulator(context, equity_of(view, seat))
     beliefs = Beliefs(view, knowledge, context.rng, weighted=True)
     strong = strengths(knowledge, [beliefs.world() for _ in range(LISTENED)], view.trump)
-    teams: dict[str, tuple[Seat, ...]] = {
-        call: tuple(sorted((seat, *map(int, call.split()[1:])))) for call in ask.calls
-    }
-    calls = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))[:TEAMS]
-    calls = with_also(context, calls)
+    teams = {call: tuple(sorted((seat, *team_seats(call)))) for call in ask.calls}
+    ranked = sorted(ask.calls, key=lambda call: -sum(strong[mate] for mate in teams[call]))
+    sizes = {len(team) for team in teams.values()}
+    calls = with_also(
+        context,
+        [
+            call
+            for size in sizes
+            for call in [c for c in ranked if len(teams[c]) == size][: TEAMS // len(sizes)]
+        ],
+    )
 
     def value(option: int, world: World) -> DealValue:
         team = teams[calls[option]]

@@ -29,7 +29,7 @@ def strengths(knowledge: GameKnowledge, worlds: Sequence[World], trump: str | No
 
 
 def likely_teams(
-    knowledge: GameKnowledge, worlds: Sequence[World], seat: Seat, trump: str | None
+    knowledge: GameKnowledge, worlds: Sequence[World], seat: Seat, bid: str, trump: str | None
 ) -> Teams | None:
     """Return the teams if the declarer chooses the strongest partners.
 
@@ -40,7 +40,7 @@ def likely_teams(
         return None
     strong = strengths(knowledge, worlds, trump)
     others = sorted((s for s in range(game.seats) if s != seat), key=lambda s: -strong[s])
-    mates = game.seats // 2 - 1
+    mates = knowledge.partners(bid)
     return tuple(sorted((seat, *others[:mates]))), tuple(sorted(others[mates:]))
 
 
@@ -102,7 +102,7 @@ class DealSimulator:
         dealer = self.view.dealer
         assert dealer is not None
         trump = self.knowledge.exchange(world, dealer, declarer, bid, trump, taken)
-        teams = teams or self.fixed[declarer] or self.knowledge.teams(declarer, self.context.rng)
+        teams = teams or self.fixed[declarer] or self.knowledge.teams(declarer, self.context.rng, bid)
         setup = self.setups.get((declarer, bid, trump, teams))
         if setup is None:
             setup = self.setups[declarer, bid, trump, teams] = self.setup(declarer, bid, trump, teams)

@@ -189,13 +189,17 @@ class GameKnowledge:
             found[seat] |= self.shown_by(seat, call, view.calls[:at])
         return found
 
-    def teams(self, declarer: Seat, rng: Random) -> Teams:
+    def partners(self, bid: str) -> int:
+        """Return how many partners a declarer who chooses them usually takes."""
+        return self.game.seats // 2 - 1
+
+    def teams(self, declarer: Seat, rng: Random, bid: str) -> Teams:
         """Return the sides of a deal; random ones if the declarer chooses."""
         teams = self.game.teams(declarer)
         if teams is not None:
             return teams
         others = [seat for seat in range(self.game.seats) if seat != declarer]
-        mates = rng.sample(others, self.game.seats // 2 - 1)
+        mates = rng.sample(others, self.partners(bid))
         return (declarer, *mates), tuple(seat for seat in others if seat not in mates)
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:

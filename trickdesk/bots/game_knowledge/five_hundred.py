@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import ClassVar
 
-from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate, of_pairs
+from trickdesk.bots.game_knowledge.base import BidModel, Curve, GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.five_hundred_policy import MiserePolicy
 from trickdesk.bots.levels import Agreements, Temperament
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import loses_all
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
-from trickdesk.engine.cards import JOKER, CardSet, Seat, card_set, cards_in
+from trickdesk.engine.cards import JOKER, LOW_JOKER, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.play import TrickPlay
@@ -41,8 +41,10 @@ class FiveHundredKnowledge(GameKnowledge):
 
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
-        self.kitty = 3 if game.options["kitty"] else 0
+        self.kitty = game.kitty
         self.joker = 1 << game.deck.id[JOKER]
+        self.calls_partners = game.teams(0) is None
+        self.two_jokers = LOW_JOKER in game.deck.id
 
     def kind(self, bid: str) -> str:
         return "misere" if self.wants_none(bid) else super().kind(bid)
@@ -56,17 +58,21 @@ class FiveHundredKnowledge(GameKnowledge):
     def setback(self, bid: str) -> tuple[float, float]:
         """Return minus the bid's value, and the defenders' points (rules 5.2, 7.1)."""
         lost = self.game.bid(bid)
-        paid = self.game.options["defender_points"] and not lost.goal.takes_none
-        return -lost.loss, 10 * (11 - lost.level) if paid else 0
+        game = self.game
+        paid = game.options["defender_points"] and not lost.goal.takes_none
+        shared = 1 if game.sides == 2 or self.calls_partners else game.sides - 1
+        return -lost.loss, 10 * (11 - lost.level) / shared if paid else 0
 
     def is_sensible(self, view: PlayerView, bid: str) -> bool:
         """Return whether a bid is sensible.
 
         Ten tricks need the joker, misère needs a hand without winners, and a bid that shows a card needs that
-        card.
+        card. Bots make no bids that can't win the auction.
         """
         assert view.seat is not None
         if self.shown_by(view.seat, bid, view.calls) & ~view.hand:
+            return False
+        if not self.game.bid(bid).buys:
             return False
         if self.wants_none(bid):
             no_trump = self.game.trump_index(NO_TRUMP)
@@ -85,8 +91,17 @@ class FiveHundredKnowledge(GameKnowledge):
         return self.joker if call == JOKER_BID and first and self.has_agreed(seat, JOKER_SHOWN) else 0
 
     def players(self, bid: str, declarer: Seat) -> Sequence[Seat]:
-        """Return the seats that play: at misère the partner sits out (rules 7.5)."""
-        return [seat for seat in range(4) if not self.wants_none(bid) or seat != (declarer + 2) % 4]
+        """Return the seats that play: at misère partners sit out (rules 7.5, 8.15)."""
+        game, sit_out = self.game, self.wants_none(bid)
+        return [
+            seat
+            for seat in range(game.seats)
+            if not sit_out or seat == declarer or game.side(seat) != game.side(declarer)
+        ]
+
+    def partners(self, bid: str) -> int:
+        """Return one partner up to a bid of 7, then two; none at misère (rules 8.6, 8.15)."""
+        return 0 if self.wants_none(bid) else 1 if self.game.bid(bid).level < 8 else 2
 
     def player(self, terms: Terms) -> type[Policy]:
         return MiserePolicy if loses_all(terms) else Policy
@@ -98,12 +113,15 @@ class FiveHundredKnowledge(GameKnowledge):
         """
         if isinstance(play, NoTrumpPlay):
             rules.namer = self.game.deck.id[JOKER]
-            return not play.strict and not play.not_void
+            return not play.strict and not play.not_void and not self.two_jokers
         return super().configure_rules(rules, play)
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
-        """Return the tricks of each side."""
-        return of_pairs(key[:4])
+        """Return the tricks of each side, or of each seat if partners are called."""
+        game = self.game
+        if self.calls_partners:
+            return key[: game.seats]
+        return tuple([sum(key[side : game.seats : game.sides]) for side in range(game.sides)])
 
     def bury(self, hand: CardSet, count: int, bid: str, trump: int) -> CardSet:
         if self.wants_none(bid):

@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import Aim, Bid, Contract, Goal
+from trickdesk.engine.bids import Aim, Bid, Contract, Goal, team_call, team_seats
 from trickdesk.engine.cards import JOKER, Seat
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine
 from trickdesk.engine.errors import Message, OptionError, Why
@@ -35,7 +35,6 @@ if TYPE_CHECKING:
     from trickdesk.engine.state import TableState
 
 NAMES = (*"SCDH", NO_TRUMP)  # of a bid, the lowest first
-NOBODY = "none"  # picked as a partner
 MISERE, OPEN_MISERE = "misere", "open-misere"
 DECKS = {4: (43, 45, 46), 2: (33,), 3: (33,), 5: (53,), 6: (63,)}
 """The decks of each number of players by their number of cards, the usual one first (rules 8.1)."""
@@ -319,9 +318,7 @@ class FiveHundred(Game):
         if isinstance(done, PlayPhase):
             return None
         if isinstance(done, Choose):
-            self.pick_partners(
-                table, done.turn, [int(seat) for seat in done.chosen.split()[1:] if seat != NOBODY]
-            )
+            self.pick_partners(table, done.turn, team_seats(done.chosen))
             events.append(Event("team", done.turn, done.chosen))
         return self.start(table)
 
@@ -345,9 +342,8 @@ class FiveHundred(Game):
 
     def partner_calls(self, declarer: Seat, most: int) -> tuple[str, ...]:
         """Every choice of up to `most` partners, none included."""
-        others = [str(seat) for seat in range(self.seats) if seat != declarer]
-        picks = [pick for count in range(1, most + 1) for pick in combinations(others, count)]
-        return tuple(" ".join(["team", *pick]) for pick in [[NOBODY], *picks])
+        others = [seat for seat in range(self.seats) if seat != declarer]
+        return tuple(team_call(pick) for count in range(most + 1) for pick in combinations(others, count))
 
     def pick_partners(self, table: TableState, declarer: Seat, partners: Sequence[Seat]) -> None:
         """The declarer and the `partners` play against everyone else."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QWidget
 
 from trickdesk.engine.actions import AskCall
-from trickdesk.engine.bids import PASS
+from trickdesk.engine.bids import PASS, team_call
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
@@ -24,7 +24,7 @@ ROWS_WITH_HELP = 2  # with more rows there is no room for the help text, so the 
 
 
 class TeamPanel(CallPanel):
-    """A choice for each other player, with their bid; all partners must be chosen.
+    """A choice for each other player, with their bid; as many partners as the game asks for.
 
     Keys: the number of the seat, counted from 1.
 
@@ -39,9 +39,12 @@ class TeamPanel(CallPanel):
     ) -> None:
         translate = QCoreApplication.translate
         teams = [text.team_seats(call) for call in ask.calls]
-        self.need = len(teams[0])
+        self.need, self.least = max(map(len, teams)), min(map(len, teams))
         self.picked: list[Seat] = []
-        title = fill(plural("Panel", "Choose your partner", "Choose {n} partners", self.need), n=self.need)
+        title = plural("Panel", "Choose your partner", "Choose {n} partners", self.need)
+        if self.least < self.need:
+            title = plural("Panel", "Choose a partner, or nobody", "Choose up to {n} partners", self.need)
+        title = fill(title, n=self.need)
         super().__init__(title, ask, view, names, parent)
         self.body.addWidget(label(text.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, Choice] = {}
@@ -116,9 +119,7 @@ class TeamPanel(CallPanel):
 
     @property
     def chosen(self) -> str:
-        if len(self.picked) < self.need:
-            return ""
-        return " ".join(["team", *map(str, sorted(self.picked))])
+        return team_call(self.picked) if len(self.picked) >= self.least else ""
 
     def choose_words(self) -> str:
         template = QCoreApplication.translate("Panel", "{n} of {need} chosen")
@@ -131,6 +132,8 @@ class TeamPanel(CallPanel):
         return fill(template, n=self.need, more=self.need - len(self.picked))
 
     def confirm_words(self, chosen: str) -> str:
+        if not text.team_seats(chosen):
+            return QCoreApplication.translate("Panel", "Play alone")
         template = QCoreApplication.translate("Panel", "Start with {names}")
         return fill(template, names=text.join([self.names[seat] for seat in text.team_seats(chosen)]))
 

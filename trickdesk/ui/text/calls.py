@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
@@ -31,11 +31,6 @@ def bid_parts(call: str, game: Game) -> tuple[int, str] | None:
     return (bid.level, bid.denomination) if bid and bid.level and bid.denomination else None
 
 
-def team_seats(call: str) -> tuple[Seat, ...]:
-    """Return the seats of `team 2 4 7`, with or without the word."""
-    return tuple(int(seat) for seat in call.split() if seat.isdigit())
-
-
 def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     """Return a call as text: `7 hearts`, `Pass`, `30 for 60`, `Team: Bruno and Dora`."""
     translate = QCoreApplication.translate
@@ -52,7 +47,8 @@ def call_words(call: str, game: Game, names: Sequence[str] = ()) -> str:
     if call.startswith("trump "):
         return fill(translate("Call", "Trump: {suit}"), suit=suit_words(call.removeprefix("trump ")))
     if call.startswith("team"):
-        seats = team_seats(call)
+        if not (seats := team_seats(call)):
+            return translate("Call", "No partner")
         team = join([names[seat] if names else str(seat + 1) for seat in seats])
         return fill(translate("Call", "Team: {names}"), names=team)
     return capital(call)

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.calls import call_words, team_seats
+from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import cards_words, suit_words, the_card
 from trickdesk.ui.text.endings import QUICK, ending_words
 from trickdesk.ui.text.game_words import filled, is_you, kitty_words, side_words
@@ -153,6 +153,9 @@ def _contract_words(event: Event, view: PlayerView, names: Sequence[str], you: b
         return fill(text, name=name, bid=call_words(event.text, view.game))
     if event.kind == "team":
         team = join([names[seat] for seat in team_seats(event.text) if seat != event.seat])
+        if not team:
+            text = translate("Event", "You play alone.") if you else ""
+            return fill(text or translate("Event", "{name} plays alone."), name=name)
         text = translate("Event", "You play with {team}.") if you else ""
         return fill(text or translate("Event", "{name} plays with {team}."), name=name, team=team)
     if view.contract is not None and view.game.bid(view.contract.bid).denomination is not None:

@@ -8,14 +8,14 @@ from typing import NamedTuple
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
 from trickdesk.engine.cards import CardId, CardSet, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.errors import Refusal, Why
 from trickdesk.engine.game import IN_PLAY, NO_TRUMP, Game
 from trickdesk.engine.order import CardOrder
 from trickdesk.engine.view import PlayerView
-from trickdesk.ui.text.calls import call_words, standing_bid, team_seats
+from trickdesk.ui.text.calls import call_words, standing_bid
 from trickdesk.ui.text.cards import suit_words, the_card
 from trickdesk.ui.text.game_words import game_words
 from trickdesk.ui.text.words import capital, fill, plural, translated
@@ -385,7 +385,16 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
     if ask.style == "team":
-        count = max((len(team_seats(call)) for call in ask.calls), default=1)
+        sizes = {len(team_seats(call)) for call in ask.calls} or {1}
+        count = max(sizes)
+        if len(sizes) > 1:
+            text = plural(
+                "Now",
+                "Choose a partner for this deal, or play alone.",
+                "Choose up to {n} partners for this deal, or play alone.",
+                count,
+            )
+            return fill(text, n=count)
         text = plural(
             "Now",
             "Choose a partner for this deal.",
