@@ -551,3 +551,20 @@ def test_lines_are_about_equally_long() -> None:
     assert in_lines("Hohenzollern-Sigmaringen 2", 24) == "Hohenzollern-Sigmaringen\n2"
     assert in_lines("", 24) == ""
     assert all(len(line) <= 12 for line in in_lines("Bartholomew" * 5, 12).split("\n"))
+
+
+def test_a_partner_or_nobody_can_be_chosen(qtbot: QtBot) -> None:
+    """Five Hundred with five players (rules 8.6)."""
+    seen = calling("five-hundred", "team", {"players": 5})
+    assert isinstance(seen.ask, AskCall)
+    panel = make_panel(seen.ask, seen, NAMES)
+    qtbot.addWidget(panel)
+    assert isinstance(panel, TeamPanel)
+    assert panel.confirm.isEnabled()
+    assert panel.confirm.text() == "Play alone"
+    panel.toggle(next(iter(panel.buttons)))
+    assert panel.confirm.text().startswith("Start with")
+    panel.set_picked(())
+    with qtbot.waitSignal(panel.called) as called:
+        panel.confirm.click()
+    assert called.args == ["team none"]

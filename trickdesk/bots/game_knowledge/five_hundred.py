@@ -34,6 +34,12 @@ class FiveHundredKnowledge(GameKnowledge):
         "suit without the joker": Curve(0.30, 1.04),
         NO_TRUMP: Curve(0.40, 0.95),
         f"{NO_TRUMP} without the joker": Curve(0.34, 0.82),
+        # Families of other decks: 300 contracts of hard each, with "Australian, six hands" and "American, two
+        # jokers" (seed 9101). 45 cards are taken to be like 46.
+        "open-misere, 63 cards": Curve(-0.62, 0.55),
+        "suit without the joker, 63 cards": Curve(-0.28, 1.22),
+        "open-misere, 46 cards": Curve(-0.91, 1.05),
+        "open-misere, 45 cards": Curve(-0.91, 1.05),
     }
     slack: ClassVar = {"beginner": -1.45, "easy": -0.95}
     leaning: ClassVar = {"beginner": Temperament(-0.14, -0.14), "easy": Temperament(-0.065, -0.065)}
@@ -50,10 +56,12 @@ class FiveHundredKnowledge(GameKnowledge):
         return "misere" if self.wants_none(bid) else super().kind(bid)
 
     def family(self, bid: str, hand: CardSet) -> str:
-        if self.wants_none(bid):
-            return bid
-        kind = NO_TRUMP if self.game.bid(bid).denomination == NO_TRUMP else "suit"
-        return kind if hand & self.joker else f"{kind} without the joker"
+        kind = bid
+        if not self.wants_none(bid):
+            kind = NO_TRUMP if self.game.bid(bid).denomination == NO_TRUMP else "suit"
+            kind = kind if hand & self.joker else f"{kind} without the joker"
+        of_deck = f"{kind}, {self.game.deck.size} cards"
+        return of_deck if of_deck in self.curves else kind
 
     def setback(self, bid: str) -> tuple[float, float]:
         """Return minus the bid's value, and the defenders' points (rules 5.2, 7.1)."""

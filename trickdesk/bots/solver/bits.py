@@ -20,8 +20,10 @@ TOP_SUIT: Final = 0x1FFF000000000000
 
 
 def bit(n: i64) -> i64:
-    """Return the set of bit `n` (0..61)."""
-    return TOP >> (61 - n)
+    """Return the set of bit `n` (0..62)."""
+    half = n >> 1  # a single shift would have to start with bit 62, which mypyc keeps as a Python integer
+    part: i64 = TOP >> (61 - half)
+    return part << (n - half)
 
 
 def suit_set(suit: i64) -> i64:
@@ -30,7 +32,7 @@ def suit_set(suit: i64) -> i64:
 
 
 def count(x: i64) -> i64:
-    """Return how many of the bits 0..61 are set."""
+    """Return how many of the bits 0..62 are set."""
     x = x - ((x >> 1) & 0x1555555555555555)
     x = (x & 0x3333333333333333) + ((x >> 2) & 0x3333333333333333)
     x = (x + (x >> 4)) & 0x0F0F0F0F0F0F0F0F
@@ -47,12 +49,12 @@ def length(x: i64) -> i64:
 
 if __file__.endswith((".py", ".pyc")):  # uncompiled, methods and tables are faster
     globals().update(count=int.bit_count, length=int.bit_length, suit_set=SUIT.__getitem__)
-    globals().update(bit=tuple(map(bit, range(62))).__getitem__)
+    globals().update(bit=tuple(map(bit, range(63))).__getitem__)
 
 
 def top(x: i64) -> i64:
     """Return the highest bit of `x`, which is not 0."""
-    return TOP >> (62 - length(x))
+    return bit(length(x) - 1)
 
 
 def over(cards: i64, others: i64) -> i64:
