@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>After everyone passes</source>
-        <translation>Nach viermaligem Passen</translation>
+        <translation>Wenn alle passen</translation>
     </message>
     <message>
         <source>All ten tricks score at least 250</source>

@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>After everyone passes</source>
-        <translation>Tras cuatro pases</translation>
+        <translation>Si todos pasan</translation>
     </message>
     <message>
         <source>All ten tricks score at least 250</source>

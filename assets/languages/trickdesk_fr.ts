@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>After everyone passes</source>
-        <translation>Après quatre passes</translation>
+        <translation>Si tout le monde passe</translation>
     </message>
     <message>
         <source>All ten tricks score at least 250</source>

@@ -1801,7 +1801,7 @@
     </message>
     <message>
         <source>After everyone passes</source>
-        <translation>אחרי ארבעה פסים</translation>
+        <translation>אם כולם אומרים פס</translation>
     </message>
     <message>
         <source>All ten tricks score at least 250</source>

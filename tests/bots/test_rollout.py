@@ -176,7 +176,7 @@ def test_a_game_may_have_a_policy_of_its_own(game_id: str) -> None:
     """With compiled kernels too: its changes count, the rest is the usual policy's."""
     game = games()[game_id]()
     knowledge, start = knowledge_of(game), start_of(game, Random(5))
-    teams = knowledge.teams(0, Random(5), game.ladder[0])
+    teams = knowledge.teams(0, Random(5), "".join(game.ladder[:1]))
     lines = []
     for policy in (Policy, Upwards):
         tricks = knowledge.tricks(game.trick_play(start))

@@ -1,4 +1,4 @@
-"""Auctions that belong to no game: one call each, the own raise, and bids that only show."""
+"""Auctions of no game: one call each, the own raise, bids that only show."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ def team_call(partners: Iterable[Seat]) -> str:
 
 
 def team_seats(call: str) -> tuple[Seat, ...]:
-    """Return the seats of `team 2 4 7`, with or without the word; none for `team none`."""
+    """Return the seats of `team 2 4 7` or `2 4 7`; none for `team none`."""
     return tuple(int(seat) for seat in call.split() if seat.isdigit())
 
 

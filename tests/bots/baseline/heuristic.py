@@ -15,7 +15,7 @@ from tests.bots.baseline.ducking import low_card, passed_on
 from tests.bots.baseline.exactly import exact_card, tricks_bid
 from tests.bots.baseline.numbers import Scale, numbers_of
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
-from trickdesk.engine.bids import CHECK, HOLD, PASS
+from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
@@ -205,7 +205,7 @@ def team(view: PlayerView, ask: AskCall) -> str:
     for seat in range(game.seats):
         away = (seat - ask.seat) % game.seats
         merit[seat] += min(away, game.seats - away) / game.seats
-    return max(ask.calls, key=lambda call: sum(merit[int(seat)] for seat in call.split()[1:]))
+    return max(ask.calls, key=lambda call: sum(merit[seat] for seat in team_seats(call)))
 
 
 # -- putting cards away

@@ -554,7 +554,7 @@ def test_lines_are_about_equally_long() -> None:
 
 
 def test_a_partner_or_nobody_can_be_chosen(qtbot: QtBot) -> None:
-    """Five Hundred with five players (rules 8.6)."""
+    """Five Hundred, rules 8.6."""
     seen = calling("five-hundred", "team", {"players": 5})
     assert isinstance(seen.ask, AskCall)
     panel = make_panel(seen.ask, seen, NAMES)

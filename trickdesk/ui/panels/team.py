@@ -24,7 +24,7 @@ ROWS_WITH_HELP = 2  # with more rows there is no room for the help text, so the 
 
 
 class TeamPanel(CallPanel):
-    """A choice for each other player, with their bid; as many partners as the game asks for.
+    """A choice for each other player, with their bid; a team or nobody is chosen.
 
     Keys: the number of the seat, counted from 1.
 
