@@ -4632,11 +4632,11 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <name>MovesHead</name>
     <message>
         <source>Each row shows a decision and what it cost, expected and actual</source>
-        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, wirklich</translation>
+        <translation>Jede Zeile zeigt eine Entscheidung und was sie gekostet hat: erwartet, real</translation>
     </message>
     <message>
         <source>actual</source>
-        <translation>wirklich</translation>
+        <translation>real</translation>
     </message>
     <message>
         <source>expected</source>
