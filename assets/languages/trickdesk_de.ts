@@ -3211,6 +3211,10 @@
         <translation>{card} ist der rechte Bauer, der höchste Trumpf nach dem Joker.</translation>
     </message>
     <message>
+        <source>{card} is the right bower, the highest trump after the jokers.</source>
+        <translation>{card} ist der rechte Bauer, der höchste Trumpf nach den Jokern.</translation>
+    </message>
+    <message>
         <source>{card} is the second highest trump, after the Red One.</source>
         <translation>{card} ist der zweithöchste Trumpf, nach der Roten Eins.</translation>
     </message>

@@ -3211,6 +3211,10 @@
         <translation>{card} es el bower derecho, el triunfo más alto después del comodín.</translation>
     </message>
     <message>
+        <source>{card} is the right bower, the highest trump after the jokers.</source>
+        <translation>{card} es el bower derecho, el triunfo más alto después de los comodines.</translation>
+    </message>
+    <message>
         <source>{card} is the second highest trump, after the Red One.</source>
         <translation>{card} es el segundo triunfo más alto, después del Uno Rojo.</translation>
     </message>

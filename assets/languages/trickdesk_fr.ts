@@ -3211,6 +3211,10 @@
         <translation>{card} est le bower droit, l’atout le plus fort après le joker.</translation>
     </message>
     <message>
+        <source>{card} is the right bower, the highest trump after the jokers.</source>
+        <translation>{card} est le bower droit, l’atout le plus fort après les jokers.</translation>
+    </message>
+    <message>
         <source>{card} is the second highest trump, after the Red One.</source>
         <translation>{card} est le deuxième atout, après le Un rouge.</translation>
     </message>

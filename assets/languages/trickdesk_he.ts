@@ -3211,6 +3211,10 @@
         <translation>{card} הוא הבאואר הימני, השליט הגבוה ביותר אחרי הג'וקר.</translation>
     </message>
     <message>
+        <source>{card} is the right bower, the highest trump after the jokers.</source>
+        <translation>{card} הוא הבאואר הימני, השליט הגבוה ביותר אחרי הג'וקרים.</translation>
+    </message>
+    <message>
         <source>{card} is the second highest trump, after the Red One.</source>
         <translation>{card} הוא השליט השני בגובהו, אחרי האחת האדומה.</translation>
     </message>

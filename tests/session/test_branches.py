@@ -160,7 +160,7 @@ def test_what_may_be_dealt() -> None:
         ("x" * 100, True, "too long for a deal number"),
         ("x" * 2**21, False, "too long to be a deal"),
         ("TD1-five-hundred-11111-11111", True, "has a mistake in it"),
-        ("deal 0 | AS | KS", False, "rules in force for Five Hundred don't allow this deal"),
+        ("deal 0 | AS | KS", False, "current rules for Five Hundred don't allow this deal"),
         ("deal 9 | AS | KS", False, "isn't a deal of Five Hundred"),
         ("deal 0 | 2S", False, "2S” isn't a card of this game"),
         ("{}", False, "isn't a Trickdesk record"),

@@ -95,7 +95,7 @@ def test_the_sentence_names_the_line(indent: int | None) -> None:
         (record(version=2), "newer version"),
         (record(game="whist"), "no game called “whist”"),
         (record(options={"target": 7}), "“target” can't be 7"),
-        (record(seats=[{}]), "1 seats are named"),
+        (record(seats=[{}]), "names 1 seats"),
         (record(log=[3]), ", 3: "),
     ],
 )

@@ -20,7 +20,7 @@ from trickdesk.games.hearts import NO_POINTS_YET, NOT_BROKEN, OPENING
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words
 
 # What is explained on the sheets of these decisions, besides what the lesson of the game has explained.
-TAUGHT = {"call": {"no trump", "misère"}, "give": {"discard"}}
+TAUGHT = {"call": {"no trump", "misère"}, "give": {"discard"}, "team": {"team"}}
 
 
 def nobody_asks(card: CardId) -> Why | Refusal | None:

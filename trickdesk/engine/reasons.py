@@ -9,7 +9,7 @@ from trickdesk.engine.cards import CardId, Deck
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.order import CardOrder
 
-_COURT = {"J": 11, "Q": 12, "K": 13, "A": 14}
+_COURT = {"J": 14, "Q": 15, "K": 16, "A": 17}  # above the 13 of a 63-card deck
 
 
 @dataclass(frozen=True, slots=True)

@@ -295,7 +295,7 @@ def test_what_is_no_hint_is_not_shown_as_one(window: MainWindow, client: QuickCl
         press(window, Key.Key_H)
         panel = hint_of(window)
         assert panel.bars.table.rows == ()
-        assert "No hint" in panel.sentence.text()
+        assert "no hint" in panel.sentence.text()
         assert panel.take.isHidden()
         press(window, Key.Key_H)
     assert counted(window) == [0, 0, 0, 0]

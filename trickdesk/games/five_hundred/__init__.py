@@ -266,6 +266,8 @@ class FiveHundred(Game):
         if deck.rank[seen.card] != "J" or not seen.by_trump:
             return None
         if deck.suit[seen.card] == seen.order.trump:
+            if self.jokers.bit_count() > 1:
+                return Reason("{card} is the right bower, the highest trump after the jokers.", card)
             return Reason("{card} is the right bower, the highest trump after the joker.", card)
         text = "{card} is the left bower and counts as {suit}."
         return Reason(text, {**card, "suit": deck.suits[seen.order.trump]})
