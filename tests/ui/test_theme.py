@@ -22,7 +22,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.cards.painted import paint
 from tests.ui.cards.sight import contrast as contrast_of
 from trickdesk.ui.cards.faces import BACKS, resource
-from trickdesk.ui.cards.palette import IVORY, mix
+from trickdesk.ui.cards.palette import IVORY
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, PICK_RING, RING_RIM
 from trickdesk.ui.theme import colours
 from trickdesk.ui.theme.colours import (
@@ -31,6 +31,7 @@ from trickdesk.ui.theme.colours import (
     Theme,
     apply_theme,
     current_theme,
+    mix,
     panel_sheet,
     style_sheet,
     theme_for,

@@ -19,11 +19,11 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import CallPanel, make_panel
 from trickdesk.ui.panels.auction import AuctionPanel
-from trickdesk.ui.panels.base import Button
 from trickdesk.ui.panels.bids import AmountPanel, StepsPanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.panel_parts import Button
 
 VIEWS = {
     "grid, opening": lambda: auction("five-hundred"),

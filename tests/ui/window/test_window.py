@@ -29,8 +29,8 @@ from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.storage.saves import Match
 from trickdesk.ui.match import controller
 from trickdesk.ui.panels import CallPanel, DealOverPanel
-from trickdesk.ui.panels.base import Button
 from trickdesk.ui.qt.window_placement import text_scale
+from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.dock import dock_width
 from trickdesk.ui.window.main_window import MainWindow

@@ -1,4 +1,4 @@
-"""Colours of cards and suits, and arithmetic on `#rrggbb` colours."""
+"""Colours of cards and suits, as `#rrggbb`."""
 
 from __future__ import annotations
 
@@ -26,9 +26,3 @@ def suit_colours(four_colour: bool, on_dark: bool = False) -> dict[str, str]:
     if on_dark:
         return FOUR_ON_DARK if four_colour else TWO_ON_DARK
     return FOUR_COLOUR if four_colour else TWO_COLOUR
-
-
-def mix(first: str, second: str, share: float) -> str:
-    """Return the colour `share` (0 to 1) of the way from `first` to `second`."""
-    a, b = ([int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in (first, second))
-    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(a, b, strict=True))

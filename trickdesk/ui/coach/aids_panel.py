@@ -12,7 +12,6 @@ from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.session.memory_aids import Aids, SuitAid
 from trickdesk.storage.settings import Help
-from trickdesk.ui.cards.symbols import draw_symbol
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.aids import aids_words, brief_taken_words, taken_words, trumps_words
 from trickdesk.ui.text.cards import rank_index
@@ -168,14 +167,13 @@ class AidsPanel(QFrame):
 
     def _draw_suit(self, painter: QPainter, area: QRectF, aid: SuitAid) -> None:
         size = area.height()
+        box = QRectF(area.left(), area.top() + size * 0.05, size * 0.9, size * 0.9)
         if aid.suit:
-            draw_symbol(painter, aid.suit, area.left() + size * 0.45, area.center().y(), size * 0.72, True)
+            draw_marks(painter, box.toRect(), f"{{{aid.suit}}}", Qt.AlignmentFlag.AlignHCenter, True)
         if aid.trump:
             painter.setPen(QPen(QColor(PANEL.gold), 1.4))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(
-                QRectF(area.left(), area.top() + size * 0.05, size * 0.9, size * 0.9), 3, 3
-            )
+            painter.drawRoundedRect(box, 3, 3)
         x = area.left() + size * 1.2
         if self._wanted.cards_gone:
             step = self._step()

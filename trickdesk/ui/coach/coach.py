@@ -17,7 +17,6 @@ from trickdesk.session import State
 from trickdesk.session.memory_aids import Aids, aids_of
 from trickdesk.storage.settings import Help, Settings
 from trickdesk.ui.coach.prompts import Prompter
-from trickdesk.ui.panels import CallPanel
 from trickdesk.ui.table.geometry import RATIO, Rect
 from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.table.text_placement import free_room, kept_free, own_cards_room
@@ -176,8 +175,7 @@ class Coach(QObject):
         elif isinstance(action, Give):
             self.table.set_picks(action.cards)
             self.table.setFocus()
-        elif isinstance(action, Call) and isinstance(self.screen.panel, CallPanel):
-            panel = self.screen.panel
+        elif isinstance(action, Call) and (panel := self.screen.panel) is not None:
             panel.propose(action.text)
             focused = self.screen.focusWidget()
             if focused is not None and self.panel is not None and self.panel.isAncestorOf(focused):

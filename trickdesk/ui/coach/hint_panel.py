@@ -8,14 +8,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from trickdesk.engine.actions import Action, Give
 from trickdesk.ui.coach.sheet import Sheet
-from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
 from trickdesk.ui.text.words import listed
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.plot import Plot
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
@@ -199,7 +199,7 @@ class HintPanel(Sheet):
         self.deals = ElidedLabel()
         self.deals.setProperty("muted", True)
         self.head.insertWidget(1, self.deals, 1)
-        self.sentence, self.note = label(), label(muted=True)
+        self.sentence, self.note = PlainLabel(), PlainLabel(muted=True)
         for text in (self.sentence, self.note):
             text.setWordWrap(True)
         self.bars = HintBars()

@@ -6,27 +6,23 @@ offers to take the decision back.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PySide6.QtCore import QCoreApplication, QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QIcon, QPainter, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from trickdesk.session.mistakes import MistakeSize
-from trickdesk.ui.cards.symbols import ICONS_KEPT
-from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
-from trickdesk.ui.theme.colours import PANEL, panel_sheet
-from trickdesk.ui.widgets.page_parts import ButtonFrame
-from trickdesk.ui.widgets.plain_text import set_tip
-from trickdesk.ui.widgets.suit_marks import draw_lines
+from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+from trickdesk.ui.widgets.suit_marks import cross_icon
 
 WIDTH = 330  # of a tip, in units, if there is room
 LINES, MOST = 2, 1 << 20  # least visible lines of a tip; no height limit
 
 
-class Sheet(ButtonFrame):
+class Sheet(ScaledSheet):
     """A small panel with a title and a close button.
 
     Signals:
@@ -36,38 +32,19 @@ class Sheet(ButtonFrame):
     closed = Signal()
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-        self.setAccessibleName(title)
-        self.scale = 0.0
-        self.body = QVBoxLayout(self)
-        self.head = QHBoxLayout()
-        self.title = label(title, heading=2)
+        super().__init__(title, parent)
         self.close_button = Button()
         self.close_button.setProperty("cell", "small")
         self.close_button.setAccessibleName(QCoreApplication.translate("Panel", "Close"))
         self.close_button.clicked.connect(self.closed)
-        self.head.addWidget(self.title)
-        self.head.addStretch()
         self.head.addWidget(self.close_button)
-        self.body.addLayout(self.head)
 
-    def set_scale(self, scale: float) -> None:
-        """Scale text, buttons and margins; `scale` is the table's unit."""
-        sheet = panel_sheet(scale)
-        if scale == self.scale and sheet == self.styleSheet():
-            return
-        self.scale = scale
-        self.setStyleSheet(sheet)
+    def rescale(self) -> None:
         self.body.setContentsMargins(self.px(11), self.px(7), self.px(9), self.px(8))
         self.body.setSpacing(self.px(4))
         self.head.setSpacing(self.px(8))
         self.close_button.setIcon(cross_icon(self.px(12), max(2.0, self.devicePixelRatioF())))
         self.close_button.setIconSize(QSize(self.px(12), self.px(12)))
-
-    def px(self, length: float) -> int:
-        """Convert a length of the design to pixels at the current scale."""
-        return max(1, round(length * self.scale))
 
     def settle(self) -> None:
         """Apply fonts and sizes to all children, so that they can be measured."""
@@ -84,20 +61,6 @@ class Sheet(ButtonFrame):
         middle = parent.width() / 2 if parent is not None else 0
         left = room.left if (room.left + room.right) / 2 > middle else room.right - width
         self.move(QPoint(round(left), round(room.bottom - height)))
-
-
-@lru_cache(ICONS_KEPT)
-def cross_icon(size: int, dpr: float) -> QIcon:
-    """Return an icon of two crossed lines."""
-    pixmap = QPixmap(QSize(size, size) * dpr)
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.scale(size / 12, size / 12)
-    draw_lines(painter, QColor(PANEL.muted), 1.7, [(2, 2), (10, 10)], [(2, 10), (10, 2)])
-    painter.end()
-    return QIcon(pixmap)
 
 
 class FirstTime(Sheet):
@@ -117,7 +80,7 @@ class FirstTime(Sheet):
     def __init__(self, lesson: Tip, more: str, parent: QWidget | None = None) -> None:
         super().__init__(lesson.title, parent)
         translate = QCoreApplication.translate
-        self.words = label(" ".join(filter(None, [lesson.words, more])))
+        self.words = PlainLabel(" ".join(filter(None, [lesson.words, more])))
         self.words.setWordWrap(True)
         self.area = QScrollArea()  # for text longer than the sheet can be high
         self.area.setWidget(self.words)

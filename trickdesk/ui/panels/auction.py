@@ -11,11 +11,12 @@ from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import CHECK, HOLD, PASS
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Key, Panel, label
+from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
 from trickdesk.ui.text.words import fill, strung
-from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 ROUNDS_SHOWN = 3
@@ -40,7 +41,7 @@ class CallStrip(QWidget):
         self.cells: dict[tuple[int, int], QWidget] = {}  # by seat in calling order, and round
         seats = [(first + i) % game.seats for i in range(game.seats)]
         for column, seat in enumerate(seats):
-            name = label(_short(names[seat], 80 // game.seats), muted=True)
+            name = PlainLabel(_short(names[seat], 80 // game.seats), muted=True)
             set_tip(name, names[seat])
             self.cells[column, 0] = name
             said = [call for who, call in view.calls if who == seat][-ROUNDS_SHOWN:]
@@ -77,7 +78,7 @@ class AuctionPanel(CallPanel):
     ) -> None:
         title = QCoreApplication.translate("Panel", "Your call")
         super().__init__(title, ask, view, names, parent)
-        self.head.addWidget(label(to_beat_words(ask, view, names), muted=True))
+        self.head.addWidget(PlainLabel(to_beat_words(ask, view, names), muted=True))
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)

@@ -1,4 +1,4 @@
-"""Base class of the panels, with their buttons and labels."""
+"""Base class of the panels."""
 
 from __future__ import annotations
 
@@ -9,84 +9,28 @@ from PySide6.QtCore import QCoreApplication, QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QGridLayout,
     QHBoxLayout,
     QPushButton,
-    QVBoxLayout,
     QWidget,
 )
 
 from trickdesk.ui.cards.left_handed import is_left_handed
-from trickdesk.ui.cards.symbols import suit_icon
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.theme.colours import SMALLEST_PANEL, panel_sheet
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
-from trickdesk.ui.widgets.suit_marks import enter_icon
+from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
 
 Key = Qt.Key
 ARROWS = {Key.Key_Left: (-1, 0), Key.Key_Right: (1, 0), Key.Key_Up: (0, -1), Key.Key_Down: (0, 1)}
 FAR, NEAR = 0.85, 1.02  # by how much a guess of the size that fits may be off
 
 
-class Button(QPushButton):
-    """A button that leaves all keys except Space to its panel, and can have an icon.
-
-    The primary button shows an Enter symbol behind its text.
-    """
-
-    def __init__(self, text: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
-        super().__init__(plain_title(text))
-        self.symbol = symbol
-        self.setProperty("primary", primary)
-        if primary:
-            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
-            self.explain(QCoreApplication.translate("Panel", "Enter"))
-        if cell:
-            self.setProperty("cell", cell)
-        self.setAccessibleName(text.strip())
-
-    def setText(self, text: str) -> None:
-        super().setText(plain_title(text))
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Key.Key_Space:
-            super().keyPressEvent(event)
-        else:
-            event.ignore()
-
-    def explain(self, text: str) -> None:
-        """Set the tooltip: what the button does, or why it is disabled."""
-        set_tip(self, text)
-
-    def draw_icon(self, size: int, dpr: float) -> None:
-        """Set the icon: the button's symbol, `size` pixels wide, or the Enter symbol."""
-        if self.symbol:
-            self.setIcon(suit_icon(self.symbol, size, on_dark=True, dpr=dpr))
-            self.setIconSize(QSize(size, size))
-        elif self.property("primary"):
-            mark = QSize(size, round(size * 0.7))
-            self.setIcon(enter_icon(mark.width(), mark.height(), dpr))
-            self.setIconSize(mark)
-
-
-def label(text: str = "", *, muted: bool = False, heading: int = 0) -> PlainLabel:
-    """Create a label, optionally muted or as a heading: 1 (large) or 2."""
-    result = PlainLabel(text)
-    if muted:
-        result.setProperty("muted", True)
-    if heading:
-        result.setProperty("heading", heading)
-    return result
-
-
-class Panel(QFrame):
+class Panel(ScaledSheet):
     """A dark sheet on the table.
 
     Enter presses its primary button. Esc does nothing that can't be undone.
 
     Attributes:
-        body: The rows of the panel.
         halves: Parts that are placed side by side if the height is short; such a panel adds it to `body`.
         primary: The button that Enter presses.
         stands_low: Whether it is placed close to the player's hand, or else in the middle of its area.
@@ -101,24 +45,15 @@ class Panel(QFrame):
     stands_low = True
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("panel")
-        self.setAccessibleName(title)
+        super().__init__(title, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.primary: QPushButton | None = None
         self.hint: Button | None = None
-        self.scale = 0.0
         self._spare = 1.0  # how much larger the panel could be in its area, according to the last attempt
         self._placed: tuple[QRectF, float, str, QSize] | None = (
             None  # the last request, and the size it led to
         )
         self._gaps: dict[QGridLayout | QHBoxLayout, tuple[int, int]] = {}
-        self.body = QVBoxLayout(self)
-        self.head = QHBoxLayout()
-        self.title = label(title, heading=2)
-        self.head.addWidget(self.title)
-        self.head.addStretch()
-        self.body.addLayout(self.head)
         self.halves = QBoxLayout(QBoxLayout.Direction.TopToBottom)
 
     def add_foot(self, left: Iterable[QWidget], right: Iterable[QWidget]) -> None:
@@ -150,13 +85,7 @@ class Panel(QFrame):
 
     # -- size
 
-    def set_scale(self, scale: float) -> None:
-        """Scale text, buttons, symbols and margins; `scale` is the table's unit."""
-        sheet = panel_sheet(scale)  # depends on the theme too
-        if scale == self.scale and sheet == self.styleSheet():
-            return
-        self.scale = scale
-        self.setStyleSheet(sheet)
+    def rescale(self) -> None:
         self.body.setContentsMargins(self.px(14), self.px(10), self.px(14), self.px(12))
         self.body.setSpacing(self.px(7))
         self._scale_gaps()
@@ -179,10 +108,6 @@ class Panel(QFrame):
         for row in self.findChildren(QHBoxLayout):
             gaps = self._gaps.setdefault(row, (row.spacing(), 0))
             row.setSpacing(round(gaps[0] * self.scale))
-
-    def px(self, length: float) -> int:
-        """Convert a length of the design to pixels at the current scale."""
-        return max(1, round(length * self.scale))
 
     def place(self, area: QRectF, scale: float) -> None:
         """Move to the bottom of `area`, or to its middle.
@@ -257,6 +182,9 @@ class Panel(QFrame):
 
     # -- keys
 
+    def propose(self, call: str) -> None:
+        """Preselect a call, which the player still has to confirm; only for calls."""
+
     def take_focus(self) -> None:
         """Focus this panel without choosing anything."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -285,7 +213,7 @@ class Panel(QFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if not self.press_key(event):
-            super().keyPressEvent(event)
+            event.ignore()
 
     def enter_for(self, button: QPushButton) -> bool:
         """Return whether Enter presses this focused button, and not the primary one."""

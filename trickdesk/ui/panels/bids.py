@@ -13,11 +13,12 @@ from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.auction import AuctionPanel, CallStrip, centred, suit_of_key
-from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
 from trickdesk.ui.text.words import fill, signed
-from trickdesk.ui.widgets.plain_text import set_tip
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 # For each step between bids: amounts of the small and large step buttons.
 _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}
@@ -56,7 +57,7 @@ class AmountPanel(AuctionPanel):
         below = QHBoxLayout()
         below.addWidget(self.slider, 1)
         if ladder:
-            below.addWidget(label(fill(translate("Panel", "up to {n}"), n=ladder[-1]), muted=True))
+            below.addWidget(PlainLabel(fill(translate("Panel", "up to {n}"), n=ladder[-1]), muted=True))
         self.bids.addLayout(below)
 
     def _jump_button(self, jump: int) -> Button:
@@ -148,7 +149,7 @@ class StepsPanel(AuctionPanel):
         suits = list(dict.fromkeys(suit for _, suit in self.bid_calls))
         grid = QGridLayout()
         grid.setSpacing(4)
-        grid.addWidget(label(translate("Panel", "Tricks"), muted=True), 0, 0)
+        grid.addWidget(PlainLabel(translate("Panel", "Tricks"), muted=True), 0, 0)
         self.level_group = QButtonGroup(self)
         self.level_buttons: dict[int, Choice] = {}
         self.suit_buttons: dict[str, Choice] = {}
@@ -172,7 +173,7 @@ class StepsPanel(AuctionPanel):
     def _suit_row(self, suits: list[str]) -> QHBoxLayout:
         row = QHBoxLayout()
         row.setSpacing(4)
-        row.addWidget(label(QCoreApplication.translate("Panel", "Trump"), muted=True))
+        row.addWidget(PlainLabel(QCoreApplication.translate("Panel", "Trump"), muted=True))
         for suit in suits:
             plain = suit == NO_TRUMP
             button = self.suit_buttons[suit] = Choice(
@@ -304,7 +305,7 @@ class TricksPanel(CallPanel):
     ) -> None:
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "How many tricks will you take?"), ask, view, names, parent)
-        self.head.addWidget(label(text.bids_words(view), muted=True))
+        self.head.addWidget(PlainLabel(text.bids_words(view), muted=True))
         self.strip = CallStrip(view, names)
         self.body.addLayout(self.halves)
         self.halves.addWidget(self.strip)
@@ -369,7 +370,7 @@ class GridPanel(AuctionPanel):
             centred(mark, grid, 0, column)
             grid.setColumnStretch(column, 1)
         for row, level in enumerate(self.levels, start=1):
-            centred(label(str(level)), grid, row, 0)
+            centred(PlainLabel(str(level)), grid, row, 0)
         for call, part in parts.items():
             if part is None:
                 self.others.append(self._cell(call, text.call_words(call, self.view.game)))

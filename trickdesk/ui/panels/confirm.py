@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Panel
+from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
+from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
 TICK = 6.5  # half the width of the tick on the chosen button, at scale 1
@@ -154,7 +155,6 @@ class CallPanel(ChoicePanel):
         self.called.emit(self.chosen)
 
     def propose(self, call: str) -> None:
-        """Preselect a call, which the player still has to confirm."""
         if (button := self.choices.get(call)) is not None:
             self.choose(button)
 

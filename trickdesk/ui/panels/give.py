@@ -12,8 +12,10 @@ from trickdesk.engine.actions import AskGive
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Panel, label
+from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 LINE_LETTERS = 48
 
@@ -37,7 +39,7 @@ class GivePanel(Panel):
         self.ask, self.game = ask, view.game
         self.picks: CardSet = 0
         if view.contract is not None:
-            self.body.addWidget(label(text.contract_words(view, names), muted=True))
+            self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
         words = translate("Panel", "Click the cards to discard, or use the arrow keys and Space, then Enter.")
         if ask.to is not None:
             words = translate(
@@ -47,7 +49,7 @@ class GivePanel(Panel):
             words = text.why_words(view.game.must_go)
         elif ask.cards != view.hand:
             words = translate("Panel", "Click the cards to discard. You must keep the dark ones.")
-        self.body.addWidget(label(textwrap.fill(words, LINE_LETTERS), muted=True))
+        self.body.addWidget(PlainLabel(textwrap.fill(words, LINE_LETTERS), muted=True))
         self.clear_button = Button(translate("Panel", "Clear"))
         self.clear_button.clicked.connect(self.cleared)
         self.confirm = Button(primary=True)

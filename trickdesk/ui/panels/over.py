@@ -16,7 +16,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import best_deal, deciding_trick, verdict
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
-from trickdesk.ui.panels.base import Button, Panel, label
+from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.text import cards_words
@@ -24,6 +24,8 @@ from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_wor
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
 CARD, MANY_CARD = 56, 44  # card width in units: up to four cards, and more
@@ -182,9 +184,9 @@ class DealOverPanel(EndPanel):
         deal = view.deals[-1]
         self.signs: list[Sign] = []
         self._add_verdict()
-        self.body.addWidget(label(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
+        self.body.addWidget(PlainLabel(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
         if deal.passed_out:
-            self.body.addWidget(label(translate("Panel", "Everyone passed, so nobody scores.")))
+            self.body.addWidget(PlainLabel(translate("Panel", "Everyone passed, so nobody scores.")))
         self.moment = QWidget()
         self.cards: TrickCards | None = None
         self._add_moment(pixmaps)
@@ -217,7 +219,7 @@ class DealOverPanel(EndPanel):
     def _add_verdict(self) -> None:
         """Add the verdict with its sign to the head."""
         ended = verdict(self.view)
-        self.verdict, self._verdict = label("", heading=1), ""
+        self.verdict, self._verdict = PlainLabel("", heading=1), ""
         if ended is None:
             return
         self._verdict, sign = verdict_words(ended, self.view.contract is None), Sign(ended.made)
@@ -238,7 +240,7 @@ class DealOverPanel(EndPanel):
         column = QVBoxLayout(self.moment)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.cards)
-        text = label(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
+        text = PlainLabel(in_lines(moment_words(found, self.view, self.names), MOMENT_LETTERS))
         text.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(text)
         self.body.addWidget(self.moment)
@@ -277,9 +279,9 @@ class DealOverPanel(EndPanel):
         """Add a row with who it is about, what happened, and the points."""
         if line.side is not None:
             name = in_lines(text.side_words(self.view.game, line.side, self.names), NAME_LETTERS)
-            grid.addWidget(label(name, muted=True), row, 0, TOP)
+            grid.addWidget(PlainLabel(name, muted=True), row, 0, TOP)
         words = in_lines(text.score_line_words(line, self.names, self.view.game), LINE_LETTERS)
-        grid.addWidget(label(words), row, 1)
+        grid.addWidget(PlainLabel(words), row, 1)
         if line.points is not None:
             grid.addWidget(points_label(line.points, self.view.game), row, 2, RIGHT | BOTTOM)
         if line.side is None or self.view.contract is not None:
@@ -319,8 +321,8 @@ class MatchOverPanel(EndPanel):
         super().__init__(translate("Panel", "The match is over"), parent)
         self.view = view
         deals = plural("Panel", "{n} deal", "{n} deals", view.deal_number)
-        self.head.addWidget(label(fill(deals, n=view.deal_number), muted=True))
-        self.winners = label(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
+        self.head.addWidget(PlainLabel(fill(deals, n=view.deal_number), muted=True))
+        self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
         self.body.addLayout(self.halves)
         self.curve = ScoreCurve(view, names)
@@ -354,7 +356,7 @@ class MatchOverPanel(EndPanel):
 
     def remark(self, sentence: str) -> None:
         """Add a sentence about how the result came about."""
-        self.remarks.addWidget(label(in_lines(sentence, REMARK_LETTERS), muted=True))
+        self.remarks.addWidget(PlainLabel(in_lines(sentence, REMARK_LETTERS), muted=True))
 
 
 def review_button(wanted: SignalInstance) -> Button:
@@ -383,14 +385,14 @@ class Totals(QWidget):
         translate = QCoreApplication.translate
         words = (translate("Panel", "Score"), translate("Panel", "Deal"), translate("Panel", "Total"))
         columns = 0 if points is None else 2 if game.sides >= TWO_COLUMNS_FROM else 1
-        self.heads = [[label(word, muted=True) for word in words] for _ in range(columns)]
+        self.heads = [[PlainLabel(word, muted=True) for word in words] for _ in range(columns)]
         self.rows: list[tuple[QWidget, ...]] = []
         for side in sorted(range(game.sides), key=lambda side: -game.gain(view.totals[side])):
-            total = label(number(view.totals[side]))
+            total = PlainLabel(number(view.totals[side]))
             total.setProperty("danger", game.is_loss(view.totals[side]))
             scored = () if points is None else (points_label(points[side], game),)
             self.rows.append(
-                (label(in_lines(text.side_words(game, side, names), NAME_LETTERS)), *scored, total)
+                (PlainLabel(in_lines(text.side_words(game, side, names), NAME_LETTERS)), *scored, total)
             )
         self.set_narrow(False)
 
@@ -413,7 +415,7 @@ class Totals(QWidget):
 
 def points_label(points: int, game: Game) -> QWidget:
     """Create a label for points with their sign; losses are also in the danger colour."""
-    result = label(signed(points))
+    result = PlainLabel(signed(points))
     result.setProperty("danger", game.is_loss(points))
     return result
 

@@ -12,10 +12,12 @@ from trickdesk.engine.bids import PASS, team_call
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.text.words import fill, isolated, listed, plural
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 # Longest name, and how many names of that length fit in a row.
 NAMES_IN_ROW = {12: 4, 16: 3}
@@ -46,7 +48,7 @@ class TeamPanel(CallPanel):
             title = plural("Panel", "Choose a partner, or nobody", "Choose up to {n} partners", self.need)
         title = fill(title, n=self.need)
         super().__init__(title, ask, view, names, parent)
-        self.body.addWidget(label(text.contract_words(view, names), muted=True))
+        self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
         self.buttons: dict[Seat, Choice] = {}
         self.seats = QButtonGroup(self)
         self.seats.setExclusive(False)
@@ -59,7 +61,7 @@ class TeamPanel(CallPanel):
         in_row = -(-len(seats) // rows)
         if rows <= ROWS_WITH_HELP:
             help_words = translate("Panel", "Click players here or at the table, or press their numbers.")
-            self.body.addWidget(label(help_words, muted=True))
+            self.body.addWidget(PlainLabel(help_words, muted=True))
         for i, seat in enumerate(seats):
             grid.addWidget(self._seat_choice(seat), i // in_row, i % in_row)
             grid.setColumnStretch(i % in_row, 1)

@@ -12,10 +12,12 @@ from trickdesk.engine.cards import LOW_JOKER, CardId
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
-from trickdesk.ui.panels.base import Button, Key, label
+from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
 from trickdesk.ui.text.words import capital, fill, plural
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class JokerSuitPanel(ChoicePanel):
@@ -90,7 +92,7 @@ class TrumpPanel(CallPanel):
     ) -> None:
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "Name the trump"), ask, view, names, parent)
-        self.body.addWidget(label(text.contract_words(view, names), muted=True))
+        self.body.addWidget(PlainLabel(text.contract_words(view, names), muted=True))
         grid = QGridLayout()
         grid.setSpacing(4)
         for i, call in enumerate(call for call in ask.calls if call.startswith("trump ")):

@@ -7,8 +7,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.session import EndingKind
-from trickdesk.ui.panels.base import Button, Panel, label
+from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.text.words import fill
+from trickdesk.ui.widgets.panel_parts import Button
+from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class EndingPanel(Panel):
@@ -32,7 +34,7 @@ class EndingPanel(Panel):
             if looks
             else translate("Panel", "Computer players are playing the remaining cards.")
         )
-        self.body.addWidget(label(text, muted=True))
+        self.body.addWidget(PlainLabel(text, muted=True))
         stop = Button(translate("Panel", "Stop (Esc)"), primary=True)
         stop.clicked.connect(self.stopped)
         self.add_foot([], [stop])
@@ -68,7 +70,7 @@ class HiddenPanel(Panel):
         else:
             text = translate("Panel", "Hold {key} to see them and play, or hold the button just to look.")
             text = fill(text, key=key.toString(QKeySequence.SequenceFormat.NativeText))
-        self.body.addWidget(label(text, muted=True))
+        self.body.addWidget(PlainLabel(text, muted=True))
         if key is None:
             show = Button(translate("Panel", "Show my cards (F9)"), primary=True)
             self.add_foot([], [show])

@@ -24,7 +24,6 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import GivePanel, JokerSuitPanel, Panel, TeamPanel, make_panel
-from trickdesk.ui.panels.base import Button, label
 from trickdesk.ui.panels.over import in_lines
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import bot_reasons
@@ -33,6 +32,7 @@ from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.panel_parts import Button
 from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.screen_reader import announce
 
@@ -93,9 +93,9 @@ class VerdictPanel(Panel):
         super().__init__(fill(translate("Practice", "You: {action}"), action=mine), parent)
         verdict = words.verdict_words(said, best, why, game, names)
         self.said = " ".join(filter(None, [verdict, remark]))
-        self.body.addWidget(label(in_lines(verdict, LETTERS), heading=2))
+        self.body.addWidget(PlainLabel(in_lines(verdict, LETTERS), heading=2))
         if remark:
-            self.body.addWidget(label(in_lines(remark, LETTERS)))
+            self.body.addWidget(PlainLabel(in_lines(remark, LETTERS)))
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
@@ -106,7 +106,7 @@ class VerdictPanel(Panel):
         self.body.addLayout(grid)
         for sentence in (bot_reasons.reason_words(why, game), bot_reasons.worlds_words(why)):
             if sentence:
-                self.body.addWidget(label(in_lines(sentence, LETTERS), muted=True))
+                self.body.addWidget(PlainLabel(in_lines(sentence, LETTERS), muted=True))
         more = Button(translate("Practice", "Next"), primary=True)
         more.clicked.connect(self.next)
         self.add_foot([], [more])
@@ -125,10 +125,10 @@ class VerdictPanel(Panel):
         shown = words.action_words(entry.action, game, names)
         if own:
             shown = fill(QCoreApplication.translate("Practice", "{action} (you)"), action=shown)
-        grid.addWidget(label(in_lines(shown, LETTERS // 2)), row, 0)
+        grid.addWidget(PlainLabel(in_lines(shown, LETTERS // 2)), row, 0)
         if share is not None:
             grid.addWidget(ShareBar(share, own), row, 1)
-        figures = label(words.figures_words(entry, game), muted=not own)
+        figures = PlainLabel(words.figures_words(entry, game), muted=not own)
         grid.addWidget(figures, row, 2, Qt.AlignmentFlag.AlignRight)
 
 

@@ -10,7 +10,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QGuiApplication, QPalett
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.storage.settings import Appearance
-from trickdesk.ui.cards.palette import mix
 from trickdesk.ui.theme.style import Colours, IndicatorStyle
 from trickdesk.ui.theme.stylesheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
 
@@ -22,6 +21,12 @@ FELTS = {
     "slate": ("#525c69", "#1b2026"),
     "contrast": ("#101418", "#101418"),
 }
+
+
+def mix(first: str, second: str, share: float) -> str:
+    """Return the colour `share` (0 to 1) of the way from `first` to `second`."""
+    a, b = ([int(colour[i : i + 2], 16) for i in (1, 3, 5)] for colour in (first, second))
+    return "#" + "".join(f"{round(x + (y - x) * share):02x}" for x, y in zip(a, b, strict=True))
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""Painted marks: labels with suit marks such as `{H}`, and the Enter symbol."""
+"""Painted marks: labels with suit marks such as `{H}`, and icons made of lines."""
 
 from __future__ import annotations
 
@@ -111,24 +111,39 @@ def _symbol_size(metrics: QFontMetricsF) -> float:
     return metrics.height() * 0.82
 
 
+ENTER = [(12, 3), (12, 8.5), (2.5, 8.5)], [(6, 5), (2.5, 8.5), (6, 12)]
+CROSS = [(2, 2), (10, 10)], [(2, 10), (10, 2)]
+
+
 @lru_cache(ICONS_KEPT)
 def enter_icon(width: int, height: int, dpr: float) -> QIcon:
     """Return an icon of the Enter symbol, in the colours of a panel's primary button."""
     icon = QIcon()
     for mode, colour in ((QIcon.Mode.Normal, PANEL.on_accent), (QIcon.Mode.Disabled, PANEL.disabled)):
-        pixmap = QPixmap(QSize(width, height) * dpr)
-        pixmap.setDevicePixelRatio(dpr)
-        pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.translate(width - height, 0)
-        painter.scale(height / 14, height / 14)
-        draw_lines(
-            painter, QColor(colour), 1.7, [(12, 3), (12, 8.5), (2.5, 8.5)], [(6, 5), (2.5, 8.5), (6, 12)]
-        )
-        painter.end()
-        icon.addPixmap(pixmap, mode)
+        icon.addPixmap(_drawn(QSize(width, height), 14, dpr, colour, ENTER), mode)
     return icon
+
+
+@lru_cache(ICONS_KEPT)
+def cross_icon(size: int, dpr: float) -> QIcon:
+    """Return an icon of two crossed lines."""
+    return QIcon(_drawn(QSize(size, size), 12, dpr, PANEL.muted, CROSS))
+
+
+def _drawn(
+    size: QSize, units: int, dpr: float, colour: str, lines: Sequence[Sequence[tuple[float, float]]]
+) -> QPixmap:
+    """Draw lines at the right of a pixmap, which is `units` high."""
+    pixmap = QPixmap(size * dpr)
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(size.width() - size.height(), 0)
+    painter.scale(size.height() / units, size.height() / units)
+    draw_lines(painter, QColor(colour), 1.7, *lines)
+    painter.end()
+    return pixmap
 
 
 def draw_lines(

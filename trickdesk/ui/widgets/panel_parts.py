@@ -1,0 +1,91 @@
+"""Dark sheets on the table and their buttons, which scale with the table."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QSize, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from trickdesk.ui.cards.symbols import suit_icon
+from trickdesk.ui.theme.colours import panel_sheet
+from trickdesk.ui.widgets.page_parts import ButtonFrame
+from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
+from trickdesk.ui.widgets.suit_marks import enter_icon
+
+
+class Button(QPushButton):
+    """A button that leaves all keys except Space to its panel, and can have an icon.
+
+    The primary button shows an Enter symbol behind its text.
+    """
+
+    def __init__(self, text: str = "", *, symbol: str = "", primary: bool = False, cell: str = "") -> None:
+        super().__init__(plain_title(text))
+        self.symbol = symbol
+        self.setProperty("primary", primary)
+        if primary:
+            self.setLayoutDirection(Qt.LayoutDirection.RightToLeft)
+            self.explain(QCoreApplication.translate("Panel", "Enter"))
+        if cell:
+            self.setProperty("cell", cell)
+        self.setAccessibleName(text.strip())
+
+    def setText(self, text: str) -> None:
+        super().setText(plain_title(text))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space:
+            super().keyPressEvent(event)
+        else:
+            event.ignore()
+
+    def explain(self, text: str) -> None:
+        """Set the tooltip: what the button does, or why it is disabled."""
+        set_tip(self, text)
+
+    def draw_icon(self, size: int, dpr: float) -> None:
+        """Set the icon: the button's symbol, `size` pixels wide, or the Enter symbol."""
+        if self.symbol:
+            self.setIcon(suit_icon(self.symbol, size, on_dark=True, dpr=dpr))
+            self.setIconSize(QSize(size, size))
+        elif self.property("primary"):
+            mark = QSize(size, round(size * 0.7))
+            self.setIcon(enter_icon(mark.width(), mark.height(), dpr))
+            self.setIconSize(mark)
+
+
+class ScaledSheet(ButtonFrame):
+    """A dark sheet with a title, which scales with the table.
+
+    Attributes:
+        head: The row with the title; more widgets can follow it.
+        body: All rows, with the head at the top.
+    """
+
+    def __init__(self, title: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("panel")
+        self.setAccessibleName(title)
+        self.scale = 0.0
+        self.body = QVBoxLayout(self)
+        self.head = QHBoxLayout()
+        self.title = PlainLabel(title, heading=2)
+        self.head.addWidget(self.title)
+        self.head.addStretch()
+        self.body.addLayout(self.head)
+
+    def set_scale(self, scale: float) -> None:
+        """Scale everything; `scale` is the table's unit."""
+        sheet = panel_sheet(scale)  # depends on the theme too
+        if scale != self.scale or sheet != self.styleSheet():
+            self.scale = scale
+            self.setStyleSheet(sheet)
+            self.rescale()
+
+    def rescale(self) -> None:
+        """Set margins and pictures for a new scale."""
+        raise NotImplementedError
+
+    def px(self, length: float) -> int:
+        """Convert a length of the design to pixels at the current scale."""
+        return max(1, round(length * self.scale))
