@@ -15,9 +15,11 @@ from typing import NamedTuple
 RATIO = 1.4  # height of a card divided by its width
 INDEX_WIDTH, INDEX_HEIGHT = 0.26, 0.36  # size of the corner with rank and suit, in card widths and heights
 LIFT = 0.16  # how far a card under the pointer rises, in card widths
+HAND_STEP = 0.82  # greatest step between the viewer's cards, in card widths
 ROW_STEP = 0.5  # between another seat's face-up cards, in card widths: room for the index of a ten
 OPEN_STEP = 0.29  # the same with many cards: room for the large index of small cards
 TEN_STEP = 0.42  # the same to the right of an index with two characters
+FAN_WIDTH = 0.96  # of card backs below a plate, in plate widths
 HALF_BLOCK = 2.54  # half the width of another seat in games with rows, in card widths
 SCORE_WIDTH, TARGET_WIDTH = 216, 116  # with lines, and with the target only; in units
 SCORE_HEAD, SCORE_LINE, SCORE_MARGIN = 16, 24, 5  # heights within the score, in units
@@ -87,7 +89,7 @@ class Layout:
 
     def hand(self, count: int) -> list[Point]:
         left, right = (0.56, 0.985) if self.rows else (0.02, 0.98)
-        return self._own_line(count, self.width * left, self.width * right, 0.66)
+        return self._own_line(count, self.width * left, self.width * right, 0.66 if self.rows else HAND_STEP)
 
     def own_row(self, count: int) -> list[Point]:
         left = self.width * 0.025 + self.hand_width * 1.22
@@ -111,7 +113,7 @@ class Layout:
         if self.rows:
             first = spot.x + self._beside(1.10, 0.18 * (count - 1) + 1) * width
             return [(first + width * 0.18 * i, self._row_y(place)) for i in range(count)]
-        step = min(width * 0.34, (self.plate_width * 0.86 - width) / max(1, count - 1))
+        step = min(width * 0.34, (self.plate_width * FAN_WIDTH - width) / max(1, count - 1))
         first = spot.x - (step * (count - 1) + width) / 2
         return [(first + i * step, spot.y + self.plate_height / 2 - width * 0.18) for i in range(count)]
 
@@ -333,6 +335,7 @@ SMALLEST_TEXT, LESS_TEXT = 0.75, 0.88
 # The viewer's cards may grow only if trick cards stay at least this wide, relative to them.
 LARGE_TRICK = 0.86
 SMALLEST_TRICK = 30.0  # in pixels
+MOST_COVERED = 0.22  # of the height of card backs, by a trick
 # Sizes of the contract badge, best first: width in units, and factor on its usual height. A low one can fit
 # above a plate that leaves little room beside it.
 BADGES = (
@@ -431,7 +434,7 @@ def _seat(
         _step_down(min(height * share / RATIO, width * across), 6)
         for share, across in ((hand_share, wide_share), (_usual_share(rows), USUAL_WIDE))
     )
-    share = 0.62 if rows else 0.50 if others <= 3 else 0.44 if others <= 5 else 0.40
+    share = 0.62 if rows else 0.58 if others <= 3 else 0.44 if others <= 5 else 0.40
     # Larger cards of the viewer don't make those of others larger, which would take up the room.
     other_width = _step_down(min(hand_width, usual) * share, 4)
     plate_width, plate_height = 150 * unit, 44 * unit
@@ -500,21 +503,27 @@ def equal_arcs(radius_x: float, radius_y: float, start: float, end: float, count
 def _place_trick(layout: Layout, least: float) -> bool:
     """Find the largest trick cards that cover no index and no plate.
 
-    Return False if they would be narrower than `least`.
+    They cover card backs only if there is no other way. Return False if they would be narrower than `least`.
     """
+    return any(_place_trick_below(layout, least, covered) for covered in (0.0, MOST_COVERED))
+
+
+def _place_trick_below(layout: Layout, least: float, covered: float) -> bool:
+    """Find the largest trick cards that cover at most this share of the fans."""
     seats = len(layout.places)
     fan = layout.other_width * (1.55 if layout.rows else 1.22)
+    gap = 0.0 if covered else 6 * layout.unit
     top = (
-        layout.plate(1).top
+        layout.plate(1).top / 2
         if seats == 3
-        else min(layout.plate(k).bottom for k in range(1, seats)) + fan * 0.8
+        else min(layout.plate(k).bottom for k in range(1, seats)) + fan * (1 - covered) + gap
     )
     bottom = layout.plate(0).top - 6 * layout.unit
     blocks = [layout.block(k) for k in range(1, seats)]
     if layout.rows:
         blocks = [rect._replace(bottom=rect.bottom + 4) for rect in blocks]
     else:
-        blocks = [rect._replace(bottom=rect.bottom - fan * 0.22) for rect in blocks]
+        blocks = [rect._replace(bottom=rect.bottom - fan * covered + gap) for rect in blocks]
     shapes = (1.06,) if seats <= 4 else (2.6, 2.3, 2.0, 1.75, 1.5)
     width = layout.hand_width * 0.95
     while width > least:
