@@ -15,8 +15,9 @@ from trickdesk.bots.process.client import BotClient
 from trickdesk.session import Archive
 from trickdesk.storage.paths import find_paths
 from trickdesk.storage.settings import Settings, SettingsFile
-from trickdesk.ui.match import bot_channel, controller
+from trickdesk.ui.match import controller
 from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt import bot_channel
 from trickdesk.ui.qt.application import make_application
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.garbage_collection import collect_due

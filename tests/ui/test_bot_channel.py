@@ -10,7 +10,7 @@ from tests.ui.window.quick import QuickClient
 from trickdesk.bots.process.client import Answer
 from trickdesk.session import BotRequest
 from trickdesk.session.mistakes import HintRequest
-from trickdesk.ui.match.bot_channel import BotChannel
+from trickdesk.ui.qt.bot_channel import BotChannel
 
 
 @pytest.fixture

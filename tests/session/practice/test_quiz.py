@@ -21,7 +21,7 @@ def test_the_person_is_asked_for_a_call_and_sees_no_more_than_his_hand(game_id: 
         quiz = Quiz(games()[game_id](), Random(seed))
         before = 0
         while not (quiz.is_asked or quiz.is_over):
-            view = quiz.bot_view()
+            view = quiz.view()
             assert view.ask is not None and view.seat == view.turn == quiz.seat
             quiz.put("call pass" if "pass" in view.ask.calls else f"call {view.ask.calls[0]}")
             before += 1

@@ -21,8 +21,9 @@ from trickdesk.storage.settings import Settings, SettingsFile
 from trickdesk.ui.cards import pixmaps
 from trickdesk.ui.cards.faces import Face
 from trickdesk.ui.dialogs import curtain
-from trickdesk.ui.match import bot_channel, controller
+from trickdesk.ui.match import controller
 from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt import bot_channel
 from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.window import unsaved_match
 from trickdesk.ui.window.main_window import MainWindow

@@ -237,10 +237,6 @@ class BotClient(ProcessClient[Answer]):
         """
         self.ask(ticket, view, {"hint": True, "seed": seed, "agreements": agreements})
 
-    def is_asking(self, serial: int) -> bool:
-        """Return whether the request with this number is still pending."""
-        return self.ticket is not None and self.serial == serial
-
     def request_claim(self, ticket: int, view: PlayerView, claim: Claim) -> None:
         """Request a proof of a claim; the action is the proof's first play, or empty."""
         self.ask(ticket, view, {"claim": claim.to_json()})

@@ -69,7 +69,7 @@ def played_out(game: Game, rng: Random) -> Table:
 class Quiz:
     """One hand on which the person makes a call, as `seat`.
 
-    While `is_asked` is false, a bot calls: give it `bot_view`, and pass its answer to `put`.
+    While `is_asked` is false, a bot calls: give it the `view`, and pass its answer to `put`.
     """
 
     def __init__(self, game: Game, rng: Random) -> None:
@@ -98,10 +98,6 @@ class Quiz:
         """Whether it is the person's turn."""
         return not self.is_over and len(self._table.calls) >= self._before
 
-    def bot_view(self) -> PlayerView:
-        """Return what the bot on turn may know."""
-        return view(self._table, self.seat)
-
     def put(self, answer: str) -> None:
         """Apply the call of the bot on turn, in record notation.
 
@@ -113,7 +109,7 @@ class Quiz:
         self._table.put(entry)
 
     def view(self) -> PlayerView:
-        """Return what the person may know."""
+        """Return what the seat on turn may know."""
         return view(self._table, self.seat)
 
     def is_legal(self, action: Action) -> bool:

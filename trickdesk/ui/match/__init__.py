@@ -2,7 +2,6 @@
 
 - `controller`: the session's changes as Qt signals.
 - `table_screen`: the table with its panels.
-- `bot_channel`: the only owner of the bot process.
 - `bot_pacing`: how long a bot's move is held back before it is shown.
 - `hidden_cards`: turns cards face down.
 """

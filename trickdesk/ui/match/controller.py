@@ -21,9 +21,9 @@ from trickdesk.session.decisions import Decisions, RecordedDecision
 from trickdesk.session.ending import bot_claim, can_end, offered_claims
 from trickdesk.storage import files
 from trickdesk.storage.settings import Settings
-from trickdesk.ui.match.bot_channel import BotChannel
 from trickdesk.ui.match.bot_pacing import Pace
 from trickdesk.ui.qt.background import Background
+from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text.errors import error_words
 
 POLL_MS = 15

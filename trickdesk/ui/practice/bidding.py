@@ -8,21 +8,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
-from PySide6.QtCore import QTimer
-
 from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.levels import USUAL
 from trickdesk.bots.process.client import Answer, BotClient
 from trickdesk.engine.actions import Action
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input
+from trickdesk.session import BotRequest
+from trickdesk.session.mistakes import HintRequest
 from trickdesk.session.practice.questions import Quiz
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
+from trickdesk.ui.qt.bot_channel import BotChannel
 from trickdesk.ui.text.words import fill
 
-POLL_MS = 20
 LEVEL = "hard"  # level of the bots that call before the player
 
 
@@ -34,15 +35,11 @@ class BiddingPage(ExercisePage):
 
     def __init__(self, settings: Settings, rng: Random, client: BotClient | None = None) -> None:
         super().__init__(settings)
-        self._rng, self._client = rng, client or BotClient()
+        self._rng, self._bots = rng, BotChannel(client or BotClient(), self)
         self._names: Sequence[str] = [settings.players.name or self.tr("You"), *settings.players.bot_names]
         self._game: Game | None = None
         self.quiz: Quiz | None = None
         self._said: Action | None = None
-        self._ticket = 0
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
-        self._poll.timeout.connect(self._listen)
         self.another.setText(self.tr("Another &hand"))
         self.another.clicked.connect(self.ask)
         self.exercise.decided.connect(self._decided)
@@ -68,7 +65,7 @@ class BiddingPage(ExercisePage):
     def close_worker(self) -> None:
         """Stop the worker without waiting for it."""
         self._stop()
-        self._client.kill()
+        self._bots.client.kill()
 
     # -- a hand
 
@@ -93,9 +90,9 @@ class BiddingPage(ExercisePage):
             self.status.setText(question)
             self.exercise.ask(quiz.view(), self.names, question)
         else:
-            self._ticket += 1
-            self._client.request(self._ticket, quiz.bot_view(), LEVEL, quiz.seed + self._ticket)
-            self._poll.start()
+            view = quiz.view()
+            request = BotRequest(len(view.calls), view, LEVEL, quiz.seed + len(view.calls), USUAL, ())
+            self._bots.request(request, self._take)
 
     @property
     def names(self) -> list[str]:
@@ -115,19 +112,13 @@ class BiddingPage(ExercisePage):
         self._said = action
         self.exercise.clear()
         self.status.setText(self.tr("An expert is weighing the calls…"))
-        self._ticket += 1
-        self._client.request_hint(self._ticket, quiz.view(), quiz.seed)
-        self._poll.start()
-
-    def _listen(self) -> None:
-        for answer in self._client.poll():
-            if answer.ticket == self._ticket and not answer.partial:
-                self._poll.stop()
-                self._take(answer)
+        self._bots.request_hint(HintRequest(0, quiz.view(), quiz.seed, ()), self._take)
 
     def _take(self, answer: Answer) -> None:
         quiz = self.quiz
         assert quiz is not None
+        if answer.partial:
+            return
         if answer.action_text is None:
             words = (
                 text.trouble_words(answer.trouble)
@@ -157,6 +148,5 @@ class BiddingPage(ExercisePage):
         self.give_verdict(panel)
 
     def _stop(self) -> None:
-        self._poll.stop()
-        self._client.cancel()
+        self._bots.cancel_all()
         self.exercise.close_panel()

@@ -1,4 +1,4 @@
-"""The only owner of the bot process in a window: sends requests, polls answers."""
+"""Sends requests to a bot process, and polls for its answers."""
 
 from __future__ import annotations
 
