@@ -163,12 +163,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--try", dest="again", action="store_true", help="NAME SEED/NUMBER: one try again")
     parser.add_argument("names", nargs="*", metavar="NAME", help=", ".join(ATTACKS))
     chosen = parser.parse_args(arguments)
+    unknown = set(chosen.names[:1] if chosen.again else chosen.names) - set(ATTACKS)
+    if unknown:
+        parser.error(f"no attack is named {', '.join(unknown)}")
     if chosen.again:
+        if len(chosen.names) != 2:
+            parser.error("--try needs NAME SEED/NUMBER")
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
         print(try_once(*chosen.names))
         return 0
-    if unknown := set(chosen.names) - set(ATTACKS):
-        parser.error(f"no attack is named {', '.join(unknown)}")
     return attack(chosen.names or list(ATTACKS), chosen.seed, chosen.minutes)
 
 

@@ -92,15 +92,12 @@ def endings(game: Game, size: int) -> Iterator[Ending]:
             dealt if row else (),
             drawn,
         )
-        piles = (start.rows, start.piles, drawn) if row else ((), (), ())
         yield Ending(
             game.trick_play(start),
             card_set((game.teams(0) or ((0, game.seats // 2),))[0]),
             knowledge.trick_values(0),
             odd=knowledge.odd,
-            rows=piles[0],
-            piles=piles[1],
-            drawn=piles[2],
+            piled=start if row else None,
         )
         index += 1
 

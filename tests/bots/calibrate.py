@@ -20,7 +20,7 @@ from tests.driving import chance
 from trickdesk.bots.bidding.bidder import Bidder, Candidate, Offer, log_odds
 from trickdesk.bots.bidding.choices import choose_call
 from trickdesk.bots.levels import LEVEL, LEVELS
-from trickdesk.bots.player import choose, context_of
+from trickdesk.bots.player import context_of, decide
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskCall, Call
 from trickdesk.engine.bids import HOLD
@@ -79,7 +79,11 @@ class Caller:
 
     def act(self, seen: PlayerView) -> Action:
         ask, seed = seen.ask, self.rng.getrandbits(32)
-        return self.call(seen, ask, seed) if isinstance(ask, AskCall) else choose(seen, self.level.name, seed)
+        return (
+            self.call(seen, ask, seed)
+            if isinstance(ask, AskCall)
+            else decide(seen, self.level.name, seed).action
+        )
 
 
 def contracts(game: Game, deals: int, seed: int, level: str, daring: float) -> list[Contracted]:

@@ -17,7 +17,7 @@ from tests.driving import chance
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.game_knowledge.base import BidModel
 from trickdesk.bots.inference.beliefs import NOISE, NOTHING, AuctionModel
-from trickdesk.bots.player import choose
+from trickdesk.bots.player import decide
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.cards import CardSet
 from trickdesk.engine.game import Game
@@ -65,7 +65,7 @@ def call(table: Table, rng: Random, level: str) -> None:
     if seat < 0:
         chance(table, rng)
     else:
-        table.act(seat, choose(view(table, seat), level, rng.getrandbits(32)))
+        table.act(seat, decide(view(table, seat), level, rng.getrandbits(32)).action)
 
 
 def gained(table: Table, hands: list[CardSet], rng: Random, level: str) -> list[float]:

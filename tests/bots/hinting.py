@@ -17,7 +17,7 @@ from random import Random
 from tests.bots.dealing import run_deal
 from tests.bots.redealing import TABLES, differences, pairs
 from trickdesk.bots.decision.explain import ENOUGH, Decision, Explanation
-from trickdesk.bots.player import advise, choose
+from trickdesk.bots.player import advise, decide
 from trickdesk.bots.process.client import BotClient
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.bids import PASS
@@ -82,7 +82,9 @@ def times(game_id: str, hints: int, seed: int, processor: bool) -> str:
     if not processor:
         client.start()
     found: list[tuple[float, float]] = []
-    bots = {seat: lambda view: choose(view, "easy", rng.randrange(1 << 30)) for seat in range(game.seats)}
+    bots = {
+        seat: lambda view: decide(view, "easy", rng.randrange(1 << 30)).action for seat in range(game.seats)
+    }
     while len(found) < hints:
         for view in run_deal(Table(game), rng, bots):
             free = not (isinstance(view.ask, AskCall) and view.ask.calls == (PASS,))

@@ -7,7 +7,7 @@ from random import Random
 
 from trickdesk.bots.game_knowledge.base import GameKnowledge
 from trickdesk.bots.inference.beliefs import Beliefs
-from trickdesk.bots.player import choose
+from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import Action, AskPlay, Call, Deal, Give, Play
 from trickdesk.engine.cards import CardSet, card_set, cards_in
@@ -171,7 +171,7 @@ def answer(table: Table, level: str, seed: int) -> str:
     """Return a bot's action in record notation, independent of the machine's speed."""
     assert table.phase is not None
     seen = view(table, table.phase.turn)
-    return write_action(choose(seen, level, seed, clock=lambda: 0.0), table.game.deck)
+    return write_action(decide(seen, level, seed, clock=lambda: 0.0).action, table.game.deck)
 
 
 def bare_world(table: Table) -> World:

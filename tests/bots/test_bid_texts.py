@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from tests.bots.baseline import heuristic
-from trickdesk.bots.player import choose
+from trickdesk.bots.player import decide
 from trickdesk.engine.actions import Action, AskPlay, Call
 from trickdesk.engine.bids import Bid
 from trickdesk.engine.game import Game
@@ -62,12 +62,12 @@ def test_a_deal_goes_the_same_way(kind: type[Game]) -> None:
     other, meant = with_other_texts(kind)
     assert len(meant) >= len(other.ladder)
 
-    def decide(seen: PlayerView) -> Action:
+    def bot(seen: PlayerView) -> Action:
         level = "medium" if isinstance(seen.ask, AskPlay) else "expert"
-        return choose(seen, level, 3, clock=lambda: 0.0)
+        return decide(seen, level, 3, clock=lambda: 0.0).action
 
-    done, totals = deal_played(kind(), decide, {})
-    assert (done, totals) == deal_played(other, decide, meant)
+    done, totals = deal_played(kind(), bot, {})
+    assert (done, totals) == deal_played(other, bot, meant)
     assert any(isinstance(action, Call) and action.text in meant.values() for action in done)
 
 

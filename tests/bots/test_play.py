@@ -10,7 +10,7 @@ import pytest
 from tests.bots.dealing import Chooser, game_name, random_deal, run_deal, some_games
 from tests.every import PRESET_NAMES, PRESETS
 from trickdesk.bots.levels import LEVELS
-from trickdesk.bots.player import any_action, choose, decide
+from trickdesk.bots.player import any_action, decide
 from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.table import Table
@@ -19,7 +19,7 @@ from trickdesk.games import games
 
 
 def bot(level: str, rng: Random) -> Chooser:
-    return lambda seen: choose(seen, level, rng.getrandbits(32), clock=lambda: 0.0)
+    return lambda seen: decide(seen, level, rng.getrandbits(32), clock=lambda: 0.0).action
 
 
 def by_chance(rng: Random) -> Chooser:
@@ -77,7 +77,7 @@ def test_misere_is_played_to_the_end(bid: str) -> None:
         seat = table.phase.turn
         seen = view(table, seat)
         calling = isinstance(seen.ask, AskCall)
-        table.act(seat, Call("pass") if calling else choose(seen, "medium", rng.getrandbits(20)))
+        table.act(seat, Call("pass") if calling else decide(seen, "medium", rng.getrandbits(20)).action)
     assert table.deals[-1].contract.bid == bid
 
 
@@ -137,7 +137,7 @@ def test_the_clock_is_only_a_safety() -> None:
     views: list[PlayerView] = list(run_deal(table, Random(3), {}))
     now = iter(range(0, 10**9, 5))
     for seen in views[-30::6]:
-        action = choose(seen, "hard", 1, clock=lambda: next(now))
+        action = decide(seen, "hard", 1, clock=lambda: next(now)).action
         assert seen.ask.cards >> action.card & 1
 
 
@@ -151,5 +151,5 @@ def test_a_search_that_is_stopped_ends_at_once() -> None:
         calls += 1
         return True
 
-    choose(seen, "hard", 1, stop)
+    decide(seen, "hard", 1, stop)
     assert calls <= 2

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from tests.shots.camera import Camera
-from trickdesk.bots.player import choose
+from trickdesk.bots.player import decide
 from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game
@@ -66,7 +66,7 @@ def table(window: MainWindow, camera: Camera, name: str) -> None:
         if window.end_commands.can_claim and "claim" not in seen:
             seen.add("claim")
             camera.dialog(f"{name}-claim", window.end_commands.claim)
-        window.controller.act(choose(view, LEVEL, 1))
+        window.controller.act(decide(view, LEVEL, 1).action)
     camera.take(f"{name}-deal-over")
     camera.dialog(f"{name}-card-order", window.dialogs.card_order)
     camera.dialog(f"{name}-change-deal", window.deals.change)
@@ -132,7 +132,7 @@ def in_text(window: MainWindow, camera: Camera, name: str) -> None:
         if kind and kind not in seen:
             seen.add(kind)
             camera.take(f"{name}-text-{kind}")
-        window.controller.act(choose(view, QUICK, 1))
+        window.controller.act(decide(view, QUICK, 1).action)
     camera.take(f"{name}-text-deal-over")
     window.commands["text_table"].trigger()
 
@@ -152,7 +152,7 @@ def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:
             if (asked := kind_of(view)) and asked not in seen:
                 seen.add(asked)
                 camera.take(f"{title}-{asked}")
-            window.controller.act(choose(view, QUICK, 1))
+            window.controller.act(decide(view, QUICK, 1).action)
 
 
 def game_for(kind: type[Game], players: int) -> Game:
@@ -178,7 +178,7 @@ def match_over(window: MainWindow, camera: Camera, name: str) -> None:
         if state is State.DEAL_OVER:
             window.controller.next_deal()
         else:
-            window.controller.act(choose(window.controller.view, QUICK, 1))
+            window.controller.act(decide(window.controller.view, QUICK, 1).action)
     panel = window.screen_.panel
     assert isinstance(panel, DealOverPanel)
     panel.next.emit()
@@ -194,7 +194,7 @@ def hot_seat(window: MainWindow, camera: Camera, name: str) -> None:
         if state is State.CURTAIN:
             camera.take("curtain")
             return
-        window.controller.act(choose(window.controller.view, QUICK, 1))
+        window.controller.act(decide(window.controller.view, QUICK, 1).action)
 
 
 def settle(window: MainWindow) -> State:

@@ -158,19 +158,6 @@ def compared_with(reason: Reason, action: Action, weighed: Sequence[ActionValue]
     return [entry for entry in weighed if reason.code == "bids" and entry.action == Call(PASS)]
 
 
-def choose(
-    view: PlayerView,
-    level: str,
-    seed: int,
-    stop: Callable[[], bool] = never,
-    clock: Callable[[], float] = time.monotonic,
-    temperament: str = USUAL,
-    agreements: Agreements = (),
-) -> Action:
-    """Return the action of `decide`."""
-    return decide(view, level, seed, stop, clock, temperament, agreements).action
-
-
 def advise(
     view: PlayerView,
     seed: int,

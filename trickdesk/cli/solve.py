@@ -108,9 +108,7 @@ def solve_table(table: Table) -> Json:
         trick_values,
         low=game.bid(contract.bid).goal.takes_none,
         odd=knowledge.odd,
-        rows=table.rows if game.has_piles else (),
-        piles=table.piles if game.has_piles else (),
-        drawn=table.drawn if game.has_piles else (),
+        piled=table if game.has_piles else None,
     )
     total = solver.total
     cards = {

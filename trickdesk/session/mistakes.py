@@ -92,7 +92,7 @@ def at_stake(view: PlayerView) -> float:
 
 
 def given_away(
-    view: PlayerView, why: Explanation, action: Action, at: int = 0
+    view: PlayerView, why: Explanation, action: Action
 ) -> tuple[MistakeSize, ReviewedDecision | None]:
     """Return the size of a mistake, judged by a hint's figures for the view before it.
 
@@ -108,5 +108,5 @@ def given_away(
     best = max(told, key=lambda entry: entry.value)
     lost = best.value - done.value
     error = max(done.error, best.error)
-    judged = ReviewedDecision(at, view.seat, action, lost, error, None if lost <= 0 else best.action)
+    judged = ReviewedDecision(0, view.seat, action, lost, error, None if lost <= 0 else best.action)
     return size_of(judged, at_stake(view)), judged

@@ -54,7 +54,6 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
     if contract is None or play.left > PLAIN or not knowledge.has_allied_defenders():
         return []
     low = game.bid(contract.bid).goal.takes_none
-    piles = (table.rows, table.piles, table.drawn) if game.has_piles else ((), (), ())
     trick_values = knowledge.trick_values(table.buried[contract.declarer])
     side = card_set(teams[0])
     solver = solver_for(
@@ -63,9 +62,7 @@ def by_solver(table: Table, ask: AskPlay) -> list[Play]:
         trick_values,
         low=low,
         odd=knowledge.odd,
-        rows=piles[0],
-        piles=piles[1],
-        drawn=piles[2],
+        piled=table if game.has_piles else None,
         limit=NODES,
     )
     if play.left > ODD and not isinstance(solver, PlainTricks):

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.solver.endings import Ending, PlainTricks, TrickValues, solver_for
@@ -34,14 +33,17 @@ class Position:
 
     def ending(self) -> Ending:
         """Return the general solver for it."""
-        return Ending(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, **self.lying())
+        return Ending(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, piled=self.piled)
 
     def solver(self) -> PlainTricks | Ending:
         """Return the solver that bots use."""
-        return solver_for(self.play, self.side, self.trick_values, low=self.low, odd=self.odd, **self.lying())
+        return solver_for(
+            self.play, self.side, self.trick_values, low=self.low, odd=self.odd, piled=self.piled
+        )
 
-    def lying(self) -> dict[str, Any]:
-        return {"rows": self.rows, "piles": self.piles, "drawn": self.drawn} if self.game.has_piles else {}
+    @property
+    def piled(self) -> Position | None:
+        return self if self.game.has_piles else None
 
 
 def all_moves(play: TrickPlay) -> list[Move]:

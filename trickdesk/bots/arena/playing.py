@@ -12,7 +12,7 @@ from time import perf_counter
 
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.levels import LEVELS, TEMPERAMENTS, USUAL
-from trickdesk.bots.player import any_action, choose
+from trickdesk.bots.player import any_action, decide
 from trickdesk.engine.actions import Action, Call, Give, Play
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
@@ -54,7 +54,7 @@ class Agents:
         if not self.is_known(name):
             raise KeyError(name)
         level, _, temperament = name.partition(":")
-        return lambda view, seed, table: choose(view, level, seed, temperament=temperament or USUAL)
+        return lambda view, seed, table: decide(view, level, seed, temperament=temperament or USUAL).action
 
     def blunder(self, table: Table, view: PlayerView, action: Action) -> str:
         """Return the name of the blunder that `action` is at this table, or ""."""

@@ -6,7 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from typing import Any, cast
+from typing import cast
 
 from trickdesk.bots.decision.match_equity import DealValue
 from trickdesk.bots.game_knowledge.base import GameKnowledge
@@ -14,7 +14,7 @@ from trickdesk.bots.levels import Effort
 from trickdesk.bots.simulation.rollout import PlayResult, ResumedPlay, loses_all, made, played_deal
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.bots.solver import NodeLimitExceeded
-from trickdesk.bots.solver.endings import PlainTricks, TrickValues, is_sum, solver_for
+from trickdesk.bots.solver.endings import Piled, PlainTricks, TrickValues, is_sum, solver_for
 from trickdesk.engine.actions import Play
 from trickdesk.engine.cards import CardId, CardSet, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal, Teams
@@ -145,16 +145,14 @@ class Endgames:
         trick_values = self.knowledge.trick_values(start.buried[start.contract.declarer])
         if not is_sum(trick_values, play):
             return []
-        piled = cast("Any", play)  # only the play of games with piles has these attributes
-        piles = {"rows": piled.rows, "piles": piled.piles, "drawn": piled.drawn} if game.has_piles else {}
         solver = solver_for(
             play,
             self.declaring,
             trick_values,
             low=self.low,
             odd=self.knowledge.odd,
+            piled=cast("Piled", play) if game.has_piles else None,
             limit=max(LEAST_NODES, self.effort.nodes // (LARGEST_SHARE * self.price * len(options))),
-            **piles,
         )
         price = self.price
         if isinstance(solver, PlainTricks):

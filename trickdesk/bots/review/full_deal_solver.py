@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
-from typing import Any, cast
+from typing import cast
 
 from trickdesk.bots.cardplay.endgames import best_trump, taken_so_far
 from trickdesk.bots.solver import NodeLimitExceeded
 from trickdesk.bots.solver.bits import bit
-from trickdesk.bots.solver.endings import Ending, Move, PlainTricks, TrickValues, solver_for
+from trickdesk.bots.solver.endings import Ending, Move, Piled, PlainTricks, TrickValues, solver_for
 from trickdesk.engine.cards import CardSet, card_set
 from trickdesk.engine.play import TrickPlay
 
@@ -100,12 +100,9 @@ class TotalSolver(FullDealSolver):
         super().__init__(play, side, low, budget)
         self.trick_values = trick_values
         self.best = best_trump(play) if trick_values.best else -1
-        piled = cast("Any", play)  # only the play of games with piles has these attributes
-        pile_state = {
-            name: getattr(piled, name) for name in ("rows", "piles", "drawn") if hasattr(piled, name)
-        }
+        piled = cast("Piled", play) if hasattr(play, "piles") else None
         self.solver: Callable[[], PlainTricks | Ending] = lambda: solver_for(
-            play, side, trick_values, low=low, odd=odd, **pile_state
+            play, side, trick_values, low=low, odd=odd, piled=piled
         )
         first = self.solver()
         self.everything = taken_so_far(play, trick_values, side, self.best)[1] + first.total

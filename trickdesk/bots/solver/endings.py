@@ -16,7 +16,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache, partial
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from trickdesk.bots.solver.bits import NO_SUIT, bit
 from trickdesk.bots.solver.ranks import RankSolver
@@ -30,6 +30,17 @@ T = TypeVar("T")
 Move = tuple[CardId, int | None]  # a card, and the suit that it is led as if it names one
 PAIRS = (0b0101, 0b1010)
 MOST = 13  # ranks of a suit in the rank solver, at most
+
+
+class Piled(Protocol):
+    """A table or play with piles; `Start` describes them."""
+
+    @property
+    def rows(self) -> Sequence[CardSet]: ...
+    @property
+    def piles(self) -> Sequence[Sequence[CardId]]: ...
+    @property
+    def drawn(self) -> Sequence[int]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,9 +103,7 @@ class Ending:
         trick_values: What they count.
         low: Whether the side wants to take little instead of much (misère).
         odd: Cards whose strength is not in the tables of the order.
-        rows: For games with piles, the rows, shared with the play.
-        piles: The piles.
-        drawn: How many cards have been drawn from each.
+        piled: In games with piles, the table or play that has them; the rows are shared with it.
         limit: The most nodes for one null window; 0 for no limit. If a question needs more, it raises
             `NodeLimitExceeded`. `cards` needs several windows for each move.
     """
@@ -107,12 +116,10 @@ class Ending:
         *,
         low: bool = False,
         odd: CardSet = 0,
-        rows: Sequence[CardSet] = (),
-        piles: Sequence[Sequence[CardId]] = (),
-        drawn: Sequence[int] = (),
+        piled: Piled | None = None,
         limit: int = 0,
     ) -> None:
-        waiting = [pile[gone:] for pile, gone in zip(piles, drawn, strict=True)]
+        waiting = [pile[gone:] for pile, gone in zip(piled.piles, piled.drawn, strict=True)] if piled else []
         cards = card_set(card for pile in waiting for card in pile) | card_set(play.trick)
         for seat in play.players:  # at misère the partner's cards are out of play
             cards |= play.hands[seat]
@@ -123,7 +130,14 @@ class Ending:
         counts = [side >> seat & 1 != 0 for seat in range(len(play.hands))]
         eager = [counted != low for counted in counts]
         self.search = Search(
-            play, self.slots, counts, eager, trick_values.each, trick_values.last, rows, waiting
+            play,
+            self.slots,
+            counts,
+            eager,
+            trick_values.each,
+            trick_values.last,
+            piled.rows if piled else (),
+            waiting,
         )
         self.live = (1 << self.slots.n) - 1
         self.total = trick_values.each * play.left + sum(self.slots.points) + trick_values.last
@@ -333,9 +347,7 @@ def solver_for(
     *,
     low: bool = False,
     odd: CardSet = 0,
-    rows: Sequence[CardSet] = (),
-    piles: Sequence[Sequence[CardId]] = (),
-    drawn: Sequence[int] = (),
+    piled: Piled | None = None,
     limit: int = 0,
 ) -> PlainTricks | Ending:
     """Return the fastest solver that fits; see `Ending` for the arguments."""
@@ -349,6 +361,4 @@ def solver_for(
         bits = plain_bits(play.order)
         if bits is not None:
             return PlainTricks(play, side, bits, limit)
-    return Ending(
-        play, side, trick_values, low=low, odd=odd, rows=rows, piles=piles, drawn=drawn, limit=limit
-    )
+    return Ending(play, side, trick_values, low=low, odd=odd, piled=piled, limit=limit)

@@ -161,7 +161,7 @@ class PagePainter:
             rect, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine), shown
         )
 
-    def marks(self, rect: QRectF, marks: str, size: float, align: Qt.AlignmentFlag = LEFT) -> None:
+    def marks(self, rect: QRectF, marks: str, size: float) -> None:
         """Draw one line with suit symbols, scaled down if it is too long."""
         self.font(size)
         wide = marks_width(marks, QFontMetricsF(self.painter.font()))
@@ -172,7 +172,7 @@ class PagePainter:
         self.painter.translate(0, rect.height() / 2)
         self.painter.scale(shrink, shrink)
         box = QRect(0, -round(rect.height() / 2), round(rect.width() / shrink), round(rect.height()))
-        draw_marks(self.painter, box, marks, align, False)
+        draw_marks(self.painter, box, marks, LEFT, False)
         self.painter.restore()
 
     def rule(self) -> None:

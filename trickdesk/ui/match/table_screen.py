@@ -374,11 +374,7 @@ class TableScreen(QWidget):
         panel, self.panel = self.panel, None
         if panel is None:
             return
-        if isinstance(panel, TeamPanel):
-            self.table.seatChosen.disconnect(panel.toggle)
-            self.table.set_chosen(())
-        if isinstance(panel, GivePanel):
-            self.table.picksChanged.disconnect(panel.set_picks)
+        self.table.set_chosen(())
         self.table.voice.keep_clear(None)
         had_focus = panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
         panel.hide()

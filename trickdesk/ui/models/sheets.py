@@ -149,22 +149,21 @@ class NameHeader(QHeaderView):
         painter.restore()
 
 
-class ScoreSheet(Sheet):
-    """A score sheet that fits every side: rotated names, then smaller text."""
+class NameSheet(Sheet):
+    """A sheet whose columns are names, in the widest of several forms that fits."""
 
     def _dress_header(self) -> None:
         self.setHorizontalHeader(NameHeader(self))
         super()._dress_header()
         self.horizontalHeader().setMinimumSectionSize(16)
-        self.delegate = ScoreDelegate(self)
-        self.setItemDelegate(self.delegate)
+
+    def _forms(self) -> Iterator[object]:
+        """Bring header and cells into one form after another, the widest first."""
+        raise NotImplementedError
 
     def fit_columns(self) -> None:
-        """Use the widest form that fits."""
-        header, delegate = self.horizontalHeader(), self.delegate
-        assert isinstance(header, NameHeader)
-        for delegate.stacked, header.upright, size in FORMS:
-            delegate.size = header.size_ = size
+        header = self.horizontalHeader()
+        for _ in self._forms():
             self.resizeColumnsToContents()
             if header.length() <= self.sure_width():
                 break
@@ -173,7 +172,23 @@ class ScoreSheet(Sheet):
         self.fit_rows()
 
 
-class TrickSheet(Sheet):
+class ScoreSheet(NameSheet):
+    """A score sheet that fits every side: rotated names, then smaller text."""
+
+    def _dress_header(self) -> None:
+        super()._dress_header()
+        self.delegate = ScoreDelegate(self)
+        self.setItemDelegate(self.delegate)
+
+    def _forms(self) -> Iterator[object]:
+        header, delegate = self.horizontalHeader(), self.delegate
+        assert isinstance(header, NameHeader)
+        for delegate.stacked, header.upright, size in FORMS:
+            delegate.size = header.size_ = size
+            yield size
+
+
+class TrickSheet(NameSheet):
     """A trick sheet that fits every seat: rotated names, then smaller cards."""
 
     def __init__(self, model: QAbstractItemModel, name: str, pixmaps: CardPixmaps) -> None:
@@ -183,19 +198,9 @@ class TrickSheet(Sheet):
         self.cards.setParent(self)
         self.setItemDelegate(self.cards)
 
-    def _dress_header(self) -> None:
-        self.setHorizontalHeader(NameHeader(self))
-        super()._dress_header()
-        self.horizontalHeader().setMinimumSectionSize(16)
-
-    def fit_columns(self) -> None:
+    def _forms(self) -> Iterator[object]:
         header = self.horizontalHeader()
         assert isinstance(header, NameHeader)
         for header.upright, share in CARD_FORMS:
             self.cards.card_width = round(self.usual_width * share)
-            self.resizeColumnsToContents()
-            if header.length() <= self.sure_width():
-                break
-        header.headerDataChanged(Qt.Orientation.Horizontal, 0, max(0, header.count() - 1))
-        self._share_room()
-        self.fit_rows()
+            yield share

@@ -122,7 +122,7 @@ class PracticeDialog(QDialog):
     def done(self, result: int) -> None:
         """Clean up, however the dialog is closed."""
         self.bidding.close_worker()
-        self.puzzles.close_search()
+        self.puzzles.stop()
         super().done(result)
 
 

@@ -84,7 +84,7 @@ class PuzzlePage(ExercisePage):
     def set_game(self, game: Game, practised: PracticeProgress) -> None:
         """Use decisions in this game from now on; `practised` is the player's progress."""
         self._game, self._kept = game, practised
-        self._stop()
+        self.stop()
         self._skipped = set()
         if self.isVisible():
             self.begin()
@@ -94,16 +94,12 @@ class PuzzlePage(ExercisePage):
         if self.puzzle is None:
             self.ask()
 
-    def close_search(self) -> None:
-        """Stop the search without waiting for it."""
-        self._stop()
-
     # -- searching
 
     def ask(self) -> None:
         """Show the next puzzle that is due."""
         assert self._game is not None
-        self._stop()
+        self.stop()
         self.status.setText(self.tr("Looking for costly decisions…"))
         self.another.setEnabled(False)
         self._stopped = Event()
@@ -224,8 +220,8 @@ class PuzzlePage(ExercisePage):
         self.give_verdict(panel)
         self.practised.emit(puzzle.key, card)
 
-    def _stop(self) -> None:
-        """Stop the search."""
+    def stop(self) -> None:
+        """Stop the search without waiting for it."""
         self._stopped.set()
         self._search.cancel()
         self.puzzle = None

@@ -244,11 +244,7 @@ class ExerciseTable(QWidget):
         panel, self.panel = self.panel, None
         if panel is None:
             return
-        if isinstance(panel, TeamPanel):
-            self.table.seatChosen.disconnect(panel.toggle)
-            self.table.set_chosen(())
-        if isinstance(panel, GivePanel):
-            self.table.picksChanged.disconnect(panel.set_picks)
+        self.table.set_chosen(())
         panel.hide()
         panel.deleteLater()
 

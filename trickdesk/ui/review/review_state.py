@@ -176,7 +176,7 @@ class ReviewState:
         if self.review is None or not self.people:
             return ""
         view = self.deal.replay.view(self.deal.end, None)
-        return words.swing_words(self.review, view, self.own_side, self.names)
+        return words.swing_words(self.review, view, self.own_side)
 
     def tally_words(self) -> str:
         """Return how many mistakes the people made."""

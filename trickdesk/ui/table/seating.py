@@ -203,8 +203,9 @@ class Seating:
 
     def set_chosen(self, seats: Sequence[Seat]) -> None:
         """Put rings around the plates of these seats."""
-        self._chosen = tuple(seats)
-        self._repaint()
+        if tuple(seats) != self._chosen:
+            self._chosen = tuple(seats)
+            self._repaint()
 
     def set_thinking(self, seat: Seat | None) -> None:
         """Mark a plate as thinking after a short delay; None removes the mark."""

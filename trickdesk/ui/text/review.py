@@ -222,7 +222,7 @@ def tally_words(sizes: Sequence[MistakeSize], name: str = "") -> str:
     return fill(translate("Review", "{name}: {mistakes}"), name=name, mistakes=mistakes)
 
 
-def swing_words(review: DealReview, view: PlayerView, side: int, names: Sequence[str]) -> str:
+def swing_words(review: DealReview, view: PlayerView, side: int) -> str:
     """Return what bots scored with the same cards, and the difference."""
     if review.taken_by_bots is None or not view.deals:
         return ""

@@ -79,11 +79,9 @@ def percent_words(part: float, whole: float) -> str:
     return percent_of(round(100 * part / whole)) if whole else NONE
 
 
-def mean_words(amount: float, count: float, sign: bool = True) -> str:
+def mean_words(amount: float, count: float) -> str:
     """Return a mean with one decimal and a true minus sign; empty if `count` is 0."""
-    if not count:
-        return NONE
-    return decimal(amount / count, sign)
+    return decimal(amount / count, True) if count else NONE
 
 
 def tally_words(tally: Tally) -> str:

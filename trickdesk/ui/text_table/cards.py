@@ -74,8 +74,7 @@ class CardList(QListWidget):
     If `toggles` is set, Space picks a card, and Enter is left to the panel.
 
     Signals:
-        chosen(card): A card was chosen by Enter, Space or a click.
-        skipped(): Skip the current pause.
+        chosen(row, by_key): A card was chosen by Enter, Space or a click.
     """
 
     chosen = Signal(int, bool)
@@ -85,7 +84,6 @@ class CardList(QListWidget):
         self.setAccessibleName(name)
         self.captions = captions
         self.width_ = LEAST
-        self.toggles = False
         self.takes_enter = False
         self.setProperty("bare", "place")
         self.setFlow(QListWidget.Flow.LeftToRight)
