@@ -1692,6 +1692,10 @@
         <translation>46 Karten: ab der Vier, zwei Joker</translation>
     </message>
     <message>
+        <source>5 points for the highest trump</source>
+        <translation>5 Punkte für den höchsten Trumpf</translation>
+    </message>
+    <message>
         <source>53 cards: twos and up</source>
         <translation>53 Karten: ab der Zwei</translation>
     </message>
@@ -1738,6 +1742,10 @@
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5, der höchste gespielte Trumpf noch einmal 5.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. Each trick is worth 5.</source>
+        <translation>Mit einem Gebot versprichst Du so viele Punkte. Jeder Stich zählt 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -2116,6 +2124,10 @@
         <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
     </message>
     <message>
+        <source>Merrimack Valley</source>
+        <translation>Merrimack Valley</translation>
+    </message>
+    <message>
         <source>Misère</source>
         <translation>Misère</translation>
     </message>
@@ -2154,6 +2166,14 @@
     <message>
         <source>No trump ranks above spades at the same number.</source>
         <translation>„Ohne Trumpf“ steht bei gleicher Zahl über Pik.</translation>
+    </message>
+    <message>
+        <source>Nova Scotia</source>
+        <translation>Nova Scotia</translation>
+    </message>
+    <message>
+        <source>Off: a deal has 25 points, and nobody can call 30.</source>
+        <translation>Aus: Ein Spiel hat 25 Punkte, und niemand kann 30 bieten.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2242,6 +2262,10 @@
     <message>
         <source>Points to win</source>
         <translation>Punkte zum Sieg</translation>
+    </message>
+    <message>
+        <source>Prince Edward Island</source>
+        <translation>Prince Edward Island</translation>
     </message>
     <message>
         <source>Raise your own bid</source>

@@ -1692,6 +1692,10 @@
         <translation>46 cartas: desde el cuatro, dos comodines</translation>
     </message>
     <message>
+        <source>5 points for the highest trump</source>
+        <translation>5 puntos por el triunfo más alto</translation>
+    </message>
+    <message>
         <source>53 cards: twos and up</source>
         <translation>53 cartas: desde el dos</translation>
     </message>
@@ -1733,11 +1737,15 @@
     </message>
     <message>
         <source>A bid says how many points your side will take. A 5 counts 5, a 10 or 14 counts 10, the Bird 20.</source>
-        <translation>Una apuesta dice cuántos puntos hará tu bando. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20, el Uno Rojo 30.</translation>
+        <translation>Una apuesta es el número de puntos que prometes. Un 5 cuenta 5, un 10 o un 14 cuenta 10, el Pájaro 20.</translation>
     </message>
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>Una apuesta dice cuántos puntos hará tu bando. Cada baza vale 5, y el triunfo más alto jugado, 5 más.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. Each trick is worth 5.</source>
+        <translation>Una apuesta dice cuántos puntos hará tu bando. Cada baza vale 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -2116,6 +2124,10 @@
         <translation>Cumplir una apuesta de cero vale 5 en vez de 10.</translation>
     </message>
     <message>
+        <source>Merrimack Valley</source>
+        <translation>Valle del Merrimack</translation>
+    </message>
+    <message>
         <source>Misère</source>
         <translation>Misère</translation>
     </message>
@@ -2154,6 +2166,14 @@
     <message>
         <source>No trump ranks above spades at the same number.</source>
         <translation>Sin triunfo va por encima de picas a igual número.</translation>
+    </message>
+    <message>
+        <source>Nova Scotia</source>
+        <translation>Nueva Escocia</translation>
+    </message>
+    <message>
+        <source>Off: a deal has 25 points, and nobody can call 30.</source>
+        <translation>No: hay 25 puntos en cada mano y nadie puede declarar 30.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2242,6 +2262,10 @@
     <message>
         <source>Points to win</source>
         <translation>Puntos para ganar</translation>
+    </message>
+    <message>
+        <source>Prince Edward Island</source>
+        <translation>Isla del Príncipe Eduardo</translation>
     </message>
     <message>
         <source>Raise your own bid</source>

@@ -1692,6 +1692,10 @@
         <translation>46 cartes : à partir du quatre, deux jokers</translation>
     </message>
     <message>
+        <source>5 points for the highest trump</source>
+        <translation>5 points pour le plus fort atout</translation>
+    </message>
+    <message>
         <source>53 cards: twos and up</source>
         <translation>53 cartes : à partir du deux</translation>
     </message>
@@ -1738,6 +1742,10 @@
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5, le plus fort atout joué 5 de plus.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. Each trick is worth 5.</source>
+        <translation>Une annonce est le nombre de points que vous promettez. Chaque pli vaut 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -2116,6 +2124,10 @@
         <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
     </message>
     <message>
+        <source>Merrimack Valley</source>
+        <translation>Vallée du Merrimack</translation>
+    </message>
+    <message>
         <source>Misère</source>
         <translation>Misère</translation>
     </message>
@@ -2154,6 +2166,14 @@
     <message>
         <source>No trump ranks above spades at the same number.</source>
         <translation>Sans-atout passe avant pique à nombre égal.</translation>
+    </message>
+    <message>
+        <source>Nova Scotia</source>
+        <translation>Nouvelle-Écosse</translation>
+    </message>
+    <message>
+        <source>Off: a deal has 25 points, and nobody can call 30.</source>
+        <translation>Non : une donne compte 25 points, et personne ne peut annoncer 30.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2242,6 +2262,10 @@
     <message>
         <source>Points to win</source>
         <translation>Points pour gagner</translation>
+    </message>
+    <message>
+        <source>Prince Edward Island</source>
+        <translation>Île-du-Prince-Édouard</translation>
     </message>
     <message>
         <source>Raise your own bid</source>

@@ -1692,6 +1692,10 @@
         <translation>46 קלפים: מארבע ומעלה, שני ג'וקרים</translation>
     </message>
     <message>
+        <source>5 points for the highest trump</source>
+        <translation>5 נקודות על השליט הגבוה ביותר</translation>
+    </message>
+    <message>
         <source>53 cards: twos and up</source>
         <translation>53 קלפים: משתיים ומעלה</translation>
     </message>
@@ -1738,6 +1742,10 @@
     <message>
         <source>A bid says how many points your side will take. Each trick is worth 5, the highest trump played 5 more.</source>
         <translation>הכרזה אומרת כמה נקודות ייקח הצד שלכם. כל לקיחה שווה 5, והשליט הגבוה ביותר ששוחק עוד 5.</translation>
+    </message>
+    <message>
+        <source>A bid says how many points your side will take. Each trick is worth 5.</source>
+        <translation>הכרזה אומרת כמה נקודות ייקח הצד שלכם. כל לקיחה שווה 5.</translation>
     </message>
     <message>
         <source>A bid says how many tricks your team will take, with that suit as trump. You choose the team later.</source>
@@ -2116,6 +2124,10 @@
         <translation>הכרזת אפס שהושגה שווה 5 במקום 10.</translation>
     </message>
     <message>
+        <source>Merrimack Valley</source>
+        <translation>עמק המרימק</translation>
+    </message>
+    <message>
         <source>Misère</source>
         <translation>מיזר</translation>
     </message>
@@ -2154,6 +2166,14 @@
     <message>
         <source>No trump ranks above spades at the same number.</source>
         <translation>בלי שליט גבוה מעלה באותו מספר.</translation>
+    </message>
+    <message>
+        <source>Nova Scotia</source>
+        <translation>נובה סקוטיה</translation>
+    </message>
+    <message>
+        <source>Off: a deal has 25 points, and nobody can call 30.</source>
+        <translation>כבוי: יש בחלוקה 25 נקודות, ואיש לא יכול להכריז 30.</translation>
     </message>
     <message>
         <source>Off: a discard from the Left suit makes the twos in its trick low.</source>
@@ -2242,6 +2262,10 @@
     <message>
         <source>Points to win</source>
         <translation>נקודות לניצחון</translation>
+    </message>
+    <message>
+        <source>Prince Edward Island</source>
+        <translation>אי הנסיך אדוארד</translation>
     </message>
     <message>
         <source>Raise your own bid</source>

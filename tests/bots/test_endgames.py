@@ -46,7 +46,9 @@ def search_of(context: SearchContext, options: list[Play]) -> CardSearch:
     return CardSearch(context, options, policy_for(context, tricks), resumed)
 
 
-@pytest.mark.parametrize("game", some_games(8, seed=47), ids=game_name)
+@pytest.mark.parametrize(
+    "game", [*some_games(8, seed=47), games()["forty-fives"]({"bonus": False})], ids=game_name
+)
 @pytest.mark.parametrize("left", [1, 3, 5])
 def test_a_total_scores_what_a_play_with_that_total_scores(game: Game, left: int) -> None:
     found = asked(game, left, min(left, game.hand_size))

@@ -158,7 +158,7 @@ def told(seen: PlayerView) -> str:
         rest = seen.game.trick_points(list(cards_in(seen.game.deck.all & ~cards)))
         each, bonus = (
             seen.game.trick_points(()),
-            5 if seen.game.id == "forty-fives" else 0,
+            5 if seen.game.options.get("bonus") else 0,
         )  # for the best trump
         bonus -= sum(taken) - sum(trick.points or 0 for trick in gone)
         most_points = points + rest + each * (left - 1) + bonus

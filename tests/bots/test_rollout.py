@@ -145,7 +145,7 @@ def test_the_exchange_that_is_imagined_leaves_full_hands(game: Game) -> None:
         assert trump in (*game.deck.suits, "NT")
         everything: CardSet = 0
         for hand, pile in zip(world.hands, world.piles, strict=True):
-            assert hand.bit_count() + len(pile) == game.hand_size
+            assert hand.bit_count() + len(pile) == game.deal_size(1).hand
             assert not everything & hand
             everything |= hand
 

@@ -66,7 +66,7 @@ def taken(match: Match, side: list[int], unit: str) -> int:
         values = {"5": 5, "10": 10, "14": 10, "BIRD": 20, "RED1": 30}
         buried = sum(values.get(card if card in values else card[1:], 0) for card in match.buried)
         points += buried if tricks[-1]["winner"] in side else 0
-    if isinstance(match, FortyFives):
+    if isinstance(match, FortyFives) and match.options["bonus"]:
         order = match.trump_order()
         trumps = [(order.index(c), t["winner"]) for t in tricks for c in t["cards"] if c in order]
         to_come = [card for hand in match.hands for card in hand] + [card for _, card in match.table]

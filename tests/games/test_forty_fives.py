@@ -18,7 +18,7 @@ from trickdesk.engine.play import Start, Trick, TrickPlay
 from trickdesk.engine.state import DealRecord
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
-from trickdesk.games.forty_fives import DECK, NONE, FortyFives
+from trickdesk.games.forty_fives import BID_LEVELS, DECK, NONE, FortyFives
 
 SPADES = DECK.suits.index("S")
 
@@ -81,7 +81,8 @@ def test_sides(options: dict[str, Any], sides: list[list[int]]) -> None:
         {"renege": True},
         {"renege": False},
         {"kitty": 1},
-        {"target": 100},
+        {"target": 90},
+        {"bonus": 5},
     ],
 )
 def test_options_that_exclude_each_other_or_are_not_listed(options: dict[str, Any]) -> None:
@@ -93,6 +94,25 @@ def test_every_preset_stands() -> None:
     made = {preset.name: FortyFives(preset.options) for preset in FortyFives.presets}
     assert made["Maritime traditional"].ladder == ("15", "20", "25", "30", "30-60")
     assert (made["Cut-throat"].seats, made["Cut-throat"].sides) == (5, 5)
+    assert made["Prince Edward Island"].ladder == ("20", "25", "30")
+    assert made["Nova Scotia"].ladder == ("15", "20", "25", "30", "30-60")
+    assert (made["Merrimack Valley"].kitty, made["Merrimack Valley"].ladder[-1]) == (3, "30-60")
+
+
+@pytest.mark.parametrize("bid_levels", list(BID_LEVELS))
+def test_without_the_bonus_every_call_can_be_made(bid_levels: str) -> None:
+    """All five tricks are worth 25, so 30 is left out (rules 7.15)."""
+    ladder = [bid.text for bid in BID_LEVELS[bid_levels]]
+    ladder.remove("30")
+    game = FortyFives({"bid_levels": bid_levels, "bonus": False})
+    assert list(game.ladder) == ladder
+    assert all(bid.goal.is_met(5, 25) for bid in game.bids)
+
+
+def test_the_advice_for_newcomers_knows_the_bonus() -> None:
+    assert "highest trump" in FortyFives().note("call", None)
+    assert "highest trump" not in FortyFives({"bonus": False}).note("call", None)
+    assert FortyFives({"bonus": False}).note("lead", "S") == FortyFives().note("lead", "S")
 
 
 def test_kitty_and_thrown_cards_are_known_to_the_declarer_alone() -> None:

@@ -94,6 +94,16 @@ def test_the_highest_trump_counts_once_it_is_beyond_doubt() -> None:
     assert late > 5
 
 
+def test_without_the_bonus_only_tricks_count() -> None:
+    """Forty-Fives, rules 7.15."""
+    for seed in range(20):
+        rng, table = Random(seed), Table(FortyFives({"bonus": False}))
+        while table.play is None or len(table.play.tricks) < 5:
+            step(table, rng)
+            if table.play is not None:
+                assert sum(table.game.points_taken(view(table, None))) == 5 * len(table.play.tricks)
+
+
 def test_points_buried_for_nobody_are_told() -> None:
     rng, table = Random(3), Table(RedOne())
     told = 0

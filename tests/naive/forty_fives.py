@@ -57,12 +57,16 @@ class FortyFives(Match):
         "plain_ace": ("traditional", ["traditional", "high"]),
         "both_over": ("bidder_first", ["bidder_first", "highest"]),
         "rule_of_100": ("off", ["off", "min_20", "no_defence"]),
-        "target": (120, [120, 45, 110, 125]),
+        "target": (120, [120, 45, 110, 125, 60, 100]),
+        "bonus": (True, [True, False]),
     }
     PRESETS = {
         "As documented": {},
         "Maritime traditional": {"renege": "traditional", "bid_levels": "15-30_and_30-60"},
         "Cut-throat": {"sides": "cutthroat", "players": 5},
+        "Prince Edward Island": {"renege": "traditional", "bid_levels": "20-30", "rule_of_100": "min_20"},
+        "Nova Scotia": {"renege": "traditional", "bid_levels": "15-30_and_30-60", "rule_of_100": "min_20"},
+        "Merrimack Valley": {"bid_levels": "15-30_and_30-60", "kitty": 3, "first_lead": "declarer"},
     }
 
     # ---------------------------------------------------------------- sides and deal (1.1, 7.1)
@@ -98,7 +102,9 @@ class FortyFives(Match):
     # ---------------------------------------------------------------- auction (2)
 
     def callable_levels(self, seat: int) -> list[str]:
-        levels = LEVEL_SETS[self.options["bid_levels"]]
+        levels = list(LEVEL_SETS[self.options["bid_levels"]])
+        if not self.options["bonus"]:
+            levels.remove("30")  # 7.15: every set of calls has it
         if self.options["rule_of_100"] == "min_20" and self.totals[self.side(seat)] >= 100:
             levels = [x for x in levels if LEVELS.index(x) >= LEVELS.index("20")]
         return levels
@@ -248,7 +254,7 @@ class FortyFives(Match):
             winner = self.side(trick["winner"])
             points[winner] += 5
             best += [(self.trump_order().index(c), winner) for c in trick["cards"] if self.is_trump(c)]
-        if best:
+        if best and self.options["bonus"]:  # 7.15
             points[min(best)[1]] += 5  # 5.1: the highest trump played in this deal
         mine = self.side(self.deal["declarer"])
         contract = self.deal["contract"]

@@ -150,7 +150,9 @@ class FortyFives(Game):
         Option("rule_of_100", "A side at 100 or more", "off", ("off", "min_20", "no_defence"), "",
                {"off": "no special rule", "min_20": "must call at least 20",
                 "no_defence": "scores nothing when others make their bid"}),
-        Option("target", "Points to win", 120, (120, 45, 110, 125)),
+        Option("target", "Points to win", 120, (120, 45, 110, 125, 60, 100)),
+        switch("bonus", "5 points for the highest trump", True,
+               "Off: a deal has 25 points, and nobody can call 30."),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -160,6 +162,18 @@ class FortyFives(Game):
             "As in the Maritimes",
         ),
         Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, "Five players, everyone alone"),
+        Preset(
+            "Prince Edward Island",
+            {"bid_levels": "20-30", "renege": "traditional", "rule_of_100": "min_20"},
+        ),
+        Preset(
+            "Nova Scotia",
+            {"bid_levels": "15-30_and_30-60", "renege": "traditional", "rule_of_100": "min_20"},
+        ),
+        Preset(
+            "Merrimack Valley",
+            {"bid_levels": "15-30_and_30-60", "kitty": 3, "first_lead": "declarer"},
+        ),
     )
 
     def setup(self) -> None:
@@ -172,7 +186,13 @@ class FortyFives(Game):
         self.sides = {"partners": players // 2, "trios": 2, "cutthroat": players}[str(sides)]
         self.talon_size = DECK.size - HAND * players
         self.kitty = int(self.options["kitty"])
-        self.bids = BID_LEVELS[str(self.options["bid_levels"])]
+        self.bonus = BONUS if self.options["bonus"] else 0
+        most = HAND * TRICK + self.bonus
+        self.bids = tuple(
+            bid
+            for bid in BID_LEVELS[str(self.options["bid_levels"])]
+            if bid.goal.takes_all or bid.level <= most
+        )
         self.target = int(self.options["target"])
 
     def order_for(self, trump: int) -> CardOrder:
@@ -182,15 +202,22 @@ class FortyFives(Game):
     def trick_points(self, cards: Sequence[CardId]) -> int:
         return TRICK
 
+    def note(self, kind: str, trump: str | None) -> str:
+        if kind == "call" and not self.bonus:
+            return "A bid says how many points your side will take. Each trick is worth 5."
+        return super().note(kind, trump)
+
     def talon_name(self, playing: bool) -> str:
         return "stock" if playing else self.kitty_name
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
-        """Points taken so far (rules 5.1).
+        """Points taken so far (rules 5.1, 7.15).
 
         The bonus for the highest trump counts once no higher one can still be played.
         """
         points = list(super().points_taken(seen))
+        if not self.bonus:
+            return tuple(points)
         order = self.order_for(self.trump_index(seen.trump))
         tricks = [(trick.cards, trick.winner) for trick in seen.tricks if trick.winner is not None]
         best = self.highest_trump(order, tricks)
@@ -200,7 +227,7 @@ class FortyFives(Game):
             can_come = card_set(seen.trick.cards) & higher if seen.trick else 0
             for held, cannot in zip(seen.counts, seen.cannot, strict=True):
                 can_come |= higher & ~cannot if held else 0
-            points[best[1]] += 0 if can_come else BONUS
+            points[best[1]] += 0 if can_come else self.bonus
         return tuple(points)
 
     def why_won(self, seen: WonTrick) -> Reason | None:
@@ -337,17 +364,21 @@ class FortyFives(Game):
     # -- score
 
     def score(self, deal: PlayedDeal) -> DealResult:
-        """Score the tricks and the highest trump against the contract (rules 5.1 to 5.5)."""
+        """Score the tricks and the highest trump against the contract.
+
+        See the rules 5.1 to 5.5 and 7.15.
+        """
         contract = deal.contract
         tricks = [0] * self.sides
         for seat, taken in enumerate(deal.taken):
             tricks[self.side(seat)] += taken
         points = [TRICK * n for n in tricks]
         order = self.order_for(self.trump_index(deal.terms.trump))
-        best = self.highest_trump(order, [(trick.cards, trick.winner) for trick in deal.tricks])
+        tops = [(trick.cards, trick.winner) for trick in deal.tricks]
+        best = self.highest_trump(order, tops) if self.bonus else None
         bonus = None if best is None else self.side(best[1])
         if bonus is not None:
-            points[bonus] += BONUS
+            points[bonus] += self.bonus
         declaring, bid = self.side(contract.declarer), self.bid(contract.bid)
         made = bid.goal.is_met(tricks[declaring], points[declaring])
         flat = -bid.loss if not made else bid.worth if bid.goal.takes_all else None
@@ -372,7 +403,7 @@ class FortyFives(Game):
                 lines.append(ScoreLine(side, TRICK * n, text, {"tricks": n}))
                 if best is not None and side == bonus:
                     card = {"card": DECK.names[best[0]]}
-                    lines.append(ScoreLine(side, BONUS, "The highest trump played, {card}", card))
+                    lines.append(ScoreLine(side, self.bonus, "The highest trump played, {card}", card))
         return DealResult(tuple(points), tuple(lines))
 
     def highest_trump(

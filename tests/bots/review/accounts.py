@@ -37,7 +37,7 @@ def real_value(table: Table, side: int) -> int:
     """Return what a side took, in tricks or card points, from the finished deal."""
     deal, game = table.deals[-1], table.game
     assert deal.play is not None and deal.result is not None
-    points = any(game.trick_points((card,)) != game.trick_points(()) for card in range(game.deck.size))
+    points = game.trick_points(()) or any(game.trick_points((card,)) for card in range(game.deck.size))
     worth = deal.trick_points if points else [1] * len(deal.trick_points)
     return sum(n for n, trick in zip(worth, deal.play.tricks, strict=True) if side >> trick.winner & 1)
 

@@ -33,6 +33,7 @@ ODD: list[tuple[str, dict[str, object], str]] = [
     ("five-hundred", {}, ""),
     ("red-one", {}, ""),
     ("forty-fives", {}, ""),
+    ("forty-fives", {"bonus": False}, ""),
     ("92q", {}, ""),
 ]
 
@@ -55,6 +56,7 @@ ALONE: list[tuple[str, dict[str, object]]] = [
     ("oh-hell", {}),
     ("oh-hell", {"players": 3, "cards": "5"}),
     ("forty-fives", {"players": 5, "sides": "cutthroat"}),
+    ("forty-fives", {"players": 5, "sides": "cutthroat", "bonus": False}),
     ("forty-fives", {"players": 6, "sides": "partners"}),
 ]
 

@@ -40,17 +40,15 @@ def finished_deal(
     """
     teams = start.terms.teams
     taken, tricks, points = [Fraction(n) for n in play.taken], list[Trick](), list[int]()
-    if trick_values.best:
+    if trick_values.each:
         # Only a side's sum counts, so the declaring team gets the best card if it has taken anything.
         has_best = best >= 0 and total > 0
         taken = by_team(play, teams, total // trick_values.each - has_best)
         if best >= 0:
             tricks, points = [Trick(0, best, [best], teams[0 if has_best else 1][0])], [trick_values.each]
-    elif trick_values.points:
+    else:
         tricks = [Trick(0, 0, [], teams[0][0]), Trick(0, 0, [], teams[1][0])]
         points = [total, everything - total]
-    else:
-        taken = by_team(play, teams, total)
     return replace(
         start,
         tricks=tricks,

@@ -17,9 +17,13 @@ from trickdesk.engine.cards import CardSet, Seat, card_set
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.games.forty_fives import BONUS
 
-BEST_TRUMP = 5
 TRICK_POINTS = 5
+# Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted worse.
+BID_MODEL = BidModel(-3.22, 0.248, 0.6, taken=0.5)
+# Strength that a bid needs more if no trump brings 5 points: the difference of models fitted to 200 deals each.
+NO_BONUS = 0.8
 FAR_POINTS = 15  # a bid that misses by this many was wild (estimated, not fitted)
 
 
@@ -28,9 +32,7 @@ class FortyFivesKnowledge(GameKnowledge):
     trump_before_kitty = True
     exchange_all = True
     weak_below = 0.3
-    # Fitted without the declarers' bids: with them the likelihood is better, but contracts are predicted
-    # worse.
-    bid_model = BidModel(-3.22, 0.248, 0.6, taken=0.5)
+    bid_model = BID_MODEL
     # Fitted to 233 contracts, and 67 for all five tricks (seed 5002). Off by 0.037 on 800 others (seed 7001).
     curves: ClassVar = {"": Curve(0.26, 0.98), "all": Curve(-0.08, 1.04)}
     slack: ClassVar = {"beginner": -0.4, "easy": -0.4}
@@ -40,6 +42,10 @@ class FortyFivesKnowledge(GameKnowledge):
     def __init__(self, game: Game, agreements: Agreements = ()) -> None:
         super().__init__(game, agreements)
         self.kitty = int(game.options["kitty"])
+        self.bonus = BONUS if game.options["bonus"] else 0
+        if not self.bonus:
+            self.bid_model = replace(BID_MODEL, base=BID_MODEL.base + NO_BONUS)
+            self.scoring_rate = ScoringRate(11, 21)
 
     def kind(self, bid: str) -> str:
         """Return one kind for all bids: even 30 for 60 is played in the same way."""
@@ -63,7 +69,8 @@ class FortyFivesKnowledge(GameKnowledge):
     def setback(self, bid: str) -> tuple[float, float]:
         """Return minus the bid, and the others' share of the points (rules 5.2, 5.5)."""
         made = self.game.bid(bid)
-        rest = 5 if made.goal.takes_all else 35 - made.level
+        all_points = TRICK_POINTS * self.game.hand_size + self.bonus
+        rest = TRICK_POINTS if made.goal.takes_all else all_points + TRICK_POINTS - made.level
         return -made.loss, rest / (self.game.sides - 1)
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
@@ -76,8 +83,8 @@ class FortyFivesKnowledge(GameKnowledge):
         return Policy(rules, friends_of(tuple(sides), self.game.seats), terms.declarer)
 
     def trick_values(self, buried: CardSet) -> TrickValues:
-        """Return five points a trick, and five for the highest trump (rules 5.1)."""
-        return replace(super().trick_values(buried), best=BEST_TRUMP)
+        """Return five points a trick, and five for the highest trump (rules 5.1, 7.15)."""
+        return replace(super().trick_values(buried), best=self.bonus)
 
     def leader(self, dealer: Seat, declarer: Seat) -> Seat:
         """Return the seat that leads first (rules 4.1, 7.9)."""
