@@ -279,6 +279,15 @@ def test_a_match_that_began_at_that_very_moment_counts(tmp_path: Path, history: 
     assert total(history, Filter(since=moment)).matches == total(history, Filter(since=later)).matches + 1
 
 
+def test_so_does_a_match_of_bots_alone(tmp_path: Path, history: History) -> None:
+    keep_some(tmp_path / "finished")
+    history.update()
+    last = NOON + timedelta(days=110)
+    moments = (last, last + timedelta(seconds=1))
+    counts = [len(matches(history, Filter(since=moment.isoformat(" ")))) for moment in moments]
+    assert counts == [1, 0]
+
+
 def test_of_people_the_one_with_most_matches_comes_first(tmp_path: Path, history: History) -> None:
     """By name, Ann would come before Zoe, who has played more."""
     for number in range(3):

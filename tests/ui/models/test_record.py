@@ -297,6 +297,15 @@ def test_an_export_that_fails_keeps_the_old_file(
     assert file.read_text(encoding="utf-8") == dock.scores.as_csv()
 
 
+def test_no_contract_is_a_formula_in_a_spreadsheet() -> None:
+    """A translation may begin with the declarer's name."""
+    model = ScoreModel()
+    model.set_view(view(deals_over("tocan", 3), 0), NAMES)
+    model.rows[0][1] = "=1+1 by Ann"
+    rows = list(csv.reader(io.StringIO(model.as_csv())))
+    assert rows[1][1] == "'=1+1 by Ann"
+
+
 @pytest.mark.parametrize(
     "name", ["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", "＝1", '=HYPERLINK("x","y")']
 )

@@ -78,6 +78,7 @@ def test_from_between_the_next_own_mistake_is_looked_for() -> None:
     assert course.mistake(-1) == first
     course.index = course.last
     assert course.mistake(1) == first
+    assert course.mistake(-1) == second
 
 
 def test_where_nobody_was_wrong_there_is_no_mistake() -> None:

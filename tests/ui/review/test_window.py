@@ -183,6 +183,43 @@ def test_the_arrows_step_wherever_the_keyboard_is(window: MainWindow) -> None:
         assert course.index == before + 1, widget
 
 
+def test_it_steps_by_itself_to_the_end(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    assert page.course is not None
+    page.go(page.course.last - 2)
+    page.press("play")
+    page.transport.wanted.emit("on")
+    assert page.transport.is_playing
+    page.transport.wanted.emit("on")
+    assert page.course.index == page.course.last
+    assert not page.transport.is_playing
+
+
+def test_it_stops_where_nobody_looks(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    page.press("play")
+    assert page.transport.is_playing
+    press(window, Key.Key_Escape)
+    assert not page.transport.is_playing
+
+
+def test_another_decision_is_made_one_step_before(window: MainWindow) -> None:
+    play_deal(window)
+    press(window, Key.Key_R)
+    page = page_of(window)
+    go_to_own_card(page)
+    assert page.course is not None
+    at, wanted = page.course.position.at, []
+    page.playOn.connect(lambda line, step: wanted.append((line, step)))
+    page.ask_for_another()
+    assert wanted == [(None, at - 1)]
+    assert window.controller.session is not None and window.controller.session.inputs == at - 1
+
+
 @pytest.mark.qt_log_ignore("grabbing the keyboard", extend=True)
 def test_whose_cards_are_seen_is_chosen_by_key(window: MainWindow, qtbot: QtBot) -> None:
     play_deal(window)
@@ -195,6 +232,7 @@ def test_whose_cards_are_seen_is_chosen_by_key(window: MainWindow, qtbot: QtBot)
     for key in (Key.Key_Down, Key.Key_Down, Key.Key_Return):
         QTest.keyClick(seats.view(), key)
     qtbot.waitUntil(lambda: page.viewer == 1)
+    assert page.table.view is not None and page.table.view.seat == 1
     assert page.course is not None
     assert page.course.index == 0
     press(window, Key.Key_Down)
