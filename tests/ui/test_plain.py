@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from trickdesk.ui.widgets.plain_text import PlainLabel, broken
+from trickdesk.ui.qt.plain_text import PlainLabel, broken
 
 WORDS = " ".join(["חחחחח"] * 12)
 

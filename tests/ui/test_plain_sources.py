@@ -1,4 +1,4 @@
-"""Text widgets are created only in `trickdesk/ui/widgets/plain_text.py`."""
+"""Text widgets are created only in `trickdesk/ui/qt/plain_text.py`."""
 
 from __future__ import annotations
 

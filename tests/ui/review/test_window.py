@@ -26,9 +26,9 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
 from trickdesk.ui.text.words import MINUS
-from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
 Key = Qt.Key

@@ -13,8 +13,8 @@ from tests.ui.window.players import settle
 from trickdesk.games import games
 from trickdesk.session import Player, Setup
 from trickdesk.ui.qt import window_placement
+from trickdesk.ui.qt.plain_text import inform, plain_tip
 from trickdesk.ui.theme import colours
-from trickdesk.ui.widgets.plain_text import inform, plain_tip
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True

@@ -21,7 +21,7 @@ from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
 from trickdesk.ui.dialogs import curtain
-from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
 

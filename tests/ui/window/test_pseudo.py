@@ -16,9 +16,9 @@ from tests.ui.window.pseudo import is_cut, plain_words, pseudo, said, speak_pseu
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay
 from trickdesk.games import games
 from trickdesk.ui.dialogs.settings import SettingsDialog
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.qt.translation import LANGUAGES
 from trickdesk.ui.statistics.dialog import StatisticsDialog
-from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
 AT_LOBBY = True

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 from trickdesk.engine.actions import Action, Give
 from trickdesk.ui.coach.sheet import Sheet
 from trickdesk.ui.qt.layout_direction import ABSOLUTE, facing_point, is_from_right
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.bot_reasons import HintRow, HintTable, row_words
 from trickdesk.ui.text.words import listed
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.plot import Plot
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 

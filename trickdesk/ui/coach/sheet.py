@@ -11,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QWidget
 
 from trickdesk.session.mistakes import MistakeSize
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.text.prompts import Tip
 from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.panel_parts import Button, ScaledSheet
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import cross_icon
 
 WIDTH = 330  # of a tip, in units, if there is room

@@ -20,11 +20,11 @@ from PySide6.QtWidgets import (
 from trickdesk import __version__, licences
 from trickdesk.licences import Part
 from trickdesk.ui.cards.symbols import symbol_pixmap
+from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, fixed_font, set_tip
 from trickdesk.ui.qt.window_placement import pass_by
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.page_parts import FormArea, close_row, fit_to_items
-from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, fixed_font, set_tip
 
 COLUMNS = 80  # longest lines of a licence, in letters
 QT_SOURCES = "https://download.qt.io/official_releases/qt"

@@ -22,11 +22,11 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.pixmaps import CardPixmaps
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_title
 from trickdesk.ui.qt.window_placement import text_scale
 from trickdesk.ui.text.game_words import called_you
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import panel_sheet, scaled_font, text_size
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title
 
 GROUND = QColor("#101a17")
 CARD_WIDTH = 130  # at the usual window size

@@ -9,9 +9,9 @@ from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.session.deal_code import LONGEST_TEXT, DealRequest, read_wanted
 from trickdesk.ui import text
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.deals import wanted_words
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 WIDTH = 62  # letters
 

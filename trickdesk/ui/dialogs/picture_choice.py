@@ -28,9 +28,9 @@ from trickdesk.ui.cards.palette import IVORY, SUITS
 from trickdesk.ui.cards.pixmaps import RATIO
 from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import capital
 from trickdesk.ui.theme.colours import DARK, FELTS, LIGHT, THEMES, Theme, current_theme, scaled_font
-from trickdesk.ui.widgets.plain_text import set_tip
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most

@@ -27,13 +27,13 @@ from trickdesk.storage.settings import Appearance
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.qt.application import application
+from trickdesk.ui.qt.plain_text import PlainPage
 from trickdesk.ui.qt.resources import read_resource
 from trickdesk.ui.qt.translation import current_language
 from trickdesk.ui.text.cards import card_words, suit_words, with_letters
 from trickdesk.ui.text.game_words import filled
 from trickdesk.ui.text.words import capital, fill, join
 from trickdesk.ui.widgets.page_parts import close_row, fit_to_items
-from trickdesk.ui.widgets.plain_text import PlainPage
 
 CARD = 3.7  # width of a card, in heights of a line
 CLOSE = 0.62  # distance between cards in a row, in card widths; each corner is visible

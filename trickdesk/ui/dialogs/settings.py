@@ -46,6 +46,8 @@ from trickdesk.ui.dialogs.labels import (
 from trickdesk.ui.dialogs.picture_choice import PictureChoice, depends_on, is_pictured, pictures_of
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
+from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.translation import LANGUAGES, language_of, system_language
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import capital
@@ -54,8 +56,6 @@ from trickdesk.ui.text.players import level_manner_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
 from trickdesk.ui.widgets.page_parts import FormArea, fit_to_items, tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
-from trickdesk.ui.widgets.screen_reader import name_choice
 
 
 class DeckNotes(QWidget):

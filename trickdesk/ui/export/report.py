@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 from trickdesk.session import Session
 from trickdesk.session.decisions import RecordedDecision
 from trickdesk.storage.files import SaveError
+from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
 from trickdesk.ui.text.words import fill, without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_where, ending_in
 from trickdesk.ui.widgets.page_parts import close_row
-from trickdesk.ui.widgets.plain_text import PlainLabel, fixed_font, inform
 
 SUFFIX = ".txt"
 LETTERS, LINES = 105, 42  # size of the window, in characters and lines

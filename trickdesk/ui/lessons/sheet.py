@@ -15,10 +15,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.table.view import SMALLEST as TABLE_SMALLEST
 from trickdesk.ui.theme.colours import current_theme
 from trickdesk.ui.widgets.page_parts import ButtonFrame, tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
 WIDEST = 44  # longest line of text, in line heights: longer ones are hard to read

@@ -41,13 +41,13 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_title, set_tip
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
 from trickdesk.ui.text.diagrams import cards_named, short_card
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.page_parts import FormArea, tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
-from trickdesk.ui.widgets.screen_reader import announce
 
 Index = QModelIndex | QPersistentModelIndex
 

@@ -17,10 +17,10 @@ from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Banner, Pictures
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import ask, set_tip
 from trickdesk.ui.text.lobby import when_words
 from trickdesk.ui.text.words import capital, fill, listed, plural
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.plain_text import ask, set_tip
 
 LINES, MOST_LINES = 3.6, 8.0  # lowest and highest row, in lines of text
 PICTURE = 1.8  # aspect ratio of a picture

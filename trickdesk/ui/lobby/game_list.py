@@ -30,11 +30,11 @@ from PySide6.QtWidgets import (
 from trickdesk.engine.game import Game, Picture
 from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Pictures, paint_cloth, rounded
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text.lobby import players_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme, has_large_targets, scaled_font
 from trickdesk.ui.theme.stylesheets import TARGET
-from trickdesk.ui.widgets.plain_text import set_tip
 
 RADIUS = 14
 MARGIN = 12

@@ -31,10 +31,10 @@ from trickdesk.ui.lobby.game_list import GameList
 from trickdesk.ui.lobby.picture import Pictures
 from trickdesk.ui.lobby.setup_page import SetupPage
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import FormArea, tight
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 EDGE, GAP = 18, 14
 HERO_SHARE = 0.2  # of the height

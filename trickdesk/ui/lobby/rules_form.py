@@ -28,11 +28,11 @@ from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.lobby.last_setup import allowed, presets_of
+from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip, set_tip, show_tip
+from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, inform, plain_tip, set_tip, show_tip
-from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPIN_FROM = 15  # number of values from which a spin box replaces the list
 LONGEST_NAME = 40

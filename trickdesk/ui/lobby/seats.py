@@ -13,6 +13,8 @@ from trickdesk.engine.game import Game
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.lobby.last_setup import SeatSetup, default_name, default_seat, players_of, read_seat
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip, set_tip
+from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.text.players import (
     level_manner_words,
     level_words,
@@ -21,8 +23,6 @@ from trickdesk.ui.text.players import (
 )
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip, set_tip
-from trickdesk.ui.widgets.screen_reader import name_choice
 
 SPACING = 6  # pixels between rows
 USUALLY = 4  # rows created at first; games may add more

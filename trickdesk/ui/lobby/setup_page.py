@@ -25,11 +25,11 @@ from trickdesk.ui.lobby.picture import Banner, Pictures
 from trickdesk.ui.lobby.rules_form import AgreementRows, RulesForm, labelled_row
 from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.lobby import table_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import FormArea, tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 EDGE, GAP = 18, 28
 MARGINS = (2, 0, 10, 0)  # room for the focus ring, and for the scroll bar

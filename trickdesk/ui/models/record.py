@@ -22,10 +22,10 @@ from trickdesk.ui.models.scores import CallModel, ScoreModel, TrickModel
 from trickdesk.ui.models.sheets import ScoreSheet, Sheet, TrickSheet
 from trickdesk.ui.models.table import ViewModel
 from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.plain_text import inform, set_tip
 from trickdesk.ui.text import error_words
 from trickdesk.ui.text.words import without_signs
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.plain_text import inform, set_tip
 
 TRICKS, SCORES, CALLS = range(3)
 

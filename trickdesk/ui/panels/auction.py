@@ -14,9 +14,9 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key, Panel
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.qt.keys import CHECKS, FORGET, HOLDS, NUMBER
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, strung
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 ROUNDS_SHOWN = 3

@@ -16,9 +16,9 @@ from trickdesk.ui.panels.auction import AuctionPanel, CallStrip, centred, suit_o
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET, MORE, NUMBER
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill, signed
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 # For each step between bids: amounts of the small and large step buttons.
 _JUMPS = {1: (1, 5), 5: (5, 10), 10: (10, 20)}

@@ -13,9 +13,9 @@ from trickdesk.engine.cards import CardSet
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 LINE_LETTERS = 48
 

@@ -19,13 +19,13 @@ from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.base import Panel
 from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text import cards_words
 from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel
 from trickdesk.ui.widgets.suit_marks import draw_lines
 
 CARD, MANY_CARD = 56, 44  # card width in units: up to four cards, and more

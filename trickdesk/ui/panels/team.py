@@ -15,9 +15,9 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice
 from trickdesk.ui.qt.keys import FORGET
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import fill, isolated, listed, plural
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 # Longest name, and how many names of that length fit in a row.
 NAMES_IN_ROW = {12: 4, 16: 3}

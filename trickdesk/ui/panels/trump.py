@@ -15,9 +15,9 @@ from trickdesk.ui import text
 from trickdesk.ui.panels.base import Key
 from trickdesk.ui.panels.confirm import CallPanel, Choice, ChoicePanel
 from trickdesk.ui.qt.keys import FORGET
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import capital, fill, plural
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class JokerSuitPanel(ChoicePanel):

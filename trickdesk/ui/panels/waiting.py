@@ -8,9 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from trickdesk.session import EndingKind
 from trickdesk.ui.panels.base import Panel
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 
 class EndingPanel(Panel):

@@ -23,10 +23,10 @@ from trickdesk.ui.practice.bidding import BiddingPage
 from trickdesk.ui.practice.puzzles import PuzzlePage
 from trickdesk.ui.practice.ranking import RankingPage
 from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.plain_text import set_tip
+from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.theme.colours import felt_for
-from trickdesk.ui.widgets.plain_text import set_tip
-from trickdesk.ui.widgets.screen_reader import name_choice
 
 SMALLEST = QSize(740, 480)
 

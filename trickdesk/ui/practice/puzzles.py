@@ -24,10 +24,10 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.practice.table import ExercisePage, VerdictPanel
 from trickdesk.ui.qt.background import Background
+from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
-from trickdesk.ui.widgets.screen_reader import announce, name_choice
 
 MOST = 500  # costly decisions considered
 TRIED = 20  # attempts to load a puzzle whose record may be gone

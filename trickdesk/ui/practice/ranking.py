@@ -36,12 +36,12 @@ from trickdesk.session.practice.questions import LEVELS, Question, questions
 from trickdesk.storage.practice import Score
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, RATIO, CardPixmaps
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import FELTS, PANEL, scaled_font
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel
-from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.widgets.suit_marks import SuitLabel, draw_lines
 
 HEIGHT = 11.0  # of a card, in lines of text

@@ -25,6 +25,8 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import GivePanel, JokerSuitPanel, Panel, TeamPanel, make_panel
 from trickdesk.ui.panels.over import in_lines
+from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import bot_reasons
 from trickdesk.ui.text import practice as words
@@ -33,8 +35,6 @@ from trickdesk.ui.theme.colours import PANEL
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.page_parts import tight
 from trickdesk.ui.widgets.panel_parts import Button
-from trickdesk.ui.widgets.plain_text import PlainLabel
-from trickdesk.ui.widgets.screen_reader import announce
 
 SHOWN = 6  # alternatives shown
 LETTERS = 62

@@ -1,4 +1,4 @@
-"""Additions to Qt: application, threads, bot process, translation, direction.
+"""Additions to Qt: plain text, threads, bot process, translation, direction.
 
 Independent of cards and of all other rooms.
 """

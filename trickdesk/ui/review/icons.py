@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from trickdesk.session.mistakes import MistakeSize
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.theme.colours import Theme
-from trickdesk.ui.widgets.plain_text import set_tip
 
 Shape = list[tuple[float, float]]
 # Bars and triangles in a unit square; the buttons' pictures consist of them.

@@ -26,6 +26,7 @@ from trickdesk.session import ReviewedDeal
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.qt.keys import REVIEW
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import ROW_ROLE, Row
 from trickdesk.ui.review.review_state import ReviewState
@@ -38,7 +39,6 @@ from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.screen_reader import announce
 
 
 @dataclass(frozen=True)

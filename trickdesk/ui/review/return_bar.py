@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
 
 
 class ReturnBar(QFrame):

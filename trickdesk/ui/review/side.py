@@ -18,13 +18,13 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel, PlainPage, set_tip
+from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.review.curve import Curve
 from trickdesk.ui.review.icons import StepButton
 from trickdesk.ui.review.moves import MovesHead, MovesList, MovesModel
 from trickdesk.ui.review.whatif import VariationsPage
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, PlainPage, set_tip
-from trickdesk.ui.widgets.screen_reader import name_choice
 from trickdesk.ui.widgets.suit_marks import SuitLabel
 
 STEPS, LINES = range(2)

@@ -21,10 +21,10 @@ from trickdesk.session import Outcome, ReviewedDeal
 from trickdesk.ui.models.delegates import draw_ground, draw_sign, take_pen
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.text import review as words
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_tip
 
 MADE_ROLE = int(Role.UserRole) + 10
 NAME, MADE, TRICKS, POINTS = range(4)

@@ -28,6 +28,7 @@ from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import person_key
 from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
@@ -38,7 +39,6 @@ from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
 from trickdesk.ui.widgets.page_parts import tight
-from trickdesk.ui.widgets.plain_text import PlainLabel, ask, inform, set_tip
 
 LETTERS = 12  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all

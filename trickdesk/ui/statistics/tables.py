@@ -14,12 +14,12 @@ from trickdesk.storage.history import ExcludedRecord
 from trickdesk.ui.models.scores import no_formula
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
+from trickdesk.ui.qt.plain_text import plain_tip
 from trickdesk.ui.statistics.chart import Bar
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.statistics import NONE
 from trickdesk.ui.text.words import fill, listed, number
-from trickdesk.ui.widgets.plain_text import plain_tip
 
 SORT_ROLE = int(Role.UserRole) + 10
 

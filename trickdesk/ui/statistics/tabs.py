@@ -23,13 +23,13 @@ from trickdesk.ui.models.delegates import draw_ground
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index
 from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
 from trickdesk.ui.statistics.tables import Column, FiguresModel, SortedModel
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.words import fill, plural
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 GAP = 8
 SIDE = 5  # padding beside a cell's text

@@ -7,12 +7,12 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent, QKeySequence, QMouseEvent
 from PySide6.QtWidgets import QApplication
 
 from trickdesk.ui.qt.keys import PICK, PLAY, PUT_BACK, SEATS, STEP_BACK, STEP_ON, code_of
+from trickdesk.ui.qt.plain_text import hide_tip, show_tip
 from trickdesk.ui.table.card_layout import DRAG_Z
 from trickdesk.ui.table.items import CardItem
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.painted import Painted
 from trickdesk.ui.table.surface import Surface
-from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
 
 
 class Tips:

@@ -10,6 +10,7 @@ from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.table.animation_script import TableMessage
 from trickdesk.ui.table.card_layout import FLIGHT_Z, PLATE_Z
 from trickdesk.ui.table.clock import Tween
@@ -19,7 +20,6 @@ from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
 from trickdesk.ui.text import call_marks, event_words, marked_words
-from trickdesk.ui.widgets.screen_reader import announce
 
 REFUSAL_MS = 2000
 SHAKE_MS, SHAKES, SHAKE_WIDTH = (

@@ -40,11 +40,11 @@ from trickdesk.ui.models.scores import CallModel
 from trickdesk.ui.models.seats import OpenModel, SeatModel
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role, ViewModel
+from trickdesk.ui.qt.plain_text import PlainLabel, broken
 from trickdesk.ui.table.input import is_key
 from trickdesk.ui.table.table_host import SMALLEST_UNIT
 from trickdesk.ui.text import last_trick, text_table
 from trickdesk.ui.text_table.cards import CardList, Chip
-from trickdesk.ui.widgets.plain_text import PlainLabel, broken
 
 ACROSS, DOWN = 9, 3  # padding around a line, in pixels
 WRAPPED = int(Qt.TextFlag.TextWordWrap) | int(Qt.AlignmentFlag.AlignVCenter)

@@ -1,1 +1,1 @@
-"""Small widgets for all screens: plain-text labels, banner, charts, file dialogs."""
+"""Small widgets for all screens: panels, pages, banner, charts, file dialogs."""

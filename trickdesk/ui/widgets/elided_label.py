@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
-from trickdesk.ui.widgets.plain_text import PlainLabel, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 
 LEAST_LETTERS = 8
 

@@ -6,8 +6,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFocusEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.theme.colours import current_theme
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 LETTERS = 80  # longest line
 

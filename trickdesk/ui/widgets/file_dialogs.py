@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from trickdesk.session import Session
 from trickdesk.storage.saves import SUFFIX, file_name, record_path
 from trickdesk.ui import text
+from trickdesk.ui.qt.plain_text import ask
 from trickdesk.ui.text.words import fill, without_signs
-from trickdesk.ui.widgets.plain_text import ask
 
 # Texts of Qt's own dialog. Most of them aren't translated into French, Spanish and Hebrew (Qt 6.11), and in
 # Hebrew one mnemonic is used for both the name and the button.

@@ -7,8 +7,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from trickdesk.engine.record import LONGEST_NAME
+from trickdesk.ui.qt.plain_text import PlainLabel, show_tip
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.plain_text import PlainLabel, show_tip
 
 GAP = 6  # beside the sign, in pixels
 

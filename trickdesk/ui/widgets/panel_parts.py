@@ -7,9 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from trickdesk.ui.cards.symbols import suit_icon
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_title, set_tip
 from trickdesk.ui.theme.colours import panel_sheet
 from trickdesk.ui.widgets.page_parts import ButtonFrame
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_title, set_tip
 from trickdesk.ui.widgets.suit_marks import enter_icon
 
 

@@ -22,9 +22,9 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from trickdesk.ui.qt.layout_direction import LAST, across, facing, step_of
+from trickdesk.ui.qt.plain_text import hide_tip, show_tip
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.theme.colours import Theme, current_theme, scaled_font
-from trickdesk.ui.widgets.plain_text import hide_tip, show_tip
-from trickdesk.ui.widgets.screen_reader import announce
 
 
 class Plot(QWidget):

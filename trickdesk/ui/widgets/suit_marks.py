@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
 
 from trickdesk.ui import text
 from trickdesk.ui.cards.symbols import ICONS_KEPT, draw_symbol
+from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text.cards import mark_parts
 from trickdesk.ui.theme.colours import PANEL, current_theme
-from trickdesk.ui.widgets.plain_text import PlainLabel
 
 GAP = 0.12  # space on both sides of a symbol, relative to its size
 

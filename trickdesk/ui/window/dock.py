@@ -8,8 +8,8 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QMainWindow, QSizePolicy, QStyle, QToolButton, QWidget
 
 from trickdesk.engine.view import PlayerView
+from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.plain_text import set_tip
 from trickdesk.ui.window.screen_stack import ScreenStack
 
 if TYPE_CHECKING:

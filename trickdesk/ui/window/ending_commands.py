@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject
 from trickdesk.session.ending import can_end, offered_claims
 from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
-from trickdesk.ui.widgets.plain_text import choose, confirm
+from trickdesk.ui.qt.plain_text import choose, confirm
 
 
 class EndCommands(QObject):

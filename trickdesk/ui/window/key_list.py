@@ -19,10 +19,10 @@ from PySide6.QtWidgets import (
 )
 
 from trickdesk.ui.qt.keys import ENTER, PLACES, fixed_keys
+from trickdesk.ui.qt.plain_text import PlainLabel, plain_document, plain_title
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.text.words import capital, fill, translated
 from trickdesk.ui.widgets.page_parts import close_row
-from trickdesk.ui.widgets.plain_text import PlainLabel, plain_document, plain_title
-from trickdesk.ui.widgets.screen_reader import announce
 from trickdesk.ui.window.commands import NATIVE, Shortcuts, shown_keys
 
 NAME = Qt.ItemDataRole.UserRole  # data role: the command of a row; unset if the key can't be changed

@@ -41,11 +41,11 @@ from trickdesk.storage.saves import Summary
 from trickdesk.ui import text
 from trickdesk.ui.qt.background import Background
 from trickdesk.ui.qt.garbage_collection import give_back, tidy
+from trickdesk.ui.qt.plain_text import inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
-from trickdesk.ui.widgets.plain_text import inform
 from trickdesk.ui.window.screen_stack import ScreenStack
 from trickdesk.ui.window.unsaved_match import LeaveCheck
 

@@ -15,8 +15,8 @@ from trickdesk.session import State
 from trickdesk.storage.settings import Appearance
 from trickdesk.ui.export.export import Export
 from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt.plain_text import plain_title, set_tip
 from trickdesk.ui.text import game_name, last_trick
-from trickdesk.ui.widgets.plain_text import plain_title, set_tip
 from trickdesk.ui.window.commands import Menu, Row, Shortcuts
 from trickdesk.ui.window.dialogs import Dialogs
 from trickdesk.ui.window.dock import TableRecordDock

@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QDialog, QDialogButtonBox, QMainWindow, QMenu, QPu
 from trickdesk.storage.files import SaveError
 from trickdesk.storage.settings import SettingsFile, become, forget, people_of
 from trickdesk.ui.qt.blocking_io import patiently
+from trickdesk.ui.qt.plain_text import PlainLabel, choose, plain_title
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.name_edit import NameField
-from trickdesk.ui.widgets.plain_text import PlainLabel, choose, plain_title
 
 
 class Preferences(QObject):

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui import text
 from trickdesk.ui.match.table_screen import TableScreen
+from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.widgets.elided_label import ElidedLabel
-from trickdesk.ui.widgets.screen_reader import announce
 
 MESSAGE_MS = 5000
 

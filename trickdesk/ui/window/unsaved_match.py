@@ -9,8 +9,8 @@ from PySide6.QtGui import QSessionManager
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.match.controller import GameController
+from trickdesk.ui.qt.plain_text import choose
 from trickdesk.ui.text.words import fill
-from trickdesk.ui.widgets.plain_text import choose
 
 STAY, SAVE_AS, LEAVE = range(3)
 

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from trickdesk.ui.widgets.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel
 
 
 def announce(widget: QWidget, text: str) -> None:
