@@ -39,16 +39,19 @@ def test_longer_endings_are_those_of_minimax(game_id: str) -> None:
         ({"nt_joker": "strict", "joker_nomination": "not_void"}, "joker"),
         ({"nt_joker": "free", "joker_nomination": "not_void"}, "joker"),
         ({"nt_joker": "void_only"}, "misère"),
+        ({"deck": 46}, "two jokers"),
+        ({"deck": 46, "nt_joker": "strict"}, "two jokers"),
     ],
 )
 def test_no_trump_with_the_joker_in_play(options: dict[str, str], rule: str) -> None:
-    """The random endings above rarely have it; here, all have."""
+    """The random endings above rarely have it; here, all have, or both in one hand."""
     rng, game, found = Random(4), games()["five-hundred"](options), 0
-    joker, low = game.deck.id["JK"], rule == "misère"
+    jokers = card_set(game.deck.ids(["JK", "JL"] if rule == "two jokers" else ["JK"]))
+    low = rule == "misère"
     while found < 120:
         where = random_position(game, rng.choice((3, 4)), rng)
         play = where.play
-        holders = [seat for seat in play.players if play.hands[seat] >> joker & 1]
+        holders = [seat for seat in play.players if play.hands[seat] & jokers == jokers]
         if holders and play.order.trump == len(game.deck.suits) and where.low == low:
             assert agree(where)
             found += 1

@@ -195,17 +195,17 @@ class Ending:
         return self.with_equals(found)
 
     def with_equals(self, found: dict[Move, T]) -> dict[Move, T]:
-        """Add the cards that were left out, with the result of the equivalent one above."""
+        """Add the cards that were left out, with the results of the equivalent one above."""
         play, slots = self.play, self.slots
         legal = slots.set_of(play.legal())
-        above: dict[int, T] = {}
+        above: dict[int, dict[int | None, T]] = {}  # by suit, the results for each suit that is named
         for slot in reversed(list(cards_in(legal))):
-            card = slots.cards[slot]
-            suit = slots.suit[slot]
-            if not any(move[0] == card for move in found):
-                found[card, None] = above[suit]
-            if (card, None) in found:
-                above[suit] = found[card, None]
+            card, suit = slots.cards[slot], slots.suit[slot]
+            results = {named: result for (move, named), result in found.items() if move == card}
+            if not results:
+                results = above[suit]
+                found.update({(card, named): result for named, result in results.items()})
+            above[suit] = results
         return found
 
     # -- running the search
