@@ -3319,6 +3319,10 @@
         <translation>Erwartete Ergebnisse</translation>
     </message>
     <message>
+        <source>Fewer points are better.</source>
+        <translation>Weniger Punkte sind besser.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>

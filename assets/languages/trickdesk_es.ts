@@ -3319,6 +3319,10 @@
         <translation>Resultados esperados</translation>
     </message>
     <message>
+        <source>Fewer points are better.</source>
+        <translation>Cuantos menos puntos, mejor.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Pista</translation>
     </message>

@@ -3319,6 +3319,10 @@
         <translation>Résultats attendus</translation>
     </message>
     <message>
+        <source>Fewer points are better.</source>
+        <translation>Moins il y a de points, mieux c’est.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>

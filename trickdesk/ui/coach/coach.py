@@ -148,7 +148,7 @@ class Coach(QObject):
         names = self.screen.names
         table = hint_table(hint.view, hint.why, None if hint.partial else hint.action, names)
         sentence = "" if hint.partial else hint_sentence(hint.view, hint.why, hint.action, names)
-        deals, note = deals_words(hint.why, hint.partial), note_words(hint.why, table.left)
+        deals, note = deals_words(hint.why, hint.partial), note_words(hint.why, table.left, hint.view.game)
         panel.say(table, sentence, deals, note, None if hint.partial else hint.action)
         self.place()
         if not hint.partial:

@@ -153,25 +153,15 @@ class HintBars(Plot):
         painter.drawPolygon(QPolygonF([facing_point(self, point, self.width()) for point in points]))
 
     def _draw_bar(self, painter: QPainter, area: QRectF, row: HintRow) -> None:
-        """Draw the bar from zero to the expected score, on the scale shared by all rows."""
-        values = [each.bar for each in self.table.rows if each.bar is not None]
-        low, high = min(0.0, *values), max(0.0, *values)
-        span = (high - low) or 1.0
+        """Draw the bar, as long as the option is good."""
         assert row.bar is not None
-        zero = area.left() + area.width() * -low / span
-        end = area.left() + area.width() * (row.bar - low) / span
         half = min(area.height() * 0.3, 7 * self.scale)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PANEL.alt))
         track = QRectF(area.left(), area.center().y() - half, area.width(), 2 * half)
-        painter.drawRoundedRect(self.faced(track), 3, 3)
-        painter.setBrush(QColor(PANEL.accent if row.best else OTHER))
-        bar = QRectF(min(zero, end), track.top(), max(2.0, abs(end - zero)), track.height())
-        painter.drawRoundedRect(self.faced(bar), 3, 3)
-        if low < 0 < high:
-            painter.setBrush(QColor(PANEL.text))
-            line = QRectF(zero - 0.5, track.top() - 1, 1, track.height() + 2)
-            painter.drawRect(self.faced(line))
+        bar = QRectF(track.left(), track.top(), max(2 * half, track.width() * row.bar), track.height())
+        painter.setPen(Qt.PenStyle.NoPen)
+        for colour, part in ((PANEL.alt, track), (PANEL.accent if row.best else OTHER, bar)):
+            painter.setBrush(QColor(colour))
+            painter.drawRoundedRect(self.faced(part), half, half)
 
 
 FEWEST_LINES = 3  # visible rows of figures, with their heads

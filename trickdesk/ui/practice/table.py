@@ -21,6 +21,7 @@ from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Gi
 from trickdesk.engine.cards import CardId
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.session.mistakes import bar_shares
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
 from trickdesk.ui.panels import GivePanel, JokerSuitPanel, Panel, TeamPanel, make_panel
@@ -38,7 +39,6 @@ from trickdesk.ui.widgets.panel_parts import Button
 
 SHOWN = 6  # alternatives shown
 LETTERS = 62
-SHORTEST = 0.125  # bar, as a share of the longest
 
 
 class ShareBar(QWidget):
@@ -100,11 +100,12 @@ class VerdictPanel(Panel):
         grid.setHorizontalSpacing(12)
         grid.setVerticalSpacing(2)
         shown = shown_of(why.weighed, said)
-        for row, entry in enumerate(shown):
-            self._add_row(grid, row, entry, share_of(entry, shown, game), entry.action == said, game, names)
+        for row, (entry, share) in enumerate(zip(shown, bar_shares(shown, game), strict=True)):
+            self._add_row(grid, row, entry, share, entry.action == said, game, names)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
-        for sentence in (bot_reasons.reason_words(why, game), bot_reasons.worlds_words(why)):
+        direction = bot_reasons.direction_words(game) if shown else ""
+        for sentence in (bot_reasons.reason_words(why, game), direction, bot_reasons.worlds_words(why)):
             if sentence:
                 self.body.addWidget(PlainLabel(in_lines(sentence, LETTERS), muted=True))
         more = Button(translate("Practice", "Next"), primary=True)
@@ -139,21 +140,6 @@ def shown_of(weighed: Sequence[ActionValue], said: Action) -> list[ActionValue]:
     if mine is not None and mine not in shown:
         shown[-1] = mine
     return shown
-
-
-def share_of(entry: ActionValue, among: Sequence[ActionValue], game: Game) -> float | None:
-    """Return the length of a bar as a share of the longest, by points.
-
-    None if the points are unknown.
-    """
-    gains = [game.gain(text.points) for other in among if (text := other.reliable()).points is not None]
-    mine = entry.reliable().points
-    if mine is None or not gains:
-        return None
-    worst, best = min(gains), max(gains)
-    if best - worst < words.SAME:
-        return 1.0
-    return SHORTEST + (1 - SHORTEST) * (game.gain(mine) - worst) / (best - worst)
 
 
 class ExerciseTable(QWidget):

@@ -12,6 +12,7 @@ from trickdesk.engine.actions import Action, AskCall, Call, Give
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
+from trickdesk.session.mistakes import bar_shares
 from trickdesk.ui.text.calls import call_marks, call_words
 from trickdesk.ui.text.cards import card_marks, card_words, cards_words, suit_words, the_card
 from trickdesk.ui.text.words import capital, decimal, fill, join, listed, number, plural, signed, translated
@@ -157,18 +158,18 @@ def action_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def alternative_words(weighed: ActionValue, game: Game, names: Sequence[str] = ()) -> str:
-    """Return an action and its result: `Ace of spades: 6.3 tricks and +12 points`."""
+    """Return an action and its result: `Ace of spades: +12 points and 6.3 tricks`."""
     translate = QCoreApplication.translate
     what = action_words(weighed.action, game, names)
     text = weighed.reliable()
     figures = []
+    if text.points is not None:
+        points = (number if game.low_wins else signed)(round(text.points))
+        figures.append(fill(translate("Reason", "{points} points"), points=points))
     if text.chance is not None:
         figures.append(fill(translate("Reason", "{chance}% chance"), chance=round(100 * text.chance)))
     if text.tricks is not None:
         figures.append(fill(translate("Reason", "{tricks} tricks"), tricks=decimal(text.tricks)))
-    if text.points is not None:
-        points = (number if game.low_wins else signed)(round(text.points))
-        figures.append(fill(translate("Reason", "{points} points"), points=points))
     return (
         fill(translate("Reason", "{what}: {figures}"), what=what, figures=join(figures)) if figures else what
     )
@@ -201,7 +202,7 @@ class HintRow:
         action: The option.
         marks: Its name with suit marks, to be drawn.
         words: Its name as plain text.
-        bar: The value shown as a bar; more is better.
+        bar: The length of its bar, from 0 to 1; longer is better.
         figures: Texts in the order of the columns, empty if unknown.
         best: Whether it is recommended.
     """
@@ -209,7 +210,7 @@ class HintRow:
     action: Action
     marks: str
     words: str
-    bar: float | None  # more is better
+    bar: float | None
     figures: tuple[str, ...]
     best: bool
 
@@ -245,20 +246,18 @@ def hint_table(
         "tricks": translate("Hint", "tricks"),
         "points": translate("Hint", "points"),
     }
-    # If low scores win, a bar shows how much better an option is than the worst.
-    worst = max((entry.points for entry in weighed if entry.points is not None), default=0.0)
     rows = [
         HintRow(
             entry.action,
             choice_marks(entry.action, view.game, names),
             choice_words(entry.action, view.game, names),
-            worst - entry.points if view.game.low_wins and entry.points is not None else entry.points,
+            share,
             tuple(_figure(name, getattr(entry, name), view.game) for name in shown)
             if entry.deals >= ENOUGH
-            else (*[""] * (len(shown) - 1), translate("Hint", "too few")),
+            else (translate("Hint", "too few"), *[""] * (len(shown) - 1)),
             entry.action == action,
         )
-        for entry in weighed
+        for entry, share in zip(weighed, bar_shares(weighed, view.game), strict=True)
     ]
     known = {entry.action for entry in weighed}
     if action is not None and action not in known:  # chosen by rule, without a comparison
@@ -271,7 +270,7 @@ def hint_table(
     return HintTable(tuple(heads[name] for name in shown), tuple(rows), tuple(left))
 
 
-_COLUMNS = ("chance", "tricks", "points")
+_COLUMNS = ("points", "chance", "tricks")
 
 
 def _figure(column: str, value: float | None, game: Game) -> str:
@@ -350,15 +349,20 @@ def deals_words(why: Explanation, partial: bool) -> str:
     return fill(template, n=why.worlds)
 
 
-def note_words(why: Explanation, left: Sequence[str]) -> str:
-    """Return what was left out, how many deals were solved, and the final note."""
+def note_words(why: Explanation, left: Sequence[str], game: Game) -> str:
+    """Return what was left out, how many deals were solved, and notes on the figures."""
     translate = QCoreApplication.translate
-    parts = [left_words(left)]
+    parts = [direction_words(game) if why.weighed else "", left_words(left)]
     if why.solved:
         template = plural("Hint", "{n} of them solved exactly.", "{n} of them solved exactly.", why.solved)
         parts.append(fill(template, n=why.solved))
     parts.append(translate("Hint", "Based only on what you can see."))
     return " ".join(filter(None, parts))
+
+
+def direction_words(game: Game) -> str:
+    """Return a sentence for games in which few points are good; else nothing."""
+    return QCoreApplication.translate("Hint", "Fewer points are better.") if game.low_wins else ""
 
 
 def row_words(row: HintRow, columns: Sequence[str]) -> str:

@@ -104,18 +104,18 @@ def action_words(action: Action, game: Game, names: Sequence[str]) -> str:
 
 
 def figures_words(entry: ActionValue, game: Game) -> str:
-    """Return `72% chance, +40 points`, as far as known.
+    """Return `+40 points, 72% chance`, as far as known.
 
     There is no plus sign if low scores win.
     """
     translate, text = QCoreApplication.translate, entry.reliable()
     parts = []
-    if text.chance is not None:
-        parts.append(fill(translate("Practice", "{share}% chance"), share=round(100 * text.chance)))
     if text.points is not None:
         points = (number if game.low_wins else signed)(round(text.points))
         parts.append(fill(translate("Practice", "{points} points"), points=points))
-    elif text.tricks is not None:
+    if text.chance is not None:
+        parts.append(fill(translate("Practice", "{share}% chance"), share=round(100 * text.chance)))
+    elif text.points is None and text.tricks is not None:
         parts.append(fill(translate("Practice", "{tricks} tricks"), tricks=decimal(text.tricks)))
     return listed(parts)
 
