@@ -154,3 +154,24 @@ def test_what_was_compared_is_kept() -> None:
     assert weighed[said].chance is not None
     assert weighed[said].value > 0
     assert one.context.worlds == 40
+
+
+@pytest.mark.parametrize(("bonus", "most"), [(True, 30), (False, 25)])
+def test_a_bid_that_just_fails_leaves_the_others_the_rest(bonus: bool, most: int) -> None:
+    """Forty-Fives, rules 5.1, 5.2, 7.15."""
+    game = games()["forty-fives"]({"bonus": bonus})
+    knowledge = knowledge_of(game)
+    for bid in game.bids:
+        taken = most - 5 if bid.goal.takes_all else bid.level - 5
+        assert not bid.goal.is_met(4, taken)
+        assert knowledge.setback(bid.text) == (-bid.loss, most - taken)
+
+
+def test_the_same_hand_bids_less_if_no_trump_brings_points() -> None:
+    """Forty-Fives, rules 7.15."""
+    usual, without = (
+        knowledge_of(games()["forty-fives"]({"bonus": bonus})).bid_model for bonus in (True, False)
+    )
+    assert usual is not None
+    assert without is not None
+    assert 2 < usual.limit(1.5) - without.limit(1.5) < 5
