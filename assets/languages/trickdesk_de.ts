@@ -5926,10 +5926,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Klicke eine Karte an oder drücke ihre Nummer. Die erste Karte wurde ausgespielt.</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Schwierigkeit</translation>
-    </message>
-    <message>
         <source>Which card wins this trick?</source>
         <translation>Welche Karte gewinnt diesen Stich?</translation>
     </message>
@@ -6329,10 +6325,6 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>O&amp;ne row per</source>
         <translation>Eine Zeile &amp;je</translation>
-    </message>
-    <message>
-        <source>One row per</source>
-        <translation>Eine Zeile je</translation>
     </message>
     <message>
         <source>Opponents</source>

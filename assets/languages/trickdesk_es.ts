@@ -5926,10 +5926,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Haz clic en una carta o pulsa su número. La primera carta es la de salida.</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Dificultad</translation>
-    </message>
-    <message>
         <source>Which card wins this trick?</source>
         <translation>¿Qué carta gana esta baza?</translation>
     </message>
@@ -6329,10 +6325,6 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>O&amp;ne row per</source>
         <translation>Una &amp;fila por cada</translation>
-    </message>
-    <message>
-        <source>One row per</source>
-        <translation>Una fila por cada</translation>
     </message>
     <message>
         <source>Opponents</source>

@@ -5926,10 +5926,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cliquez sur une carte ou tapez son numéro. La première carte est l’entame.</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>Difficulté</translation>
-    </message>
-    <message>
         <source>Which card wins this trick?</source>
         <translation>Quelle carte gagne ce pli ?</translation>
     </message>
@@ -6329,10 +6325,6 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>O&amp;ne row per</source>
         <translation>Une ligne pour c&amp;haque</translation>
-    </message>
-    <message>
-        <source>One row per</source>
-        <translation>Une ligne pour chaque</translation>
     </message>
     <message>
         <source>Opponents</source>

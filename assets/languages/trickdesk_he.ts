@@ -5926,10 +5926,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>לחצו על קלף או על מספרו. הקלף הראשון הוא זה שהובל.</translation>
     </message>
     <message>
-        <source>Difficulty</source>
-        <translation>קושי</translation>
-    </message>
-    <message>
         <source>Which card wins this trick?</source>
         <translation>איזה קלף לוקח את הלקיחה?</translation>
     </message>
@@ -6329,10 +6325,6 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>O&amp;ne row per</source>
         <translation>שורה ל&amp;כל</translation>
-    </message>
-    <message>
-        <source>One row per</source>
-        <translation>שורה לכל</translation>
     </message>
     <message>
         <source>Opponents</source>

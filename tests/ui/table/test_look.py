@@ -23,6 +23,7 @@ from trickdesk.engine.view import counted, counted_in_trick, view
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.pixmaps import device_width
 from trickdesk.ui.table import seating
+from trickdesk.ui.table.clock import Tween
 from trickdesk.ui.table.geometry import INDEX_HEIGHT, INDEX_WIDTH, RATIO, Rect, stacking
 from trickdesk.ui.table.painted import fit_names, sized
 from trickdesk.ui.table.plates import plate_infos
@@ -370,6 +371,18 @@ def test_the_clock_records_frames_and_stops(lay: Lay, qtbot: QtBot) -> None:
         table.play_events([event.seen_by(0) for event in events], dealer.view(0), 0)
     assert len(table.clock.frames) > 10  # of a hundred, on a machine that has nothing else to do
     assert not table.clock.is_running
+
+
+def test_a_new_movement_of_a_card_replaces_the_old_one(lay: Lay) -> None:
+    table = lay(Dealer("92q").until_play())
+    table.clock.reduced, table.clock.speed, table.clock.hurry = False, 2.0, 0.5
+    item = table.board.hand[0]
+    for x in (10.0, 20.0):
+        table.clock.add(Tween(item, x, 0.0, 100.0))
+    (tween,) = table.clock.tweens
+    assert tween.x + tween.dx == 20.0
+    assert tween.duration == 100.0, "both factors count"
+    table.clock.finish()
 
 
 def test_left_cards_show_what_they_count_as(lay: Lay) -> None:

@@ -19,12 +19,13 @@ from trickdesk.bots.decision.explain import ENOUGH, Explanation, Reason
 from trickdesk.bots.process.client import Answer
 from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call, Give, Play
 from trickdesk.engine.bids import PASS
-from trickdesk.engine.cards import cards_in
+from trickdesk.engine.cards import card_set, cards_in
 from trickdesk.engine.record import write_action
 from trickdesk.engine.view import PlayerView
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.session.mistakes import MistakeSize
+from trickdesk.ui.coach.adviser import is_legal
 from trickdesk.ui.coach.coach import rect_of
 from trickdesk.ui.coach.hint_panel import HintPanel
 from trickdesk.ui.coach.sheet import BlunderNotice
@@ -302,6 +303,28 @@ def test_what_is_no_hint_is_not_shown_as_one(window: MainWindow, client: QuickCl
     client.hint_answers = [answer(view, choices(view)[0])]
     press(window, Key.Key_H)
     assert hint_of(window).bars.table.rows, "the next one is asked again"
+
+
+def test_a_hint_that_failed_is_asked_for_again(window: MainWindow, client: QuickClient) -> None:
+    """With the same decision, `H` again would otherwise wait for the request that has failed."""
+    view = asked(window, AskPlay, "five-hundred")
+    adviser = window.screen_.coach.adviser
+    client.hint_answers = bad_answers(view)[:1]
+    adviser.ask()
+    listen(window)
+    assert adviser.hint is None and adviser.ticket is None
+    adviser.ask()
+    assert client.hints_asked == 2
+
+
+def test_cards_that_must_go_belong_to_each_hint(window: MainWindow) -> None:
+    view = asked(window, AskGive, "five-hundred")
+    assert isinstance(view.ask, AskGive)
+    cards = list(cards_in(view.hand))
+    needed = replace(view, ask=replace(view.ask, first=1 << cards[-1]))
+    kept, gone = (Give(card_set(part)) for part in (cards[: view.ask.high], cards[-view.ask.high :]))
+    assert is_legal(kept, view) and not is_legal(kept, needed)
+    assert is_legal(gone, needed)
 
 
 @pytest.mark.parametrize(

@@ -61,8 +61,7 @@ class Curtain(QWidget):
         self._pixmaps = pixmaps
         self.now = now
         self._touched = 0.0
-        self._quiet = QTimer(self)
-        self._quiet.setSingleShot(True)
+        self._quiet = QTimer(self, singleShot=True)
         self._quiet.timeout.connect(self.wake)
         self._back = PlainLabel()
         self._title = PlainLabel()

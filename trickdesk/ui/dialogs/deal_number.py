@@ -9,7 +9,7 @@ from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
 from trickdesk.session.deal_code import LONGEST_TEXT, DealRequest, read_wanted
 from trickdesk.ui import text
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.text.deals import wanted_words
 from trickdesk.ui.text.words import fill
 
@@ -41,12 +41,9 @@ class DealNumberDialog(QDialog):
         explained = PlainLabel(fill(explanation, game=text.game_name(game)), wraps=True)
         explained.setMinimumWidth(self.fontMetrics().averageCharWidth() * WIDTH)
         column.addWidget(explained)
-        label = PlainLabel(self.tr("Number or code"))
         self.field = QLineEdit()
         self.field.setMaxLength(LONGEST_TEXT)
-        self.field.setAccessibleName(self.tr("Number or code"))
-        label.setBuddy(self.field)
-        column.addWidget(label)
+        column.addWidget(label_for(self.field, self.tr("Number or code")))
         column.addWidget(self.field)
         self.answer = PlainLabel(muted=True, wraps=True)
         self.answer.setMinimumHeight(self.fontMetrics().lineSpacing() * 2)

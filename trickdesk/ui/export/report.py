@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from trickdesk.session import Session
 from trickdesk.session.decisions import RecordedDecision
 from trickdesk.storage.files import SaveError
-from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform
+from trickdesk.ui.qt.plain_text import PlainLabel, fixed_font, inform, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.reports import decision_words, report_text
@@ -72,9 +72,7 @@ class ReportDialog(QDialog):
             (self.tr("&What seems wrong?"), self.comment),
             (self.tr("&Report"), self.preview),
         ):
-            label = PlainLabel(title)
-            label.setBuddy(widget)
-            widget.setAccessibleName(title.replace("&", ""))
+            label = label_for(widget, title)
             column.addWidget(label)
             column.addWidget(widget, 1 if widget is self.preview else 0)
             label.setVisible(widget is not self.box or bool(self._decisions))

@@ -41,7 +41,7 @@ from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.lobby.rules_form import RulesForm
 from trickdesk.ui.qt.keys import ENTER
-from trickdesk.ui.qt.plain_text import PlainLabel, plain_title, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for, plain_title, set_tip
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text.deals import hint_words, missing_words, place_name, placed_words
@@ -373,10 +373,7 @@ class DealEditor(QDialog):
             (self.tr("Dealer"), self.dealer_box),
             (self.tr("Computer level"), self.level_box),
         ):
-            label = PlainLabel(title)
-            label.setBuddy(box)
-            box.setAccessibleName(title)
-            row.addWidget(label)
+            row.addWidget(label_for(box, title))
             row.addWidget(box, 1)
         return row
 
@@ -388,12 +385,9 @@ class DealEditor(QDialog):
         self.way = PlainLabel(muted=True, wraps=True)
         self.field = QLineEdit()
         self.field.setMaxLength(400)
-        self.field.setAccessibleName(self.tr("Cards by name"))
         self.field.returnPressed.connect(self._put_named)
         named = QHBoxLayout()
-        label = PlainLabel(self.tr("Cards by name"))
-        label.setBuddy(self.field)
-        named.addWidget(label)
+        named.addWidget(label_for(self.field, self.tr("Cards by name")))
         named.addWidget(self.field, 1)
         left.addWidget(self.deck)
         left.addLayout(named)

@@ -149,8 +149,7 @@ class Pictures(QObject):
         self._cache: dict[PictureKey, QPixmap] = {}
         self._waiting: dict[tuple[Picture, bool], PictureKey] = {}  # the last size requested
         self._work: Iterator[None] | None = None
-        self._timer = QTimer(self)
-        self._timer.setInterval(0)
+        self._timer = QTimer(self, interval=0)
         self._timer.timeout.connect(self._go_on)
 
     def get(self, picture: Picture, size: QSize, dpr: float, cloth: bool = True) -> QPixmap | None:

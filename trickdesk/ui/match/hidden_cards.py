@@ -142,8 +142,7 @@ class IdleCover(QObject):
         super().__init__(screen.table)
         self._screen, self._controller, self._at_table = screen, screen.controller, at_table
         self._handle: QWindow | None = None
-        self._idle = QTimer(self)
-        self._idle.setSingleShot(True)
+        self._idle = QTimer(self, singleShot=True)
         self._idle.timeout.connect(self.cover)
         application().applicationStateChanged.connect(self._state_changed)
 

@@ -86,9 +86,7 @@ class TableScreen(QWidget):
         controller.refused.connect(self._refused)
         controller.thinking.connect(self.table.set_thinking)
         controller.finisher.changed.connect(self._ending_changed)
-        self._ending_wait = QTimer(self)
-        self._ending_wait.setSingleShot(True)
-        self._ending_wait.setInterval(ENDING_MS)
+        self._ending_wait = QTimer(self, singleShot=True, interval=ENDING_MS)
         self._ending_wait.timeout.connect(self._show_ending)
         self.peek = PeekControl(self)
         self.texts = TextSide(self)  # must come last: reads the state of table and panels

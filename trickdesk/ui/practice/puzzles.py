@@ -28,6 +28,7 @@ from trickdesk.ui.qt.screen_reader import announce, name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
 from trickdesk.ui.text.words import fill, listed
+from trickdesk.ui.widgets.page_parts import offer_below
 
 MOST = 500  # costly decisions considered
 TRIED = 20  # attempts to load a puzzle whose record may be gone
@@ -174,17 +175,7 @@ class PuzzlePage(ExercisePage):
         """List the people to choose from, if there are several."""
         wanted = [(key, one_line(name)) for key, name in there.people]
         self.person.setVisible(len(wanted) > 1)
-        if wanted == [
-            (self.person.itemData(n), self.person.itemText(n)) for n in range(1, self.person.count())
-        ]:
-            return
-        self.person.blockSignals(True)
-        while self.person.count() > 1:
-            self.person.removeItem(1)
-        for key, name in wanted:
-            self.person.addItem(name, key)
-        self.person.setCurrentIndex(max(0, self.person.findData(self._person)))
-        self.person.blockSignals(False)
+        offer_below(self.person, wanted, self._person)
 
     def _choose(self) -> None:
         self._person = str(self.person.currentData())

@@ -36,7 +36,7 @@ from trickdesk.session.practice.questions import LEVELS, Question, questions
 from trickdesk.storage.practice import Score
 from trickdesk.ui.cards.pixmaps import FOCUS_RING, RATIO, CardPixmaps
 from trickdesk.ui.qt.keys import ENTER
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.screen_reader import announce
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.text import practice as words
@@ -236,10 +236,8 @@ class RankingPage(QWidget):
         self.level = QComboBox()
         for level in LEVELS:
             self.level.addItem(words.level_words(level), level)
-        self.level.setAccessibleName(self.tr("Difficulty"))
         ignore_passing_wheel(self.level)
-        label = PlainLabel(self.tr("&Difficulty"))
-        label.setBuddy(self.level)
+        label = label_for(self.level, self.tr("&Difficulty"))
         self.count = PlainLabel()
         self.next = QPushButton(self.tr("&Next"))
         self.next.setProperty("primary", True)

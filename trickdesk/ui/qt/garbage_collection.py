@@ -25,8 +25,7 @@ class Collector(QObject):
         super().__init__(parent)
         gc.disable()
         gc.freeze()  # existing objects stay anyway, so later collections are faster
-        timer = QTimer(self)
-        timer.setInterval(PAUSE_MS)
+        timer = QTimer(self, interval=PAUSE_MS)
         timer.timeout.connect(collect_due)
         timer.start()
 

@@ -103,6 +103,14 @@ class PlainLabel(QLabel):
         painter.end()
 
 
+def label_for(control: QWidget, text: str, *, muted: bool = False) -> PlainLabel:
+    """Create a control's label, which is also its accessible name; `&` is before its key."""
+    control.setAccessibleName(text.replace("&", ""))
+    label = PlainLabel(text, muted=muted)
+    label.setBuddy(control)
+    return label
+
+
 def broken(text: str, font: QFont, width: float) -> str:
     """Break right-to-left text into lines of this width.
 

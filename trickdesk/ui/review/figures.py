@@ -68,8 +68,7 @@ class ReviewLoader(QObject):
         self._asked: tuple[str, int] | None = None
         self._ticket: int | None = None
         self._reading, self._writing = Background("review", self), Background("keep review", self)
-        self._poll = QTimer(self)
-        self._poll.setInterval(POLL_MS)
+        self._poll = QTimer(self, interval=POLL_MS)
         self._poll.timeout.connect(self._listen)
 
     def ask(self, record_text: str, deal: int) -> None:

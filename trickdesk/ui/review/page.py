@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
-from PySide6.QtCore import QEvent, QModelIndex, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QHideEvent,
@@ -168,8 +168,7 @@ class Transport(QWidget):
         self.place = ElidedLabel()
         self.place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         row.addWidget(self.place, 2)
-        self._timer = QTimer(self)
-        self._timer.setInterval(PLAY_MS)
+        self._timer = QTimer(self, interval=PLAY_MS)
         self._timer.timeout.connect(lambda: self.wanted.emit("on"))
 
     @property
@@ -187,10 +186,9 @@ class Transport(QWidget):
 
     def set_step(self, index: int, last: int, text: str) -> None:
         """Show the current step: `index` of 0 to `last`."""
-        self.slider.blockSignals(True)
-        self.slider.setRange(0, last)
-        self.slider.setValue(index)
-        self.slider.blockSignals(False)
+        with QSignalBlocker(self.slider):
+            self.slider.setRange(0, last)
+            self.slider.setValue(index)
         self.place.setText(text)
         for name in ("first", "trick back", "back"):
             self.buttons[name].setEnabled(index > 0)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
@@ -28,7 +28,7 @@ from trickdesk.storage.history import UpdateResult
 from trickdesk.storage.paths import Paths
 from trickdesk.storage.results import person_key
 from trickdesk.ui.qt.blocking_io import patiently
-from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, set_tip
+from trickdesk.ui.qt.plain_text import PlainLabel, ask, inform, label_for, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics.feed import Feed, StatisticsReply
 from trickdesk.ui.statistics.tabs import ContractsTab, MatchesTab, ResultsTab, TimeTab
@@ -38,7 +38,7 @@ from trickdesk.ui.text.words import fill, plural, without_signs
 from trickdesk.ui.widgets.elided_label import ElidedLabel
 from trickdesk.ui.widgets.empty_page import EmptyPage
 from trickdesk.ui.widgets.file_dialogs import ask_csv
-from trickdesk.ui.widgets.page_parts import tight
+from trickdesk.ui.widgets.page_parts import offer_below, tight
 
 LETTERS = 12  # minimum width of a combo box in letters
 PERIODS = ((0, 0), (0, 20), (0, 100), (30, 0), (365, 0))  # (days, matches); 0: all
@@ -83,13 +83,10 @@ class ChoiceRow(QWidget):
     def _add(self, row: QHBoxLayout, text: str, box: QComboBox) -> None:
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(LETTERS)
-        box.setAccessibleName(text.replace("&", ""))
         ignore_passing_wheel(box)
-        label = PlainLabel(text, muted=True)
-        label.setBuddy(box)
         column = QVBoxLayout()
         column.setSpacing(2)
-        column.addWidget(label)
+        column.addWidget(label_for(box, text, muted=True))
         column.addWidget(box)
         row.addLayout(column, 1)
 
@@ -122,9 +119,8 @@ class ChoiceRow(QWidget):
         absent = bool(people and self._first) and self._first not in dict(people)
         moves = absent and self.person.currentData() == self._first
         if moves:
-            self.person.blockSignals(True)
-            self.person.setCurrentIndex(0)
-            self.person.blockSignals(False)
+            with QSignalBlocker(self.person):
+                self.person.setCurrentIndex(0)
         if people:
             self._first = ""
         _fill(self.person, people)
@@ -139,18 +135,8 @@ def _fill(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
     What is chosen stays, even where it is gone.
     """
     kept, words_kept = box.currentData(), box.currentText()
-    wanted = [*entries]
-    if kept and kept not in dict(entries):
-        wanted.append((kept, words_kept))
-    if wanted == [(box.itemData(n), box.itemText(n)) for n in range(1, box.count())]:
-        return
-    box.blockSignals(True)
-    while box.count() > 1:
-        box.removeItem(1)
-    for key, shown in wanted:
-        box.addItem(shown, key)
-    box.setCurrentIndex(max(0, box.findData(kept)))
-    box.blockSignals(False)
+    gone = [(kept, words_kept)] if kept and kept not in dict(entries) else []
+    offer_below(box, [*entries, *gone], kept)
 
 
 class Tile(QFrame):

@@ -23,7 +23,7 @@ from trickdesk.ui.models.delegates import draw_ground
 from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index
 from trickdesk.ui.qt.keys import ENTER
-from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.qt.plain_text import PlainLabel, label_for
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
 from trickdesk.ui.statistics import tables
 from trickdesk.ui.statistics.chart import BarChart
@@ -145,12 +145,9 @@ class ResultsTab(_Tab):
             ("person", self.tr("Person")),
         ):
             self.by.addItem(shown, group)
-        self.by.setAccessibleName(self.tr("One row per"))
         ignore_passing_wheel(self.by)
-        label = PlainLabel(self.tr("O&ne row per"))
-        label.setBuddy(self.by)
         row = QHBoxLayout()
-        row.addWidget(label)
+        row.addWidget(label_for(self.by, self.tr("O&ne row per")))
         row.addWidget(self.by)
         row.addStretch()
         self.sheet = FigureSheet(self.model, self.tr("Results"))

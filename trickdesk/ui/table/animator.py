@@ -175,8 +175,7 @@ class Animator(QObject):
         self._bottom = 0
         self._flights = Flights(board, clock, self._advance)
         self._advancing = False
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
+        self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._advance)
         self._resting = False
         self._rests = 0  # pauses still to come

@@ -121,9 +121,7 @@ class Seating:
         self._view: PlayerView | None = None
         self._contract: ContractInfo | None = None
         self._score: ScoreInfo | None = None
-        self._timer = QTimer(scene)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(THINKING_AFTER_MS)
+        self._timer = QTimer(scene, singleShot=True, interval=THINKING_AFTER_MS)
         self._timer.timeout.connect(repaint)
 
     @property

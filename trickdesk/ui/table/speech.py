@@ -53,9 +53,7 @@ class Speech(QObject):
         self.bubbles: list[Bubble] = []
         for bubble in (self.line, self.refusal):
             scene.addItem(bubble)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REFUSAL_MS)
+        self._timer = QTimer(self, singleShot=True, interval=REFUSAL_MS)
         self._timer.timeout.connect(self.forget_refusal)
 
     def configure(self, seats: int) -> None:

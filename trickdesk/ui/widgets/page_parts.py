@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeVar
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
@@ -76,6 +78,18 @@ def fit_to_items(pages: QListWidget) -> None:
     pages.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     margins = 2 * (pages.frameWidth() + SPACING)
     pages.setFixedWidth(pages.sizeHintForColumn(0) + margins + pages.fontMetrics().averageCharWidth() * 3)
+
+
+def offer_below(box: QComboBox, entries: Sequence[tuple[str, str]], chosen: str) -> None:
+    """Offer entries (data, text) below the first, without a signal; choose one."""
+    if list(entries) == [(box.itemData(n), box.itemText(n)) for n in range(1, box.count())]:
+        return
+    with QSignalBlocker(box):
+        while box.count() > 1:
+            box.removeItem(1)
+        for data, text in entries:
+            box.addItem(text, data)
+        box.setCurrentIndex(max(0, box.findData(chosen)))
 
 
 def close_row(dialog: QDialog) -> QDialogButtonBox:
