@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,8 +14,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 from pytestqt.qtbot import QtBot
 
+from tests.driving import brief_action
 from tests.session.helpers import setup
 from tests.ui.window.players import Keyboard, settle
+from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
 from trickdesk.ui.dialogs.deal_number import DealNumberDialog
@@ -286,6 +289,38 @@ def test_a_replay_in_which_nobody_did_anything_leaves_nothing_behind(window: Mai
     window.matches.show_lobby()
     # The match itself, the replay with a pass, and the last one.
     assert len(window.archive.unfinished()) == 3
+
+
+def test_a_replay_that_was_played_stays_when_its_next_deal_is_replayed(window: MainWindow) -> None:
+    window.matches.start(setup())
+    window.commands["replay"].trigger()
+    settle(window)
+    first = session_of(window)
+    rng = random.Random(1)
+    while (ask := window.controller.view.ask) is not None:
+        window.controller.act(brief_action(ask, rng))
+        settle(window)
+    window.commands["next_deal"].trigger()
+    settle(window)
+    assert session_of(window) is first and first.deals_over == 1
+    assert first.match is not None
+    match_id = first.match.match_id
+    window.commands["replay"].trigger()
+    settle(window)
+    window.matches.show_lobby()
+    kept = [summary.path.stem for summary in window.archive.unfinished()]
+    assert match_id in kept and len(kept) == 3
+
+
+def test_players_keep_only_the_agreements_of_the_game(window: MainWindow) -> None:
+    game = games()["five-hundred"]()
+    names = tuple(option.name for option in game.agreements)
+    assert names
+    before = setup("h...", game)
+    players = tuple(replace(player, agreements=names) for player in before.players)
+    window.matches.start(replace(before, players=players))
+    assert [player.agreements for player in window.deals.players(game)] == [names] * 4
+    assert [player.agreements for player in window.deals.players(games()["hearts"]())] == [()] * 4
 
 
 def test_rules_that_exclude_each_other_deal_nothing_and_it_is_said(window: MainWindow) -> None:

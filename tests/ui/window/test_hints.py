@@ -306,7 +306,7 @@ def test_what_is_no_hint_is_not_shown_as_one(window: MainWindow, client: QuickCl
 
 
 def test_a_hint_that_failed_is_asked_for_again(window: MainWindow, client: QuickClient) -> None:
-    """With the same decision, `H` again would otherwise wait for the request that has failed."""
+    """It belongs to the same decision, so it could be taken for one that is pending."""
     view = asked(window, AskPlay, "five-hundred")
     adviser = window.screen_.coach.adviser
     client.hint_answers = bad_answers(view)[:1]

@@ -194,7 +194,6 @@ class LessonPage(QWidget):
         """Show the previous step; the table doesn't change."""
         if self._read > 0 and self.controller.is_settled:
             self._read -= 1
-            self._said = -1
             self._tell()
 
     def show_answer(self) -> None:

@@ -104,7 +104,7 @@ class PlainLabel(QLabel):
 
 
 def label_for(control: QWidget, text: str, *, muted: bool = False) -> PlainLabel:
-    """Create a control's label, which is also its accessible name; `&` is before its key."""
+    """Create a control's label, which is also its accessible name, without `&`."""
     control.setAccessibleName(text.replace("&", ""))
     label = PlainLabel(text, muted=muted)
     label.setBuddy(control)

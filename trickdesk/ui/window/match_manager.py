@@ -22,7 +22,7 @@ from PySide6.QtGui import QGuiApplication
 from trickdesk.engine.actions import Deal, Event
 from trickdesk.engine.errors import TrickdeskError
 from trickdesk.engine.game import Game
-from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, RecordError, read_record
+from trickdesk.engine.record import SET_UP, RecordError
 from trickdesk.engine.view import PlayerView
 from trickdesk.session import (
     Archive,
@@ -254,6 +254,7 @@ class DealCommands(QObject):
         super().__init__(matches)
         self._matches, self._pages, self._controller = matches, matches.pages, matches.controller
         self._window = matches.pages.window()
+        self._replay: tuple[Session, int] | None = None  # the last replay, and its inputs at the beginning
 
     @property
     def game(self) -> Game | None:
@@ -276,11 +277,20 @@ class DealCommands(QObject):
         session = self._controller.match
         if session is None or not self._matches.leave_check.may_leave():
             return
-        untouched = session.match.match_id if session.match is not None and _is_untouched(session) else None
-        self._matches.play(*self._matches.archive.replay_deal(session, datetime.now()))
+        untouched = session.match if self._is_untouched(session) else None
+        again, events = self._matches.archive.replay_deal(session, datetime.now())
+        self._replay = again, again.inputs
+        self._matches.play(again, events)
         if untouched is not None:
-            self._matches.discard_quietly(untouched)
+            self._matches.discard_quietly(untouched.match_id)
         self._pages.message.emit(self.tr("The same cards again. You can still continue the match you left."))
+
+    def _is_untouched(self, session: Session) -> bool:
+        """Return whether a match is the last replay, without a decision by a person."""
+        if self._replay is None or session is not self._replay[0]:
+            return False
+        people = {str(seat) for seat in session.setup.people}
+        return not any(entry.split(" ", 1)[0] in people for entry in session.inputs_since(self._replay[1]))
 
     def next(self) -> None:
         """Deal the next hand; in the middle of one, deal new cards in a new match."""
@@ -423,14 +433,3 @@ class DealCommands(QObject):
         if isinstance(error, RecordError):
             sentence = error_words(describe_problem(self.tr("The clipboard"), text, error))
         inform(self._window, self.tr("Deal from the clipboard"), sentence)
-
-
-def _is_untouched(session: Session) -> bool:
-    """Return whether a match is a replayed deal without a decision by a person."""
-    record = read_record(session.record_text())
-    if record.extra.get(ORIGIN) != REPLAYED:
-        return False
-    log = [str(entry) for entry in record.log]
-    start = max(at for at, entry in enumerate(log) if entry.startswith("deal "))
-    people = {str(seat) for seat in session.setup.people}
-    return not any(entry.split(" ", 1)[0] in people for entry in log[start:])
