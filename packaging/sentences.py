@@ -206,7 +206,7 @@ def declared_texts() -> Iterator[tuple[str, str, str, str]]:
 def of_game(kind: type[Game]) -> Iterator[str]:
     """Yield all texts of a game."""
     yield from (kind.name, kind.tagline, kind.kitty_name, kind.suit_name, kind.hand_order, kind.talon_order)
-    yield from (kind.must_go.value, kind().talon_name(True), kind().talon_name(False))
+    yield from (kind.must_go.value, kind().talon_name())
     yield from (preset.label or preset.name for preset in kind.presets)
     for option in (*kind.option_list, *kind.agreements):
         yield from (option.label, option.help, *option.words.values())

@@ -1294,6 +1294,10 @@
         <translation>Alle haben gepasst.</translation>
     </message>
     <message>
+        <source>Nobody won the auction.</source>
+        <translation>Niemand hat das Reizen gewonnen.</translation>
+    </message>
+    <message>
         <source>The contract is yours: {bid}.</source>
         <translation>Du hast die Ansage: {bid}.</translation>
     </message>
@@ -1720,6 +1724,14 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
+        <translation>Ein Gebot nennt, wie viele der zehn Stiche Du machst, mit dieser Farbe als Trumpf.</translation>
+    </message>
+    <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
+        <translation>Ein Gebot nennt, wie viele der zehn Stiche Du machst, mit dieser Farbe als Trumpf. Gewinnst Du das Reizen, darfst Du Partner wählen.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>Ein Gebot nennt, wie viele der zehn Stiche Deine Seite macht, mit dieser Farbe als Trumpf.</translation>
     </message>
@@ -2018,6 +2030,10 @@
     <message>
         <source>Five players, everyone alone</source>
         <translation>Fünf Spieler, jeder für sich</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the cards set aside.</source>
+        <translation>Von oben: erst der Talon, dann die beiseitegelegten Karten.</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
@@ -2430,6 +2446,10 @@
         <translation>Die Trumpf-Fünf ist die höchste Karte, dann kommen der Trumpf-Bube und das Herz-Ass, das immer Trumpf ist.</translation>
     </message>
     <message>
+        <source>The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of the same colour.</source>
+        <translation>Der hohe Joker ist der höchste Trumpf, dann kommen der kleine Joker, der Trumpf-Bube und der andere Bube seiner Farbe.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>Der höchste gespielte Trumpf, {card}</translation>
     </message>
@@ -2488,6 +2508,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten, und nur der Joker steht über den Farben.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
+        <translation>Es gibt keinen Trumpf: Buben sind gewöhnliche Karten, und nur die Joker stehen über den Farben.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -4637,6 +4661,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Gescheitert an Stich {n}: {name}, mit {card}.</translation>
     </message>
     <message>
+        <source>Your best deal was deal {n}: {points}.</source>
+        <translation>Dein bestes Spiel war Spiel {n}: {points}.</translation>
+    </message>
+    <message>
         <source>Your bid is made</source>
         <translation>Dein Gebot ist erfüllt</translation>
     </message>
@@ -4725,6 +4753,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 </context>
 <context>
     <name>Now</name>
+    <message>
+        <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
+        <translation>Ein Gebot von {n} zeigt dem Partner nur eine Farbe. Damit ist das Reizen nicht zu gewinnen.</translation>
+    </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
         <translation>Schieben lässt das Gebot Deines Partners stehen, und Du bleibst dabei.</translation>
@@ -5008,6 +5040,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{bid} bieten</translation>
     </message>
     <message>
+        <source>Bid {bid}, only to show the suit</source>
+        <translation>{bid} bieten, nur um die Farbe zu zeigen</translation>
+    </message>
+    <message>
         <source>Bid {bid}, worth {value}</source>
         <translation>{bid} bieten, {value} wert</translation>
     </message>
@@ -5189,6 +5225,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>No bid yet</source>
         <translation>Noch kein Gebot</translation>
+    </message>
+    <message>
+        <source>Nobody won the auction, so nobody scores.</source>
+        <translation>Niemand hat das Reizen gewonnen, also bekommt niemand Punkte.</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
@@ -5674,8 +5714,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Spiel</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Üben</translation>
+        <source>Practice: {game}</source>
+        <translation>Üben: {game}</translation>
     </message>
     <message>
         <source>Uses the rules you last chose in the lobby</source>

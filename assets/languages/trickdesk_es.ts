@@ -1294,6 +1294,10 @@
         <translation>Todos han pasado.</translation>
     </message>
     <message>
+        <source>Nobody won the auction.</source>
+        <translation>Nadie ha ganado la subasta.</translation>
+    </message>
+    <message>
         <source>The contract is yours: {bid}.</source>
         <translation>El contrato es tuyo: {bid}.</translation>
     </message>
@@ -1720,6 +1724,14 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
+        <translation>Una apuesta dice cuántas de las diez bazas harás, con ese palo de triunfo.</translation>
+    </message>
+    <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
+        <translation>Una apuesta dice cuántas de las diez bazas harás, con ese palo de triunfo. Si ganas la subasta, puedes elegir compañeros.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>Una apuesta dice cuántas de las diez bazas hará tu bando, con ese palo de triunfo.</translation>
     </message>
@@ -2018,6 +2030,10 @@
     <message>
         <source>Five players, everyone alone</source>
         <translation>Cinco jugadores, cada uno por su cuenta</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the cards set aside.</source>
+        <translation>Desde arriba: primero el pozo, luego las cartas apartadas.</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
@@ -2430,6 +2446,10 @@
         <translation>El cinco de triunfo es la carta más alta, luego la jota, luego el as de corazones, sea cual sea el triunfo.</translation>
     </message>
     <message>
+        <source>The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of the same colour.</source>
+        <translation>El comodín alto es el triunfo más alto; luego el comodín menor, la jota de triunfo y la otra jota de su color.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>El triunfo más alto jugado, {card}</translation>
     </message>
@@ -2488,6 +2508,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>No hay triunfo: las jotas son cartas normales, y solo el comodín está por encima de los palos.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
+        <translation>No hay triunfo: las jotas son cartas normales, y solo los comodines están por encima de los palos.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -4637,6 +4661,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>La baza {n} hundió el contrato: {name}, con {card}.</translation>
     </message>
     <message>
+        <source>Your best deal was deal {n}: {points}.</source>
+        <translation>Tu mejor mano fue la {n}: {points}.</translation>
+    </message>
+    <message>
         <source>Your bid is made</source>
         <translation>Has cumplido tu apuesta</translation>
     </message>
@@ -4725,6 +4753,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 </context>
 <context>
     <name>Now</name>
+    <message>
+        <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
+        <translation>Una apuesta de {n} solo muestra un palo al compañero. No puede ganar la subasta.</translation>
+    </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
         <translation>Dejar mantiene la apuesta de tu compañero, y sigues en la subasta.</translation>
@@ -5008,6 +5040,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Apostar {bid}</translation>
     </message>
     <message>
+        <source>Bid {bid}, only to show the suit</source>
+        <translation>Apostar {bid}, solo para mostrar el palo</translation>
+    </message>
+    <message>
         <source>Bid {bid}, worth {value}</source>
         <translation>Apostar {bid}, vale {value}</translation>
     </message>
@@ -5189,6 +5225,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>No bid yet</source>
         <translation>Aún no hay apuesta</translation>
+    </message>
+    <message>
+        <source>Nobody won the auction, so nobody scores.</source>
+        <translation>Nadie ha ganado la subasta, así que nadie puntúa.</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
@@ -5674,8 +5714,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Juego</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Práctica</translation>
+        <source>Practice: {game}</source>
+        <translation>Práctica: {game}</translation>
     </message>
     <message>
         <source>Uses the rules you last chose in the lobby</source>

@@ -1294,6 +1294,10 @@
         <translation>Tout le monde a passé.</translation>
     </message>
     <message>
+        <source>Nobody won the auction.</source>
+        <translation>Personne n’a remporté les enchères.</translation>
+    </message>
+    <message>
         <source>The contract is yours: {bid}.</source>
         <translation>Le contrat est à vous : {bid}.</translation>
     </message>
@@ -1720,6 +1724,14 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
+        <translation>Une enchère dit combien des dix plis vous ferez, avec cette couleur pour atout.</translation>
+    </message>
+    <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
+        <translation>Une enchère dit combien des dix plis vous ferez, avec cette couleur pour atout. Si vous remportez les enchères, vous pouvez choisir des partenaires.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>Une enchère dit combien des dix plis fera votre camp, avec cette couleur pour atout.</translation>
     </message>
@@ -2018,6 +2030,10 @@
     <message>
         <source>Five players, everyone alone</source>
         <translation>Cinq joueurs, chacun pour soi</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the cards set aside.</source>
+        <translation>Du haut vers le bas : d’abord le chien, puis les cartes mises de côté.</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
@@ -2430,6 +2446,10 @@
         <translation>Le cinq d’atout est la carte la plus forte, puis viennent le valet d’atout et l’as de cœur, toujours atout.</translation>
     </message>
     <message>
+        <source>The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of the same colour.</source>
+        <translation>Le grand joker est l’atout le plus fort, puis viennent le petit joker, le valet d’atout et l’autre valet de même teinte.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>Le plus fort atout joué, {card}</translation>
     </message>
@@ -2488,6 +2508,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>Pas d’atout : les valets sont des cartes ordinaires, et seul le joker domine les couleurs.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
+        <translation>Pas d’atout : les valets sont des cartes ordinaires, et seuls les jokers dominent les couleurs.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -4637,6 +4661,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
     </message>
     <message>
+        <source>Your best deal was deal {n}: {points}.</source>
+        <translation>Votre meilleure donne : la donne {n}, {points}.</translation>
+    </message>
+    <message>
         <source>Your bid is made</source>
         <translation>Votre annonce est réussie</translation>
     </message>
@@ -4725,6 +4753,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 </context>
 <context>
     <name>Now</name>
+    <message>
+        <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
+        <translation>Une enchère de {n} montre seulement une couleur au partenaire. Elle ne peut pas remporter les enchères.</translation>
+    </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
         <translation>Parole laisse l’enchère du partenaire telle quelle, et vous restez en jeu.</translation>
@@ -5008,6 +5040,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Annoncer {bid}</translation>
     </message>
     <message>
+        <source>Bid {bid}, only to show the suit</source>
+        <translation>Annoncer {bid}, seulement pour montrer la couleur</translation>
+    </message>
+    <message>
         <source>Bid {bid}, worth {value}</source>
         <translation>Annoncer {bid} (vaut {value})</translation>
     </message>
@@ -5189,6 +5225,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>No bid yet</source>
         <translation>Pas encore d’enchère</translation>
+    </message>
+    <message>
+        <source>Nobody won the auction, so nobody scores.</source>
+        <translation>Personne n’a remporté les enchères, donc personne ne marque.</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
@@ -5674,8 +5714,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Jeu</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>Entraînement</translation>
+        <source>Practice: {game}</source>
+        <translation>Entraînement : {game}</translation>
     </message>
     <message>
         <source>Uses the rules you last chose in the lobby</source>

@@ -1294,6 +1294,10 @@
         <translation>כולם אמרו פס.</translation>
     </message>
     <message>
+        <source>Nobody won the auction.</source>
+        <translation>איש לא זכה במכרז.</translation>
+    </message>
+    <message>
         <source>The contract is yours: {bid}.</source>
         <translation>החוזה שלכם: {bid}.</translation>
     </message>
@@ -1720,6 +1724,14 @@
         <translation>92Q</translation>
     </message>
     <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump.</source>
+        <translation>הכרזה אומרת כמה מעשר הלקיחות תיקחו, כשהסדרה הזאת שליט.</translation>
+    </message>
+    <message>
+        <source>A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the bidding, you may pick partners.</source>
+        <translation>הכרזה אומרת כמה מעשר הלקיחות תיקחו, כשהסדרה הזאת שליט. אם תזכו במכרז, תוכלו לבחור שותפים.</translation>
+    </message>
+    <message>
         <source>A bid says how many of the ten tricks your side will take, with that suit as trump.</source>
         <translation>הכרזה אומרת כמה מעשר הלקיחות ייקח הצד שלכם, כשהסדרה הזאת שליט.</translation>
     </message>
@@ -2018,6 +2030,10 @@
     <message>
         <source>Five players, everyone alone</source>
         <translation>חמישה שחקנים, כל אחד לבדו</translation>
+    </message>
+    <message>
+        <source>From the top: first the kitty, then the cards set aside.</source>
+        <translation>מלמעלה: קודם הקופה, אחר כך הקלפים שבצד.</translation>
     </message>
     <message>
         <source>From the top: first the kitty, then the stock in the order it is drawn.</source>
@@ -2430,6 +2446,10 @@
         <translation>חמש השליט הוא הקלף הגבוה ביותר, אחריו נסיך השליט ואחריו אס הלב, שהוא תמיד שליט.</translation>
     </message>
     <message>
+        <source>The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of the same colour.</source>
+        <translation>הג'וקר הגבוה הוא השליט הגבוה ביותר, אחריו הג'וקר הקטן, נסיך השליט והנסיך השני מאותו צבע.</translation>
+    </message>
+    <message>
         <source>The highest trump played, {card}</source>
         <translation>השליט הגבוה ביותר ששוחק, {card}</translation>
     </message>
@@ -2488,6 +2508,10 @@
     <message>
         <source>There is no trump: jacks are plain cards, and only the joker ranks above the suits.</source>
         <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקר מעל הסדרות.</translation>
+    </message>
+    <message>
+        <source>There is no trump: jacks are plain cards, and only the jokers rank above the suits.</source>
+        <translation>אין שליט: נסיכים הם קלפים רגילים, ורק הג'וקרים מעל הסדרות.</translation>
     </message>
     <message>
         <source>They count towards the bid.</source>
@@ -4637,6 +4661,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
     </message>
     <message>
+        <source>Your best deal was deal {n}: {points}.</source>
+        <translation>החלוקה הטובה ביותר שלכם הייתה חלוקה {n}: {points}.</translation>
+    </message>
+    <message>
         <source>Your bid is made</source>
         <translation>ההכרזה שלכם הושגה</translation>
     </message>
@@ -4725,6 +4753,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 </context>
 <context>
     <name>Now</name>
+    <message>
+        <source>A bid of {n} only shows a suit to your partner. It can't win the bidding.</source>
+        <translation>הכרזה של {n} רק מראה סדרה לשותף. אי אפשר לזכות בה במכרז.</translation>
+    </message>
     <message>
         <source>A check keeps your partner's bid and keeps you in.</source>
         <translation>צ'ק משאיר את הכרזת השותף, ואתם נשארים במכרז.</translation>
@@ -5008,6 +5040,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>להכריז {bid}</translation>
     </message>
     <message>
+        <source>Bid {bid}, only to show the suit</source>
+        <translation>להכריז {bid}, רק כדי להראות את הסדרה</translation>
+    </message>
+    <message>
         <source>Bid {bid}, worth {value}</source>
         <translation>להכריז {bid}, שווה {value}</translation>
     </message>
@@ -5189,6 +5225,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>No bid yet</source>
         <translation>אין עדיין הכרזה</translation>
+    </message>
+    <message>
+        <source>Nobody won the auction, so nobody scores.</source>
+        <translation>איש לא זכה במכרז, ולכן אין ניקוד.</translation>
     </message>
     <message>
         <source>Pass now (P)</source>
@@ -5674,8 +5714,8 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>משחק</translation>
     </message>
     <message>
-        <source>Practice</source>
-        <translation>תרגול</translation>
+        <source>Practice: {game}</source>
+        <translation>תרגול: {game}</translation>
     </message>
     <message>
         <source>Uses the rules you last chose in the lobby</source>

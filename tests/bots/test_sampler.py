@@ -326,3 +326,21 @@ def test_who_may_keep_what_he_likes_shows_nothing() -> None:
     seen = [one for one in run_deal(Table(game), Random(2), {}) if isinstance(one.ask, AskPlay)]
     assert min(seen[0].drew) < game.hand_size
     assert all(knowledge_of(game).known_holdings(one) == {} for one in seen)
+
+
+def test_cards_that_stay_out_of_the_deal_are_as_unknown_as_a_hand() -> None:
+    """Any unseen card may be in the other hand or set aside (rules 8.4)."""
+    rng, table = Random(6), Table(games()["five-hundred"]({"players": 2}))
+    seen = None
+    while seen is None:  # the first deals may be passed out
+        seen = next((seen for seen in run_deal(table, rng, {}) if seen.phase == "play"), None)
+    assert seen.seat is not None
+    worlds = [Sampler(seen).world(rng) for _ in range(300)]
+    unseen = Sampler(seen).unseen
+    held = aside = 0
+    for world in worlds:
+        held |= world.hands[1 - seen.seat]
+        aside |= card_set(world.talon)
+        assert len(world.talon) == 10
+    assert held == unseen
+    assert aside == unseen

@@ -23,10 +23,17 @@ from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, public_view, view
+from trickdesk.games import games
 
 View = Callable[[Table, int | None], PlayerView]
 Filter = Callable[[Event, int | None], Event]
-GAMES = some_games(2, seed=7)
+TWO = games()["five-hundred"]({"players": 2})  # ten cards lie there that nobody sees
+GAMES = [
+    *some_games(2, seed=7),
+    TWO,
+    games()["five-hundred"]({"players": 5, "fives": "alone"}),
+    games()["five-hundred"]({"players": 6, "sixes": "pairs"}),
+]
 
 
 def seen_words(value: object) -> set[str]:
@@ -175,6 +182,13 @@ def test_a_planted_leak_is_caught(name: str) -> None:
     game_id, look, filtered = MUTANTS[name]
     game = next(game for game in GAMES if game.id == game_id)
     assert any(leaks(game, f"{name} {i}", look, filtered)[1] for i in range(30))
+
+
+def test_a_leak_of_cards_that_stay_out_of_the_deal_is_caught() -> None:
+    def last_of_talon(table: Table, seat: int | None) -> PlayerView:
+        return replace(view(table, seat), turned=table.turned | card_set(table.talon[-1:]))
+
+    assert any(leaks(TWO, str(i), last_of_talon)[1] for i in range(30))
 
 
 @pytest.mark.parametrize("game", GAMES, ids=game_name)

@@ -18,6 +18,12 @@ FRESH = NewPlayers(["Ann", "Bo", "Cy", "Di", "Ed", "Fay", "Gus", "Hal"], "medium
 
 
 PLAIN = FiveHundred()
+# A table of each game, and two of Five Hundred: with cards that nobody sees, and with partners who are called.
+TABLES = {
+    **{name: kind() for name, kind in games().items()},
+    "two players": FiveHundred({"players": 2}),
+    "partners called": FiveHundred({"players": 5}),
+}
 
 
 def setup(people: str = "h...", game: Game | None = None, seed: str = "1") -> Setup:

@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 
 from tests.driving import brief_action, chance
+from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record
 from trickdesk.engine.table import Table
 from trickdesk.games import games
@@ -29,7 +30,12 @@ def match(game_id: str, seed: int = 1) -> Record:
     rng = random.Random(f"{game_id} {seed}")
     kind = games()[game_id]
     preset = rng.choice(kind.presets)
-    table = Table(kind(preset.options))
+    return Record(game_id, preset=preset.name).with_table(finished(kind(preset.options), rng))
+
+
+def finished(game: Game, rng: random.Random) -> Table:
+    """Return the table of a random finished match."""
+    table = Table(game)
     while not table.winners:
         if table.phase is None or table.phase.turn < 0:
             chance(table, rng)
@@ -37,7 +43,7 @@ def match(game_id: str, seed: int = 1) -> Record:
             ask = table.phase.ask()
             assert ask is not None
             table.act(table.phase.turn, brief_action(ask, rng))
-    return Record(game_id, preset=preset.name).with_table(table)
+    return table
 
 
 def seats(

@@ -296,3 +296,20 @@ def test_of_people_the_one_with_most_matches_comes_first(tmp_path: Path, history
         keep(tmp_path / "finished", record, NOON + timedelta(days=number), seats(record, people, "easy"))
     history.update()
     assert [name for _, name in choices(history).people] == ["Zoe", "Ann"]
+
+
+def test_figures_of_one_preset_alone(tmp_path: Path, history: History) -> None:
+    keep_some(tmp_path / "finished")
+    history.update()
+    keys = choices(history).rules
+    by_key = {row.key: row for row in rows(history, Filter(), "preset")}
+    assert set(keys) == set(by_key)
+    assert any(sum(key.startswith(f"{game}\n") for key in keys) > 1 for game in GAMES)
+    for key, row in by_key.items():
+        chosen = Filter(game=key.partition("\n")[0], rules=key)
+        assert total(history, chosen).matches == row.matches
+        own = sum(entry.contracts.own.count for entry in levels(history, chosen))
+        assert own == row.contracts.own.count
+        names = {entry.name for entry in matches(history, chosen)}
+        others = [k for k in keys if k != key]
+        assert all(not names & {entry.name for entry in matches(history, Filter(rules=k))} for k in others)

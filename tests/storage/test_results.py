@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import datetime
+from random import Random
 
 import pytest
 
-from tests.storage.finished import match, seats
+from tests.storage.finished import finished, match, seats
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import Record, RecordError, replay
+from trickdesk.engine.state import DealRecord
 from trickdesk.games import games
 from trickdesk.storage.results import (
+    AGAINST,
     MIXED,
     OWN,
+    PARTNER,
     PEOPLE,
     CardsKnown,
     MatchResult,
@@ -102,7 +106,7 @@ def test_levels_of_opponents() -> None:
     sitting[1] = {**sitting[1], "level": "easy"}
     kept = Record(record.game, record.log, record.options, None, tuple(sitting))
     found = read_result(kept)
-    assert (found.people[0].opponents, found.preset) == (MIXED, "")
+    assert found.people[0].opponents == MIXED
 
 
 def test_only_finished_matches_count() -> None:
@@ -135,3 +139,44 @@ def test_when_a_match_began() -> None:
     assert started_at("20240131-201500-hearts", other) == datetime(2024, 1, 31, 20, 15)
     for name in ("evening", "20241331-201500-x", "２0240131-201500", ""):
         assert started_at(name, other) == other
+
+
+def test_a_preset_is_counted_where_its_rules_were_played() -> None:
+    """The rules make a preset; a label without them doesn't."""
+    record = match("five-hundred")
+    kind = games()["five-hundred"]
+
+    def counted(options: dict[str, object], label: str | None) -> str:
+        table = finished(kind(options), Random(3))
+        return result_of(Record("five-hundred", preset=label).with_table(table), {0: "Ann"}).preset
+
+    assert record.preset == result_of(record, {0: "Ann"}).preset
+    three: dict[str, object] = dict(kind.preset("Australian, three hands").options)
+    assert counted(three, None) == counted(three, "Ours") == "Australian, three hands"
+    changed = {**three, "target": 250}
+    assert counted(changed, "Australian, three hands") == ""
+    assert counted(changed, "American") == ""
+    assert counted(changed, "Ours") == "Ours"
+
+
+def test_a_partner_who_was_called_made_or_failed_the_contract() -> None:
+    """Five Hundred, rules 8.6: partners share it, the others set it."""
+    table = finished(games()["five-hundred"]({"players": 5, "target": 250}), Random(4))
+    found = result_of(Record("five-hundred").with_table(table), {seat: f"P{seat}" for seat in range(5)})
+    played = [deal for deal in table.deals if deal.contract and deal.play and deal.teams and deal.result]
+    assert any(len(deal.teams[0]) > 1 for deal in played if deal.teams)
+    for person in found.people:
+        assert person.won == (person.seat in table.winners)
+        for role in (OWN, PARTNER, AGAINST):
+            entries = [entry for entry in person.contracts if entry.role == role]
+            there = [deal for deal in played if role == role_of(deal, person.seat)]
+            made = [deal for deal in there if deal.result.points[deal.contract.declarer] > 0]
+            assert sum(entry.count for entry in entries) == len(there)
+            assert sum(entry.made for entry in entries) == len(made)
+
+
+def role_of(deal: DealRecord, seat: int) -> str:
+    assert deal.teams is not None and deal.contract is not None
+    if seat not in deal.teams[0]:
+        return AGAINST
+    return OWN if seat == deal.contract.declarer else PARTNER

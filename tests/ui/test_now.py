@@ -179,3 +179,25 @@ def test_no_trump_has_no_bowers() -> None:
     game = games()["five-hundred"]()
     assert "bower" not in game.note("lead", "NT") and "no trump" in game.note("lead", "NT")
     assert game.note("lead", "H") == game.note("follow", "S") == game.notes["play"]
+
+
+def test_two_jokers_are_the_highest_trumps() -> None:
+    """Five Hundred, rules 8.2."""
+    game = games()["five-hundred"]({"deck": 46})
+    assert game.note("lead", "H") == game.note("throw", "S") != game.notes["play"]
+    assert "low joker" in game.note("lead", "H")
+    assert "jokers rank" in game.note("lead", "NT")
+
+
+@pytest.mark.parametrize(("players", "own"), [(2, True), (3, True), (4, False), (5, True), (6, False)])
+def test_whoever_has_no_partner_reads_of_none(players: int, own: bool) -> None:
+    words = more_words(auction("five-hundred", options={"players": players}))
+    assert ("you'll take" in words) == own
+    assert ("your side" in words) != own
+
+
+def test_a_bid_that_only_shows_a_suit_is_explained() -> None:
+    """Five Hundred, rules 8.9."""
+    inkle = auction("five-hundred", options={"six_level": "inkle"})
+    assert "A bid of 6 only shows a suit" in lesson_words(inkle).words
+    assert "only shows" not in lesson_words(auction("five-hundred")).words

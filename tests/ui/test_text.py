@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -352,3 +353,16 @@ def test_the_briefest_status_has_all_totals() -> None:
 def test_tricks_are_bid_only_where_everybody_bids_for_himself(game_id: str) -> None:
     seen = auction(game_id)
     assert ("bid" in text.contract_words(seen, NAMES)) is (not seen.game.has_contracts)
+
+
+def test_the_declarer_comes_before_the_partners_who_were_called() -> None:
+    """Five Hundred, rules 8.6; with fixed partners the seats keep their order."""
+    seen = playing("five-hundred", options={"players": 5})
+    assert seen.contract is not None
+    for declarer, named in ((4, "Dora, South and Bruno"), (0, "South, Bruno and Dora")):
+        told = replace(seen, contract=replace(seen.contract, declarer=declarer), teams=((0, 2, 4), (1, 3)))
+        assert f" by {named}, need" in text.contract_words(told, NAMES)
+    seen = playing("five-hundred")
+    assert seen.contract is not None
+    told = replace(seen, contract=replace(seen.contract, declarer=2), teams=((0, 2), (1, 3)))
+    assert " by South and Bruno, need" in text.contract_words(told, NAMES)

@@ -299,8 +299,8 @@ class Game(ABC):
         """Create the trick play of a deal."""
         return TrickPlay(start)
 
-    def talon_name(self, playing: bool) -> str:
-        """Return what the undealt cards on the table are called, before or during play."""
+    def talon_name(self) -> str:
+        """Return what the undealt cards besides the kitty are called."""
         return self.kitty_name
 
     def left_suit(self, trump: str | None) -> str | None:

@@ -207,8 +207,8 @@ class FortyFives(Game):
             return "A bid says how many points your side will take. Each trick is worth 5."
         return super().note(kind, trump)
 
-    def talon_name(self, playing: bool) -> str:
-        return "stock" if playing else self.kitty_name
+    def talon_name(self) -> str:
+        return "stock"
 
     def points_taken(self, seen: SeenDeal) -> tuple[int, ...]:
         """Points taken so far (rules 5.1, 7.15).

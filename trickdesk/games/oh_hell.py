@@ -110,7 +110,7 @@ class OhHell(Game):
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)
 
-    def talon_name(self, playing: bool) -> str:
+    def talon_name(self) -> str:
         return self.kitty_name
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:

@@ -140,7 +140,7 @@ class NinetyTwoQ(Game):
         """None, because the declarer has yet to choose a team (rules 3.1)."""
         return None
 
-    def talon_name(self, playing: bool) -> str:
+    def talon_name(self) -> str:
         return "set aside"
 
     def order_for(self, trump: int) -> CardOrder:

@@ -108,7 +108,7 @@ class Tocan(Game):
         levels = range(int(self.options["min_bid"]), self.hand_size + 1)
         self.bids = tuple(Bid(f"{n}{suit}", n, suit, Goal(Aim.TRICKS, n)) for n in levels for suit in suits)
 
-    def talon_name(self, playing: bool) -> str:
+    def talon_name(self) -> str:
         return "set aside"
 
     def order_for(self, trump: int) -> CardOrder:

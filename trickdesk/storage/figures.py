@@ -88,6 +88,7 @@ class Filter:
     Attributes:
         person: The key of a person.
         game: A game id.
+        rules: A game id and a preset's name, in the form of the keys of `GROUPS`.
         opponents: The level of the opponents.
         since: Only matches begun at this local time or later, as ISO text.
         last: Only this many results, the newest; 0 for all.
@@ -99,6 +100,7 @@ class Filter:
     opponents: str = ""
     since: str = ""
     last: int = 0
+    rules: str = ""
     counted_from: Mapping[str, float] = field(default_factory=dict)
 
     def results(self) -> tuple[str, dict[str, object]]:
@@ -108,6 +110,9 @@ class Filter:
             if value := getattr(self, column):
                 parts.append(f"{column} = :{column}")
                 values[column] = value
+        if self.rules:
+            parts.append(f"{GROUPS['preset']} = :rules")
+            values["rules"] = self.rules
         if self.since:
             parts.append("started >= :since")
             values["since"] = self.since
@@ -215,11 +220,15 @@ class MatchListing:
 
 @dataclass(frozen=True, slots=True)
 class Choices:
-    """The values to filter by: people (key, latest name), game ids, opponent levels."""
+    """The values to filter by: people (key, latest name), game ids, opponent levels.
+
+    `rules` are keys of game and preset.
+    """
 
     people: tuple[tuple[str, str], ...]
     games: tuple[str, ...]
     opponents: tuple[str, ...]
+    rules: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -247,17 +256,21 @@ def report(history: History, chosen: Filter, group: str) -> Report:
 
 
 def choices(history: History) -> Choices:
-    """Return all people, games and levels; people and games by number of matches."""
+    """Return all people, games, levels and rules; all but levels by number of matches."""
     db = history.connection
     people = db.execute(
         "SELECT person, called, count(*) n, max(started) FROM results GROUP BY person ORDER BY n DESC, person"
     ).fetchall()
     game_ids = db.execute("SELECT game FROM matches GROUP BY game ORDER BY count(*) DESC, game").fetchall()
     levels = db.execute("SELECT DISTINCT opponents FROM results ORDER BY opponents").fetchall()
+    rules = db.execute(
+        f"SELECT {GROUPS['preset']} FROM results GROUP BY 1 ORDER BY count(DISTINCT match) DESC, 1"
+    ).fetchall()
     return Choices(
         tuple((str(key), str(name)) for key, name, _, _ in people),
         tuple(str(game) for (game,) in game_ids),
         tuple(str(level) for (level,) in levels),
+        tuple(str(key) for (key,) in rules),
     )
 
 
@@ -376,7 +389,7 @@ def matches(history: History, chosen: Filter) -> list[MatchListing]:
     """
     where, values = chosen.results()
     among = f"id IN (SELECT match FROM results WHERE {where})"
-    if not (chosen.person or chosen.opponents or chosen.last):
+    if not (chosen.person or chosen.opponents or chosen.last or chosen.rules):
         bots = "id NOT IN (SELECT match FROM results) AND started >= :from AND (:of = '' OR game = :of)"
         among = f"({among} OR ({bots}))"
         values |= {"from": chosen.since, "of": chosen.game}

@@ -34,7 +34,7 @@ LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 3  # must be raised when the tables change, or what is read from records
+SCHEMA = 4  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction

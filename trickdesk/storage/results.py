@@ -155,7 +155,7 @@ def read_result(record: Record) -> MatchResult:
         None if deal.result is None or deal.passed_out else deal.result.points for deal in table.deals
     )
     return MatchResult(
-        game.id, _preset(record), len(table.deals), names, totals, tuple(table.winners), points, people
+        game.id, _preset(record, game), len(table.deals), names, totals, tuple(table.winners), points, people
     )
 
 
@@ -169,8 +169,16 @@ def _name(seat: Mapping[str, object], number: int) -> str:
     return (clean_name(name) if isinstance(name, str) else "") or str(number + 1)
 
 
-def _preset(record: Record) -> str:
-    return "" if record.preset is None else one_line(record.preset, LONGEST_LABEL)
+def _preset(record: Record, game: Game) -> str:
+    """Return the preset whose rules were played; empty for changed rules.
+
+    A record's own label counts only where it isn't that of a preset of the game.
+    """
+    for preset in game.presets:
+        if game.defaults(preset.options) | dict(preset.options) == game.options:
+            return preset.name
+    label = "" if record.preset is None else one_line(record.preset, LONGEST_LABEL)
+    return "" if any(label == preset.name for preset in game.presets) else label
 
 
 def _opponents(game: Game, seats: Sequence[Mapping[str, object]], seat: Seat) -> str:

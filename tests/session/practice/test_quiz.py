@@ -6,10 +6,12 @@ from random import Random
 
 import pytest
 
-from trickdesk.engine.actions import Call
+from tests.every import PRESET_NAMES, PRESETS
+from trickdesk.engine.actions import AskCall, Call
 from trickdesk.engine.errors import IllegalAction
+from trickdesk.engine.game import Game, Preset
 from trickdesk.games import games
-from trickdesk.session.practice.questions import Quiz
+from trickdesk.session.practice.questions import LEVELS, Quiz, questions
 
 BIDDING = [game_id for game_id, kind in games().items() if kind().bids]
 
@@ -44,3 +46,17 @@ def test_what_a_bot_may_not_say_is_refused() -> None:
         quiz.put("call 11H")
     with pytest.raises(ValueError, match="input"):
         quiz.put("nonsense")
+
+
+@pytest.mark.parametrize(("kind", "preset"), PRESETS, ids=PRESET_NAMES)
+def test_every_preset_has_hands_and_tricks_to_ask_about(kind: type[Game], preset: Preset) -> None:
+    game, rng = kind(preset.options), Random(2)
+    for level in LEVELS:
+        assert all(2 <= len(found.trick.cards) <= game.seats for found in questions(game, level, rng))
+    for _ in range(6 if game.bids else 0):
+        quiz = Quiz(game, rng)
+        while not (quiz.is_asked or quiz.is_over):
+            ask = quiz.view().ask
+            assert isinstance(ask, AskCall)
+            quiz.put("call pass" if "pass" in ask.calls else f"call {ask.calls[0]}")
+        assert quiz.is_over or isinstance(quiz.view().ask, AskCall)

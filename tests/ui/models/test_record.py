@@ -18,8 +18,8 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.driving import GAMES_WITH_DECLARER, game_name, some_games, steps, where_low_wins
-from tests.ui.samples import NAMES, auction, deals_over, playing
-from trickdesk.engine.actions import Deal
+from tests.ui.samples import NAMES, auction, deals_over, playing, table_where
+from trickdesk.engine.actions import AskPlay, Deal
 from trickdesk.engine.game import Game
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import counted_in_trick, view
@@ -373,3 +373,20 @@ def test_the_card_on_the_table_is_in_the_record() -> None:
     model.set_view(seen, NAMES)
     assert model.rowCount() == len(seen.tricks)
     assert "led" in " ".join(cells(model)[-1])
+
+
+def test_partners_are_called_below_the_exchange() -> None:
+    """Five Hundred, rules 8.6."""
+    table = table_where(
+        "five-hundred",
+        lambda table, ask: isinstance(ask, AskPlay) and len((table.teams or [()])[0]) > 1,
+        {"players": 5},
+    )
+    model = CallModel()
+    model.set_view(view(table, None), NAMES)
+    assert table.contract is not None
+    column = (table.contract.declarer - table.dealer - 1) % 5
+    words = [row[column] for row in model.rows if row[column]]
+    assert words[-3:-1] == ["Takes 3", "Discards 3"]
+    assert words[-1].startswith("Team: ")
+    assert len(model.marks) == len(model.rows)

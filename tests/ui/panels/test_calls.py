@@ -457,3 +457,16 @@ def test_the_panel_covers_nothing_at_the_smallest_window(
     panel, _ = shown(seen, table)
     panel.place(table.panel_area(), 0.8 * text_size)
     assert table.panel_area().contains(QRectF(panel.geometry()))
+
+
+def test_bids_that_only_show_a_suit_have_no_value(host: QWidget) -> None:
+    """Five Hundred, rules 8.9."""
+    view = auction("five-hundred", "6H", {"six_level": "inkle"})
+    panel, _ = shown(view, host)
+    assert isinstance(panel, CallPanel)
+    assert panel.choices["6NT"].text() == "–"
+    assert "only to show the suit" in panel.choices["6NT"].toolTip()
+    assert panel.choices["6NT"].accessibleName() == "6 no trump"
+    assert panel.choices["7H"].text() == "200"
+    words = [label.text() for label in panel.findChildren(QWidget) if hasattr(label, "text")]
+    assert f"To beat: 6 hearts by {NAMES[view.calls[0][0]]}" in words

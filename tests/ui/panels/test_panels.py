@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from itertools import pairwise, product
+from random import Random
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -11,15 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.driving import game_name, some_games, where_low_wins
+from tests.driving import chance, game_name, some_games, where_low_wins
 from tests.ui.samples import NAMES, at_end, calling, deals_over, giving, playing
-from trickdesk.engine.actions import AskCall, AskGive, AskPlay
+from trickdesk.engine.actions import AskCall, AskGive, AskPlay, Call
 from trickdesk.engine.cards import RANKS_52, card_set, cards_in, french_deck
 from trickdesk.engine.game import Game
+from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session import Player
 from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
 from trickdesk.ui.panels import (
     DealOverPanel,
     GivePanel,
@@ -34,6 +37,7 @@ from trickdesk.ui.panels.over import Sign, in_lines
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.table.view import CardTable
 from trickdesk.ui.text import remark_words
+from trickdesk.ui.text.moments import best_deal_words
 from trickdesk.ui.text.words import number, signed
 from trickdesk.ui.theme.colours import apply_theme
 from trickdesk.ui.widgets.suit_marks import SuitLabel
@@ -568,3 +572,26 @@ def test_a_partner_or_nobody_can_be_chosen(qtbot: QtBot) -> None:
     with qtbot.waitSignal(panel.called) as called:
         panel.confirm.click()
     assert called.args == ["team none"]
+
+
+def test_where_only_suits_were_shown_nobody_has_won_the_auction(qtbot: QtBot) -> None:
+    """Five Hundred, rules 8.9."""
+    table = Table(games()["five-hundred"]({"six_level": "inkle"}))
+    chance(table, Random(1))
+    for call in ("6H", "pass", "pass", "pass"):
+        assert table.phase is not None
+        events = table.act(table.phase.turn, Call(call))
+    seen = view(table, 0)
+    panel = DealOverPanel(seen, NAMES)
+    qtbot.addWidget(panel)
+    assert "Nobody won the auction, so nobody scores." in texts(panel)
+    assert "Nobody won the auction." in [text.event_words(event, seen, NAMES) for event in events]
+
+
+def test_the_best_deal_of_a_person_alone_is_yours() -> None:
+    seen = view(at_end("five-hundred", {"players": 3}), None)
+    (winner,) = seen.winners
+    own = replace(seen, seat=winner)
+    assert best_deal_words(1, 80, own, NAMES) == "Your best deal was deal 2: +80."
+    other = replace(seen, seat=(winner + 1) % 3)
+    assert best_deal_words(1, 80, other, NAMES).startswith(f"The best deal of {NAMES[winner]} was")

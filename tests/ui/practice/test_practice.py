@@ -25,6 +25,7 @@ from trickdesk.session.mistakes import bar_shares
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.storage.practice import PracticeFile
 from trickdesk.storage.settings import Settings
+from trickdesk.ui import text
 from trickdesk.ui.practice.dialog import PracticeDialog
 from trickdesk.ui.practice.table import VerdictPanel, shown_of
 from trickdesk.ui.qt.application import application
@@ -260,3 +261,22 @@ def test_fewer_points_are_better_where_the_lowest_total_wins() -> None:
     assert [words.figures_words(entry, game) for entry in why.weighed] == ["4 points", "13 points"]
     near = Explanation((), (ActionValue(low, 3, 1, None, 4.0), ActionValue(queen, 3, 1, None, 4.004)), 50)
     assert "hardly" in words.verdict_words(queen, low, near, game, ())
+
+
+def test_the_rules_that_were_chosen_last_are_practised_and_named(
+    qtbot: QtBot, paths: Paths, client: Expert
+) -> None:
+    kind = games()["five-hundred"]
+    settings = Settings()
+    settings.games.last_game = kind.id
+    preset = kind.preset("Five players, partner called")
+    settings.games.last_options = {kind.id: dict(kind(preset.options).options)}
+    dialog = PracticeDialog(settings, paths, Random(4), client)
+    qtbot.addWidget(dialog)
+    assert text.preset_words(preset) in dialog.windowTitle()
+    dialog.tabs.setCurrentIndex(1)
+    dialog.bidding.begin()
+    qtbot.waitUntil(lambda: dialog.bidding.exercise.panel is not None)
+    assert dialog.bidding.quiz is not None
+    assert dialog.bidding.quiz.view().game.seats == len(dialog.bidding.names) == 5
+    dialog.close()

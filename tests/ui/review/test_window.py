@@ -15,19 +15,24 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
-from tests.session.helpers import play_until, setup, short_game
+from tests.session.helpers import TABLES, play_until, setup, short_game
 from tests.ui.review.at_window import page_of, play_deal, press
-from tests.ui.review.fakes import FakeReviewer, News, half_done, made_up, reviewed, session_over
+from tests.ui.review.fakes import NAMES, FakeReviewer, News, half_done, made_up, reviewed, session_over
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.quick import QuickClient
 from trickdesk.bots.review.values import DealReview
 from trickdesk.engine.actions import AskCall, Call
+from trickdesk.engine.cards import cards_in
+from trickdesk.engine.game import Game
 from trickdesk.games import games
+from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import State
+from trickdesk.ui import text
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.panels.trump import TrumpPanel
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.review.page import ReviewPage
+from trickdesk.ui.review.whatif import VariationsModel
 from trickdesk.ui.text.words import MINUS
 from trickdesk.ui.window.main_window import MainWindow
 
@@ -482,9 +487,9 @@ def test_meanwhile_nothing_of_the_match_can_be_done(window: MainWindow) -> None:
     assert record(window) == before
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
-def test_one_seat_sees_no_more_than_it_saw(window: MainWindow, game_id: str) -> None:
-    play_deal(window, games()[game_id]())
+@pytest.mark.parametrize("game", TABLES.values(), ids=list(TABLES))
+def test_one_seat_sees_no_more_than_it_saw(window: MainWindow, game: Game) -> None:
+    play_deal(window, game)
     press(window, Key.Key_R)
     page = page_of(window)
     course = page.course
@@ -502,12 +507,15 @@ def test_one_seat_sees_no_more_than_it_saw(window: MainWindow, game_id: str) -> 
                 if other != seat:
                     secret = hands[other] & ~view.shown[other]
                     assert not any(secret >> card & 1 for card in shown)
+            undealt = set(course.replay.talon(course.position.at)) - set(cards_in(view.turned))
+            assert not undealt & shown
+            assert not any(text.the_card(game, card) in page.said for card in undealt)
             assert "holds" not in page.said
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
-def test_open_hands_show_every_card_that_is_held(window: MainWindow, game_id: str) -> None:
-    play_deal(window, games()[game_id]())
+@pytest.mark.parametrize("game", TABLES.values(), ids=list(TABLES))
+def test_open_hands_show_every_card_that_is_held(window: MainWindow, game: Game) -> None:
+    play_deal(window, game)
     press(window, Key.Key_R)
     page = page_of(window)
     course = page.course
@@ -523,6 +531,10 @@ def test_open_hands_show_every_card_that_is_held(window: MainWindow, game_id: st
         for spot in board.spots():
             assert spot.x >= 0
             assert spot.x + spot.width <= board.layout.width
+    course.index = 0
+    page.show_step()
+    undealt = course.replay.talon(course.position.at)
+    assert all(text.the_card(game, card) in page.side.why.toPlainText() for card in undealt)
 
 
 def test_at_a_shared_screen_deals_that_are_over_can_be_looked_at(window: MainWindow) -> None:
@@ -751,3 +763,21 @@ def test_screen_readers_are_told_what_lies_there(window: MainWindow) -> None:
     assert page.names[page.course.rows[0].seat] in str(
         model.data(model.index(0), Qt.ItemDataRole.AccessibleTextRole)
     )
+
+
+def test_variations_count_the_tricks_of_partners_who_were_called(window: MainWindow) -> None:
+    """Five Hundred, rules 8.6."""
+    for seed in "4567":
+        session = session_over(FiveHundred({"players": 5}), seed=seed)
+        deal = reviewed(session)
+        outcome, seen = deal.replay.outcome(), deal.replay.view(deal.replay.end, None)
+        assert seen.teams is not None
+        model = VariationsModel()
+        for seat in range(5):
+            team = next(team for team in seen.teams if seat in team)
+            mates = team if len(seen.teams[0]) > 1 else (seat,)
+            model.set_deal(deal, NAMES, seat)
+            assert model.rows[0].tricks == sum(outcome.tricks[mate] for mate in mates)
+        if len(seen.teams[0]) > 1:
+            return
+    raise AssertionError("nobody was called")

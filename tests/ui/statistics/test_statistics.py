@@ -293,3 +293,30 @@ def test_words_for_what_this_version_does_not_know() -> None:
     assert words.percent_words(1, 0) == words.mean_words(1, 0) == words.NONE
     assert words.mean_words(-3, 2) == "\N{MINUS SIGN}1.5"
     assert words.opponents_words("grandmaster") == "grandmaster"
+
+
+def test_contracts_of_one_preset_are_chosen_with_the_game(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    first = match("five-hundred", 0)
+    other = next(
+        found for seed in range(1, 9) if (found := match("five-hundred", seed)).preset != first.preset
+    )
+    for number, record in enumerate((first, other, other)):
+        keep(paths.finished, record, NOON + timedelta(days=number), seats(record, {0: "Ann"}))
+    dialog = open_()
+    box = dialog.choices.game
+    keys = [box.itemData(n) for n in range(box.count())]
+    assert keys == ["", "five-hundred", f"five-hundred\n{other.preset}", f"five-hundred\n{first.preset}"]
+    box.setCurrentIndex(2)
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "2"
+    assert box.currentText() in dialog.contracts.title.text()
+    box.setCurrentIndex(1)
+    settle(qtbot, dialog)
+    assert dialog.tiles.matches.figure.text() == "3"
+
+
+def test_a_game_with_one_set_of_rules_has_one_entry(open_: Open, paths: Paths) -> None:
+    record = match("hearts")
+    keep(paths.finished, record, NOON, seats(record, {0: "Ann"}))
+    box = open_().choices.game
+    assert [box.itemData(n) for n in range(box.count())] == ["", "hearts"]

@@ -460,7 +460,8 @@ def test_undealt_cards_have_a_name(lay: Lay) -> None:
     for game, options, before, during in (
         ("red-one", {}, "Centre", ""),
         ("five-hundred", {}, "Kitty", ""),
-        ("forty-fives", {}, "Kitty", "Stock"),
+        ("five-hundred", {"players": 2}, "Kitty + Set aside", "Set aside"),
+        ("forty-fives", {}, "Kitty + Stock", "Stock"),
         ("92q", {"players": 6}, "Set aside", "Set aside"),
         ("tocan", {"players": 3}, "Set aside", "Set aside"),
     ):

@@ -10,12 +10,13 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 
 from tests.driving import random_action
-from tests.session.helpers import setup, short_game
+from tests.session.helpers import TABLES, setup, short_game
 from tests.ui.window.players import Keyboard, settle
 from tests.ui.window.secrets import public_cards, without_rules, words_of
 from trickdesk.engine.actions import AskGive, AskPlay, Play
 from trickdesk.engine.cards import cards_in
-from trickdesk.games import games
+from trickdesk.engine.game import Game
+from trickdesk.games.five_hundred import FiveHundred
 from trickdesk.session import State
 from trickdesk.session.mistakes import MistakeSize
 from trickdesk.ui import text
@@ -46,8 +47,8 @@ def page(window: MainWindow) -> TextTable:
     return window.screen_.texts.page
 
 
-def begin(window: MainWindow, people: str, game_id: str, seed: str = "1") -> None:
-    window.matches.start(setup(people, short_game(game_id), seed=seed))
+def begin(window: MainWindow, people: str, game: str | Game, seed: str = "1") -> None:
+    window.matches.start(setup(people, short_game(game) if isinstance(game, str) else game, seed=seed))
     settle(window)
     if not window.screen_.texts.is_on:
         window.commands["text_table"].trigger()
@@ -76,9 +77,9 @@ def test_deals_are_played_by_keys_alone(window: MainWindow, game_id: str) -> Non
     assert lines[-1].startswith("The deal is over")
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
-def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game_id: str) -> None:
-    begin(window, "hh..", game_id, seed="8")
+@pytest.mark.parametrize("game", TABLES.values(), ids=list(TABLES))
+def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game: Game) -> None:
+    begin(window, "hh..", game, seed="8")
     rng, seen = random.Random(5), 0
     for _ in range(20):
         settle(window)
@@ -96,7 +97,6 @@ def test_nobody_finds_a_card_that_he_may_not_see(window: MainWindow, game_id: st
         else:
             seen += 1
             assert page(window).hand.count() == 0
-        game = view.game
         words = without_rules(window, spoken(window))
         for card in range(game.deck.size):
             if not allowed >> card & 1:
@@ -264,3 +264,17 @@ def test_a_hint_leaves_the_hand_in_sight(window: MainWindow, text_size: int, siz
             assert page(window).rect().contains(part.geometry())
             assert not part.geometry().intersects(hand.geometry())
     assert coach.mark.back.width() >= coach.mark.back.sizeHint().width(), "taking back is within reach"
+
+
+def test_the_kitty_and_the_cards_set_aside_are_counted_apart(window: MainWindow) -> None:
+    """Five Hundred, rules 8.4: ten cards stay out of the deal."""
+    begin(window, "h", FiveHundred({"players": 2}))
+    view = window.controller.view
+    assert text_table.situation_lines(view, ["Ann", "Bo"])[-2:] == [
+        "Kitty, face down: 3",
+        "Set aside, face down: 10",
+    ]
+    go_to(window, AskGive)
+    view = window.controller.view
+    assert text_table.situation_lines(view, ["Ann", "Bo"])[-1] == "Set aside, face down: 10"
+    assert not any("Kitty" in line for line in text_table.situation_lines(view, ["Ann", "Bo"]))

@@ -13,10 +13,11 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.driving import random_action
-from tests.session.helpers import setup, short_game
+from tests.session.helpers import TABLES, setup, short_game
 from tests.ui.window.players import settle
 from tests.ui.window.secrets import check_nothing_secret, public_cards, spoken_in, words_of
 from trickdesk.engine.cards import cards_in
+from trickdesk.engine.game import Game
 from trickdesk.games import games
 from trickdesk.session import State
 from trickdesk.ui import text
@@ -25,9 +26,9 @@ from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.window.main_window import MainWindow
 
 
-@pytest.mark.parametrize("game_id", sorted(games()))
-def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game_id: str) -> None:
-    window.matches.start(setup("hh..", games()[game_id](), seed="8"))
+@pytest.mark.parametrize("game", TABLES.values(), ids=list(TABLES))
+def test_only_the_person_at_the_screen_is_shown(window: MainWindow, game: Game) -> None:
+    window.matches.start(setup("hh..", game, seed="8"))
     rng = random.Random(5)
     curtains = 0
     for _ in range(40):

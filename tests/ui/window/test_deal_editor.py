@@ -263,3 +263,27 @@ def test_names_are_no_markup(qtbot: QtBot) -> None:
     shown = texts_of(dialog)
     assert sum(NAME in words for words in shown) > 20
     assert not any("amp;" in words and NAME not in words for words in shown)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"), [("five-hundred", {"players": 6}), ("red-one", {"deck": "full"})]
+)
+def test_large_decks_fit_into_the_smallest_window(
+    qtbot: QtBot, name: str, options: dict[str, object]
+) -> None:
+    dialog = editor(qtbot, games()[name](options))
+    assert max(len(row.ids) for row in dialog.deck.rows) > 14
+    assert dialog.minimumSizeHint().width() < 1000
+    row = dialog.deck.rows[-1]
+    assert row.visualItemRect(row.item(row.count() - 1)).right() <= row.viewport().width()
+
+
+def test_the_place_of_undealt_cards_says_what_comes_first(qtbot: QtBot) -> None:
+    """Five Hundred, rules 8.4."""
+    dialog = editor(qtbot, games()["five-hundred"]({"players": 2}))
+    place = dialog.boxes[2]
+    assert place.button.accessibleName().startswith("Kitty + Set aside")
+    assert "first the kitty" in place.row.accessibleDescription()
+    four = editor(qtbot, games()["five-hundred"]())
+    assert four.boxes[4].button.accessibleName().startswith("Kitty,")
+    assert not four.boxes[4].row.accessibleDescription()

@@ -17,6 +17,7 @@ from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.storage.files import FileProblem, SaveError
 from trickdesk.ui.panels import DealOverPanel
+from trickdesk.ui.text.diagrams import short_card
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -184,3 +185,21 @@ def test_while_an_earlier_deal_is_looked_at_the_match_counts(window: MainWindow)
     assert len(json.loads(clipboard())["log"]) == length
     commands["report"].trigger()
     assert "only after this deal" in window.statusBar().currentMessage()
+
+
+def test_cards_set_aside_are_exported_only_when_the_deal_is_over(window: MainWindow) -> None:
+    """Five Hundred with two players, rules 8.4."""
+    game = games()["five-hundred"]({"players": 2})
+    window.matches.start(setup("h.", game))
+    settle(window)
+    window.commands["copy_diagram"].trigger()
+    assert clipboard().count("hidden") == 1
+    assert "Set aside" not in clipboard()
+    assert "Kitty" not in clipboard()
+    play_deal(window)
+    window.commands["copy_diagram"].trigger()
+    log = json.loads(session_of(window).record_text())["log"]
+    deal = [entry for entry in log if entry.startswith("deal ")][-1]
+    talon = deal.split(" | talon ")[1]
+    cards = [short_card(game, card) for card in game.deck.ids(talon.split())]
+    assert f"Kitty: {' '.join(cards[:3])}\nSet aside: {' '.join(cards[3:])}\n" in clipboard()

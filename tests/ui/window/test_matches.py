@@ -7,6 +7,7 @@ import gc
 import os
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -21,7 +22,7 @@ from trickdesk.ui.window.main_window import MainWindow
 
 
 def variants() -> list[Game]:
-    """Yield every game with every preset and number of players, to the nearest target."""
+    """Return every game with every preset, table and deck, to the nearest target."""
     found = []
     for kind in games().values():
         short = short_game(kind.id).options
@@ -36,7 +37,22 @@ def variants() -> list[Game]:
                 options["sides"] = "cutthroat"
             if count != kind().seats:
                 found.append(kind(options))
+        found += [kind({**table, **target}) for table in other_tables(kind, found)]
     return list({name_of(game): game for game in found}.values())
+
+
+def other_tables(kind: type[Game], found: Sequence[Game]) -> list[dict[str, object]]:
+    """Return tables with those sides and decks that none of the games `found` has."""
+    tables: list[dict[str, object]] = []
+    players = next((option.choices for option in kind.option_list if option.name == "players"), ())
+    for option in kind.option_list:
+        had = {game.options[option.name] for game in found if game.id == kind.id} | {option.default}
+        for value in option.choices if option.leads and option.name != "players" else ():
+            seats = [{"players": count} for count in players] or [{}]
+            where = [table for table in seats if value in kind.choices(option, kind.defaults(table) | table)]
+            if value not in had and where:
+                tables.append({**where[0], option.name: value})
+    return tables
 
 
 def name_of(game: Game) -> str:

@@ -53,7 +53,14 @@ def misere_bid(text: str, value: int) -> Bid:
 
 
 NO_TRUMP_NOTE = "There is no trump: jacks are plain cards, and only the joker ranks above the suits."
-
+NO_TRUMP_JOKERS = "There is no trump: jacks are plain cards, and only the jokers rank above the suits."
+JOKERS_NOTE = (
+    "The high joker is the highest trump, then the low joker, the jack of trumps, and the other jack of \
+the same colour."
+)
+ALONE_NOTE = "A bid says how many of the ten tricks you'll take, with that suit as trump."
+CALLED_NOTE = "A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the \
+bidding, you may pick partners."
 
 AUSTRALIAN = ("defender_points", "slam_250", "misere")
 AMERICAN: Mapping[str, OptionValue] = {
@@ -201,6 +208,9 @@ class FiveHundred(Game):
         self.sides = {2: 2, 3: 3, 4: 2, 5: 5, 6: 2 if self.options["sixes"] == "threes" else 3}[self.seats]
         self.calls_partners = self.seats == 5 and self.options["fives"] == "called"
         self.talon_size = size - self.hand_size * self.seats
+        self.talon_order = (
+            "From the top: first the kitty, then the cards set aside." if self.seats == 2 else ""
+        )
         # With two players, ten cards below the kitty stay out of the deal (rules 8.4).
         whole = self.talon_size - (self.hand_size if self.seats == 2 else 0)
         self.kitty = whole if self.options["kitty"] else 0
@@ -234,8 +244,8 @@ class FiveHundred(Game):
         """With five players, None while the declarer may still pick partners (rules 8.6)."""
         return None if self.calls_partners else super().teams(declarer)
 
-    def talon_name(self, playing: bool) -> str:
-        return "set aside" if playing and self.seats == 2 else super().talon_name(playing)
+    def talon_name(self) -> str:
+        return "set aside" if self.seats == 2 else super().talon_name()
 
     def order_for(self, trump: int) -> CardOrder:
         return order_of(self.deck.size, trump, str(self.options["nt_joker"]))
@@ -247,7 +257,14 @@ class FiveHundred(Game):
         return NoTrumpPlay(start, strict, self.options["joker_nomination"] == "not_void")
 
     def note(self, kind: str, trump: str | None) -> str:
-        return NO_TRUMP_NOTE if trump == NO_TRUMP and kind in IN_PLAY else super().note(kind, trump)
+        jokers = self.jokers.bit_count() > 1
+        if kind in IN_PLAY:
+            if trump == NO_TRUMP:
+                return NO_TRUMP_JOKERS if jokers else NO_TRUMP_NOTE
+            return JOKERS_NOTE if jokers else super().note(kind, trump)
+        if kind == "call" and self.sides == self.seats:
+            return CALLED_NOTE if self.calls_partners else ALONE_NOTE
+        return super().note(kind, trump)
 
     def why_won(self, seen: WonTrick) -> Reason | None:
         """Explain tricks won by the joker or a bower (rules 1.3)."""

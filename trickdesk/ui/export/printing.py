@@ -6,6 +6,7 @@ Imported on first use. Lengths are in points, 72 to an inch; a page starts at (0
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from itertools import pairwise
 
 from PySide6.QtCore import (
@@ -37,7 +38,15 @@ from trickdesk.ui.models.scores import ScoreModel
 from trickdesk.ui.models.table import CONTRACT_ROLE
 from trickdesk.ui.qt.application import application
 from trickdesk.ui.text.cards import card_marks
-from trickdesk.ui.text.diagrams import COMPASS, Diagram, contract_line, hand_lines, points_line, title_words
+from trickdesk.ui.text.diagrams import (
+    COMPASS,
+    Diagram,
+    contract_line,
+    hand_lines,
+    points_line,
+    talon_lines,
+    title_words,
+)
 from trickdesk.ui.text.words import fill, number, signed, strung
 from trickdesk.ui.widgets.suit_marks import draw_marks, marks_width
 
@@ -50,7 +59,7 @@ STEP = 9.9  # line height of a diagram
 NARROWEST = 19.0  # narrowest column of totals
 ACROSS = 2  # diagrams side by side
 GUTTER = 22.0
-TALON_SHOWN = 8  # cards shown of an unused talon
+TALON_SHOWN = 13  # of each part of the undealt cards
 LEFT, RIGHT, MIDDLE = Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight, Qt.AlignmentFlag.AlignHCenter
 Printing = Callable[[PlayerView, Sequence[str], Sequence[Diagram]], bool]
 # Sentences in Qt's own dialogs that Qt 6.11 doesn't translate into Spanish and Hebrew.
@@ -269,7 +278,13 @@ def lines_of(diagram: Diagram) -> int:
 def diagram_height(diagram: Diagram) -> float:
     seats = diagram.view.game.seats
     rows = 3 if seats == COMPASS else -(-seats // 3)
-    return STEP * (3.4 + rows * (lines_of(diagram) + 0.3) + 2.2)
+    return STEP * (3.4 + rows * (lines_of(diagram) + 0.3)) + foot_height(diagram)
+
+
+def foot_height(diagram: Diagram) -> float:
+    """Return the height of the undealt cards and the deal code."""
+    parts = text.talon_parts(diagram.view.game, len(diagram.talon or ()))
+    return STEP * (max(1, len(parts)) + 1.2)
 
 
 def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Sequence[str]) -> None:
@@ -292,13 +307,11 @@ def paint_diagram(pages: PagePainter, rect: QRectF, diagram: Diagram, names: Seq
             seat,
             names,
         )
-    y = rect.top() + diagram_height(diagram) - STEP * 2.2
-    if diagram.talon:
-        taken = view.game.kitty or TALON_SHOWN
-        cards = "  ".join(card_marks(view.game, card) for card in diagram.talon[:taken])
-        talon = f"{text.unmarked(text.talon_words(view.game, playing=False))}:  {cards}"
-        pages.marks(QRectF(rect.left(), y, rect.width(), STEP), talon, SMALL)
-    code = QRectF(rect.left(), y + STEP, rect.width(), STEP)
+    y = rect.top() + diagram_height(diagram) - foot_height(diagram)
+    lines = talon_lines(view.game, diagram.talon or (), partial(card_marks, view.game), "  ", TALON_SHOWN)
+    for n, line in enumerate(lines):
+        pages.marks(QRectF(rect.left(), y + STEP * n, rect.width(), STEP), line, SMALL)
+    code = QRectF(rect.left(), y + STEP * max(1, len(lines)), rect.width(), STEP)
     pages.marks(code, text.unmarked(diagram.code), SMALL - 1)  # however long it is, it must not be cut
 
 

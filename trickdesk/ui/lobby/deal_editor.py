@@ -264,6 +264,8 @@ class Deck(QWidget):
             cards.sort(key=lambda card: -power[suit][card])
         self._suits = suits[-2::-1]
         self._suits[-1] += suits[-1]
+        longest = max(map(len, self._suits))
+        card_width = min(card_width, (card_width + GAP) * IN_ROW / longest - GAP)
         self._names = deck.names
         for row in self.rows:
             row.hide()
@@ -272,7 +274,7 @@ class Deck(QWidget):
         for place, row in enumerate(self.rows):
             self._column.addWidget(row)
             row.setAccessibleName(fill(self.tr("Deck, row {n}"), n=place + 1))
-            width = ceil((card_width + GAP) * max(map(len, self._suits)) + 2 * ROOM + 4)
+            width = ceil((card_width + GAP) * longest + 2 * ROOM + 4)
             row.lay(card_width, card_width + GAP, width)
             row.setMinimumWidth(width)
             row.picked.connect(self.picked)
@@ -296,6 +298,7 @@ class Deck(QWidget):
 
 
 CARD_WIDTH = 44  # at the usual window size
+IN_ROW = 13  # cards of the deck in a row; longer rows have narrower cards
 STRIP = 0.44  # visible part of a card in a hand, as a share of its width
 MOST_UNDONE = 200
 

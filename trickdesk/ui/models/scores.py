@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QBrush, QColor
 
+from trickdesk.engine.cards import Seat
 from trickdesk.engine.deal import SeenTrick
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import with_suit
@@ -75,7 +78,7 @@ class TrickModel(ViewModel):
 class CallModel(ViewModel):
     """The calls, with the first caller on the left.
 
-    A player who is out of the auction has an empty cell.
+    A player who is out of the auction has an empty cell. Partners are chosen after the exchange.
     """
 
     def fill(self, view: PlayerView) -> tuple[list[str], list[list[str]]]:
@@ -84,19 +87,27 @@ class CallModel(ViewModel):
         headers = [self.names[(first + i) % seats] for i in range(seats)]
         rows: list[list[str]] = []
         self.marks: list[list[str]] = []
-        last = seats
-        for seat, call in view.calls:
-            column = (seat - first) % seats
-            if column <= last and (last == seats or rows):
-                rows.append([""] * seats)
-                self.marks.append([""] * seats)
-            rows[-1][column] = text.call_words(call, view.game, self.names)
-            self.marks[-1][column] = text.call_marks(call, view.game, self.names)
-            last = column
+        chosen = [(seat, call) for seat, call in view.calls if call.startswith("team")]
+        self._add_calls(view.game, [entry for entry in view.calls if entry not in chosen], first, rows)
         for exchanged in text.exchange_rows(view):
             rows.append([exchanged.get((first + i) % seats, "") for i in range(seats)])
             self.marks.append(rows[-1])  # no marks in it, but drawn like the calls
+        self._add_calls(view.game, chosen, first, rows)
         return headers, rows
+
+    def _add_calls(
+        self, game: Game, calls: Sequence[tuple[Seat, str]], first: Seat, rows: list[list[str]]
+    ) -> None:
+        """Add calls to `rows`, whose first column is the seat `first`."""
+        last = seats = game.seats
+        for seat, call in calls:
+            column = (seat - first) % seats
+            if column <= last:
+                rows.append([""] * seats)
+                self.marks.append([""] * seats)
+            rows[-1][column] = text.call_words(call, game, self.names)
+            self.marks[-1][column] = text.call_marks(call, game, self.names)
+            last = column
 
     def extra(self, row: int, column: int, role: int) -> object:
         return self.marks[row][column] if role == MARKS_ROLE else None

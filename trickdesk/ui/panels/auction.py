@@ -187,7 +187,7 @@ def to_beat_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         return translate("Panel", "No bid yet")
     seat, bid = standing
     words = text.call_words(bid, view.game)
-    if ask.values:
+    if ask.values and view.game.bid(bid).buys:
         words = fill(
             translate("Panel", "{bid} ({value})"), bid=words, value=ask.values[ask.ladder.index(bid)]
         )

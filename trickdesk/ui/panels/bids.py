@@ -385,15 +385,21 @@ class GridPanel(AuctionPanel):
             self.bids.addLayout(row_below)
 
     def _cell(self, call: str, words: str) -> Choice:
-        """Create the button of a bid: its value, or its name and value."""
+        """Create the button of a bid: its value, or its name and value.
+
+        A bid that can't win the auction has a dash instead.
+        """
         translate = QCoreApplication.translate
-        value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values else ""
-        shown = words or value or call
+        buys = self.view.game.bid(call).buys
+        value = str(self.ask.values[self.ask.ladder.index(call)]) if self.ask.values and buys else ""
+        shown = words or value or ("\N{EN DASH}" if not buys else call)
         if words and value:
             shown = fill(translate("Panel", "{bid} ({value})"), bid=words, value=value)
         cell = self.call_choice(call, shown, cell="wide")
         if cell.isEnabled():
             tip = translate("Panel", "Bid {bid}, worth {value}") if value else translate("Panel", "Bid {bid}")
+            if not buys:
+                tip = translate("Panel", "Bid {bid}, only to show the suit")
             cell.explain(fill(tip, bid=text.call_words(call, self.view.game), value=value))
         return cell
 

@@ -186,7 +186,10 @@ class DealOverPanel(EndPanel):
         self._add_verdict()
         self.body.addWidget(PlainLabel(in_lines(text.contract_words(view, names), TITLE_LETTERS), muted=True))
         if deal.passed_out:
-            self.body.addWidget(PlainLabel(translate("Panel", "Everyone passed, so nobody scores.")))
+            said = translate("Panel", "Everyone passed, so nobody scores.")
+            if any(view.game.as_bid(call) for _, call in view.calls):
+                said = translate("Panel", "Nobody won the auction, so nobody scores.")
+            self.body.addWidget(PlainLabel(said))
         self.moment = QWidget()
         self.cards: TrickCards | None = None
         self._add_moment(pixmaps)

@@ -26,6 +26,8 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.text.deals import rules_words
+from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
 
 SMALLEST = QSize(740, 480)
@@ -43,7 +45,6 @@ class PracticeDialog(QDialog):
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
-        self.setWindowTitle(self.tr("Practice"))
         self._settings = settings
         self._file = PracticeFile(paths.practice)
         self.practised = _loaded(self._file, paths)
@@ -86,6 +87,7 @@ class PracticeDialog(QDialog):
         kind = games()[str(self.game.currentData())]
         game = game_of(kind, self._settings)
         deck = game.deck
+        self.setWindowTitle(fill(self.tr("Practice: {game}"), game=rules_words(game)))
         self.pixmaps.points = {name: game.trick_points((card,)) for card, name in enumerate(deck.names)}
         self.ranking.set_game(game, self.practised.ranking.get(game.id, Score()))
         self.bidding.set_game(game)

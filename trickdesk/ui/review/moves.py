@@ -179,7 +179,12 @@ class MovesDelegate(QStyledItemDelegate):
         painter.setFont(option.font)
         on_dark = theme.is_dark != selected
         painter.setClipRect(columns["what"])
-        draw_marks(painter, columns["what"], row.marks, first, on_dark)
+        what = row.marks
+        if "{" not in what:
+            what = painter.fontMetrics().elidedText(
+                what, Qt.TextElideMode.ElideRight, columns["what"].width()
+            )
+        draw_marks(painter, columns["what"], what, first, on_dark)
         painter.setClipping(False)
         for name, text in (("expected", row.knew), ("actual", row.actual)):
             painter.setPen(ink if text not in ("", "0") else muted)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 
 from PySide6.QtCore import QEvent, QModelIndex, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -34,7 +35,8 @@ from trickdesk.ui.review.side import LINES, STEPS, ReviewSide
 from trickdesk.ui.table.arrange import TableContent, open_fans
 from trickdesk.ui.table.view import SMALLEST, CardTable
 from trickdesk.ui.text import review as words
-from trickdesk.ui.text.cards import unmarked
+from trickdesk.ui.text.cards import the_card, unmarked
+from trickdesk.ui.text.diagrams import talon_lines
 from trickdesk.ui.text.words import fill, listed
 from trickdesk.ui.theme.colours import FELTS
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -328,7 +330,7 @@ class ReviewPage(QWidget):
         count = len(course.deal.lines.all)
         title = fill(self.tr("What if ({n})"), n=count) if count else self.tr("What if")
         side.tabs.setTabText(LINES, title)
-        side.lines.set_deal(course.deal, course.names, course.own_side, course.line)
+        side.lines.set_deal(course.deal, course.names, course.bottom, course.line)
         self.show_step(say=False)
 
     def _show_figures(self, course: ReviewState) -> None:
@@ -430,6 +432,9 @@ class ReviewPage(QWidget):
         side.curve.set_step(at, course.value_words(side.curve.value_at(at)))
         seat = course.bottom if self.viewer == OPEN else self.viewer
         row, paragraphs = course.row, course.paragraphs(seat)
+        if row is None and self.viewer == OPEN:
+            game = course.replay.game
+            paragraphs += talon_lines(game, course.replay.talon(at), partial(the_card, game), ", ")
         text = unmarked(course.stage_words()) if row is None else f"{unmarked(row.name)}: {row.marks}"
         side.heading.set_marks(text)
         text_ = "\n\n".join(paragraphs)

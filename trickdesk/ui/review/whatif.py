@@ -23,6 +23,7 @@ from trickdesk.ui.models.sheets import Sheet
 from trickdesk.ui.models.table import Index, Role
 from trickdesk.ui.qt.plain_text import PlainLabel, plain_tip
 from trickdesk.ui.text import review as words
+from trickdesk.ui.text.players import team_of
 from trickdesk.ui.text.words import strung
 from trickdesk.ui.widgets.page_parts import tight
 
@@ -32,17 +33,21 @@ INDENT = "    "
 
 
 class VariationRow(NamedTuple):
-    """One variation; `line` is None for the deal as played."""
+    """One variation; `line` is None for the deal as played.
+
+    `tricks` are those of the viewer and partners.
+    """
 
     line: int | None
     name: str
     depth: int
     outcome: Outcome
+    tricks: int
     spoken: str
 
 
 class VariationsModel(QAbstractTableModel):
-    """The variations with their results for one side.
+    """The variations with their results for one seat.
 
     Signals:
         renamed(line, name): A name was edited.
@@ -53,21 +58,22 @@ class VariationsModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.rows: list[VariationRow] = []
-        self._side, self._seats = 0, tuple[Seat, ...]()
+        self._side = 0
 
-    def set_deal(self, deal: ReviewedDeal, names: list[str], side: int) -> None:
-        """Show the variations of a deal, with tricks and points of a side."""
+    def set_deal(self, deal: ReviewedDeal, names: list[str], seat: Seat) -> None:
+        """Show the variations of a deal, with a seat's points and its team's tricks."""
         self.beginResetModel()
         game = deal.setup.game
-        self._side = side
-        self._seats = tuple(seat for seat in range(game.seats) if game.side(seat) == side)
+        self._side = game.side(seat)
         self.rows = []
         for line in (None, *range(len(deal.lines.all))):
-            outcome = deal.replay_of(line).outcome()
+            replay = deal.replay_of(line)
+            outcome = replay.outcome()
+            tricks = sum(outcome.tricks[mate] for mate in team_of(replay.view(replay.end, None), seat))
             name = self.tr("As played") if line is None else deal.lines.all[line].name
             depth = 0 if line is None else deal.lines.depth(line)
             spoken = strung(": ", [name, words.outcome_words(outcome, game, names)])
-            self.rows.append(VariationRow(line, name, depth, outcome, spoken))
+            self.rows.append(VariationRow(line, name, depth, outcome, tricks, spoken))
         self.endResetModel()
 
     def rowCount(self, parent: Index | None = None) -> int:
@@ -104,7 +110,7 @@ class VariationsModel(QAbstractTableModel):
         if column == NAME:
             return INDENT * row.depth + row.name
         if column == TRICKS:
-            return str(sum(outcome.tricks[seat] for seat in self._seats))
+            return str(row.tricks)
         if not outcome.over:
             return self.tr("…")
         if column == POINTS:
@@ -207,10 +213,10 @@ class VariationsPage(QWidget):
         column.addLayout(foot)
         self._setting = False
 
-    def set_deal(self, deal: ReviewedDeal, names: list[str], side: int, line: int | None) -> None:
+    def set_deal(self, deal: ReviewedDeal, names: list[str], seat: Seat, line: int | None) -> None:
         """Show the variations of a deal, with this one selected."""
         self._setting = True
-        self.model.set_deal(deal, names, side)
+        self.model.set_deal(deal, names, seat)
         self.sheet.fit_columns()
         self.sheet.fit_rows()
         row = next((i for i, found in enumerate(self.model.rows) if found.line == line), 0)

@@ -100,17 +100,21 @@ class ChoiceRow(QWidget):
     def chosen(self, now: datetime) -> Filter:
         """Return the chosen filter."""
         days, matches = self.period.currentData()
+        game = str(self.game.currentData())
         since = (now - timedelta(days=days)).isoformat(" ", "seconds") if days else ""
         return Filter(
             str(self.person.currentData()),
-            str(self.game.currentData()),
+            game.partition("\n")[0],
             str(self.opponents.currentData()),
             since,
             matches,
+            rules=game if "\n" in game else "",
         )
 
     def offer(self, found: Choices) -> bool:
         """Offer the people, games and opponents that were found.
+
+        A game that was played by different rules is offered with each of them, too.
 
         Returns:
             Whether the filter has changed, because the first person has never played.
@@ -124,9 +128,19 @@ class ChoiceRow(QWidget):
         if people:
             self._first = ""
         _fill(self.person, people)
-        _fill(self.game, [(game, words.game_words(game)) for game in found.games])
+        _fill(self.game, [entry for game in found.games for entry in _of_game(game, found.rules)])
+        self.game.view().setMinimumWidth(self.game.view().sizeHintForColumn(0))
         _fill(self.opponents, [(level, words.opponents_words(level)) for level in found.opponents])
         return moves
+
+
+def _of_game(game: str, rules: Sequence[str]) -> list[tuple[str, str]]:
+    """Return the entry of a game, and one for each of its rules that were played."""
+    keys = [key for key in rules if key.partition("\n")[0] == game]
+    return [
+        (game, words.game_words(game)),
+        *((key, words.preset_key_words(key)) for key in keys if len(keys) > 1),
+    ]
 
 
 def _fill(box: QComboBox, entries: Sequence[tuple[str, str]]) -> None:
@@ -311,7 +325,7 @@ class StatisticsDialog(QDialog):
         self.pages.setCurrentIndex(1 if is_empty and self._read_once else 0)
         self.tiles.show_total(found.total)
         self.results.show_rows(found.rows, reply.asked.game)
-        self.contracts.show_levels(found.levels, reply.asked.game)
+        self.contracts.show_levels(found.levels, reply.asked.game, reply.asked.rules)
         self.over_time.show_months(found.months, reply.asked.game)
         self.matches.show_matches(found.matches, reply.left_out)
         is_reset = reply.asked.person in reply.asked.counted_from

@@ -176,8 +176,11 @@ class ContractsTab(_Tab):
         self.column.addWidget(self.title)
         self.column.addWidget(self.chart, 2)
 
-    def show_levels(self, found: Sequence[Level], game: str) -> None:
-        """Show contracts; the chart is about `game`, or the game with most contracts."""
+    def show_levels(self, found: Sequence[Level], game: str, rules: str = "") -> None:
+        """Show contracts; the chart is about `game`, or the game with most contracts.
+
+        `rules` is the key of the preset that they are limited to, if any.
+        """
         self.model.set_cells(tables.contract_cells(found))
         counts: dict[str, int] = {}
         for entry in found:
@@ -185,7 +188,8 @@ class ContractsTab(_Tab):
         drawn = game or max(counts, key=lambda name: counts[name], default="")
         title = self.tr("Own contracts made (%), by level")
         if drawn:
-            title = fill(self.tr("{game}: own contracts made (%), by level"), game=words.game_words(drawn))
+            name = words.preset_key_words(rules) if rules else words.game_words(drawn)
+            title = fill(self.tr("{game}: own contracts made (%), by level"), game=name)
         self.title.setText(title)
         self.chart.setAccessibleName(title)
         bars = tables.level_bars([entry for entry in found if entry.game == drawn])

@@ -78,7 +78,7 @@ class Captions:
     def paint(self, layout: Layout, view: PlayerView | None, bottom: Seat, dpr: float, font: QFont) -> None:
         """Show the captions of a view; hide them if there is none."""
         unit, own, row, hand = layout.unit, ["", "", ""], 0, 0
-        talon = talon_words(view.game, bool(view.players)) if view is not None and view.talon else ""
+        talon = "" if view is None else talon_words(view.game, view.talon)
         self.talon.right = not layout.mirrored
         self.talon.show_in(layout.kitty_caption(view.talon if view else 0), talon, unit, dpr, font)
         if view is not None and layout.rows:

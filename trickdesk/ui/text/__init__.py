@@ -45,6 +45,7 @@ from trickdesk.ui.text.game_words import (
     side_words,
     suit_word,
     tagline_words,
+    talon_parts,
     talon_words,
     value_words,
 )
@@ -161,6 +162,7 @@ __all__ = [
     "tagline_words",
     "taken_words",
     "taker_words",
+    "talon_parts",
     "talon_words",
     "team_seats",
     "temperament_words",

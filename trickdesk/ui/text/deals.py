@@ -64,8 +64,7 @@ def place_name(draft: Draft, place: int, names: Sequence[str]) -> str:
     """Return whose hand it is, or the name of the undealt cards."""
     if place < draft.game.seats:
         return names[place]
-    both = dict.fromkeys((talon_words(draft.game, playing=False), talon_words(draft.game, playing=True)))
-    return " + ".join(both)
+    return talon_words(draft.game, draft.sizes[place])
 
 
 def hint_words(draft: Draft, place: int) -> str:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from itertools import zip_longest
 from textwrap import wrap
 
@@ -16,7 +17,7 @@ from trickdesk.engine.view import PlayerView, ScoredDeal
 from trickdesk.session.branches import OpenDeal
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import rank_index
-from trickdesk.ui.text.game_words import game_name, side_words, talon_words
+from trickdesk.ui.text.game_words import game_name, side_words, talon_parts
 from trickdesk.ui.text.scores import contract_words
 from trickdesk.ui.text.words import fill, listed, signed, translated
 
@@ -138,10 +139,8 @@ def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     head = [f"{game_name(view.game)} · {title_words(diagram, names)}"]
     head += [*wrapped(contract_line(diagram, names)), *wrapped(points_line(diagram, names))]
     parts = [head, hands_text(diagram, names)]
-    if diagram.talon:
-        cards = " ".join(short_card(view.game, card) for card in diagram.talon)
-        talon = translate("Diagram", "{talon}: {cards}")
-        parts.append(wrapped(fill(talon, talon=talon_words(view.game, playing=False), cards=cards)))
+    if talon := talon_lines(view.game, diagram.talon or (), partial(short_card, view.game)):
+        parts.append([line for words in talon for line in wrapped(words)])
     if view.calls:
         parts.append([translate("Diagram", "Calls"), *wrapped(calls_words(view, names))])
     if view.tricks:
@@ -149,6 +148,22 @@ def diagram_text(diagram: Diagram, names: Sequence[str]) -> str:
     if diagram.code:
         parts.append([translate("Diagram", "Deal code"), diagram.code])
     return "\n\n".join("\n".join(lines) for lines in parts) + "\n"
+
+
+def talon_lines(
+    game: Game, talon: Sequence[CardId], shown: Callable[[CardId], str], gap: str = " ", most: int = 99
+) -> list[str]:
+    """Return `Kitty: 7H QS 9D` for each part of the undealt cards.
+
+    Of each part, up to `most` cards are shown.
+    """
+    template, lines, first = QCoreApplication.translate("Diagram", "{talon}: {cards}"), [], 0
+    for name, count in talon_parts(game, len(talon)):
+        cards = [shown(card) for card in talon[first : first + min(count, most)]]
+        more = ["…"] if count > most else []
+        lines.append(fill(template, talon=name, cards=gap.join([*cards, *more])))
+        first += count
+    return lines
 
 
 def wrapped(text: str) -> list[str]:

@@ -90,6 +90,8 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
     if event.kind == "match over":
         return winners_words(view, names)
     if event.kind == "passed out":
+        if any(view.game.as_bid(call) for _, call in view.calls):
+            return translate("Event", "Nobody won the auction.")
         return translate("Event", "Everyone passed.")
     if event.kind in ("contract", "trump", "team"):
         return _contract_words(event, view, names, you)

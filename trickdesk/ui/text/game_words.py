@@ -40,9 +40,19 @@ def suit_word(game: Game | type[Game]) -> str:
     return game_words(game.suit_name)
 
 
-def talon_words(game: Game, playing: bool) -> str:
-    """Return the name of the undealt cards: `Kitty`, `Stock`, `Set aside`."""
-    return capital(game_words(game.talon_name(playing)))
+def talon_parts(game: Game, left: int) -> list[tuple[str, int]]:
+    """Return name and size of each part of the undealt cards, the top one first.
+
+    Names are `Kitty`, `Stock`, `Set aside`. If fewer cards are `left` than at first, the kitty has been taken.
+    """
+    kitty = game.kitty if left == game.talon_size else 0
+    parts = ((game.kitty_name, kitty), (game.talon_name(), left - kitty))
+    return [(capital(game_words(name)), count) for name, count in parts if count]
+
+
+def talon_words(game: Game, left: int) -> str:
+    """Return the name of all undealt cards: `Kitty`, `Kitty + Stock`."""
+    return " + ".join(name for name, _ in talon_parts(game, left))
 
 
 def preset_words(preset: Preset) -> str:

@@ -10,7 +10,7 @@ from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import Highlight, Verdict, running_totals
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
-from trickdesk.ui.text.game_words import side_words
+from trickdesk.ui.text.game_words import is_you, side_words
 from trickdesk.ui.text.scores import points_words, tricks_words
 from trickdesk.ui.text.words import fill, join, number, signed
 
@@ -58,11 +58,14 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
 
 
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
-    """Return `The best deal was deal 4: +240`."""
-    template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
-    return fill(
-        template, names=side_words(view.game, view.winners[0], names), n=deal + 1, points=signed(points)
-    )
+    """Return `Your best deal was deal 4: +240`, or whose best deal it was."""
+    side = view.winners[0]
+    winners = [seat for seat in range(view.game.seats) if view.game.side(seat) == side]
+    if len(winners) == 1 and is_you(winners[0], view, names):
+        template = QCoreApplication.translate("Moment", "Your best deal was deal {n}: {points}.")
+    else:
+        template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
+    return fill(template, names=side_words(view.game, side, names), n=deal + 1, points=signed(points))
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:

@@ -172,7 +172,7 @@ def trouble_words(trouble: Trouble) -> str:
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     """Return a seat's role in a few words: its partners, declarer or dealer."""
     translate, text = QCoreApplication.translate, []
-    partners = join([names[other] for other in _team(view, seat) if other != seat])
+    partners = join([names[other] for other in team_of(view, seat) if other != seat])
     if partners:
         text.append(fill(translate("Player", "Partner of {names}"), names=partners))
     if view.contract is not None and view.contract.declarer == seat:
@@ -182,7 +182,7 @@ def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
     return text
 
 
-def _team(view: PlayerView, seat: Seat) -> Sequence[Seat]:
+def team_of(view: PlayerView, seat: Seat) -> Sequence[Seat]:
     """Return the seat and its partners, for the match or for this deal.
 
     Opponents of a lone declarer have no partners.

@@ -260,6 +260,12 @@ def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
     if nothing is not None:
         template = translate("Now", "{bid} means taking no tricks at all.")
         said.append(fill(template, bid=call_words(nothing, view.game)))
+    level = next((bid.level for bid in bids if not bid.buys), None)
+    if level is not None:
+        template = translate(
+            "Now", "A bid of {n} only shows a suit to your partner. It can't win the bidding."
+        )
+        said.append(fill(template, n=level))
     if CHECK in ask.calls:
         said.append(translate("Now", "A check keeps your partner's bid and keeps you in."))
     if HOLD in ask.calls:

@@ -99,7 +99,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
         never = view.trump is None or (view.trump == NO_TRUMP and not view.game.bids)
         words = ["" if never else trump_words(view.trump or ""), bids_words(view), notice_words(view)]
         return listed(words)
-    team = view.teams[0] if view.teams else (contract.declarer,)
+    team = _declarers(view, contract)
     text = fill(
         translate("Score", "{bid} by {names}"),
         bid=_contract_call(contract, view),
@@ -159,6 +159,14 @@ def deal_words(view: PlayerView) -> str:
     translate, last = QCoreApplication.translate, view.game.last_deal
     template = translate("Score", "deal {n} of {all}") if last else translate("Score", "deal {n}")
     return fill(template, n=max(1, view.deal_number), all=last)
+
+
+def _declarers(view: PlayerView, contract: Contract) -> Sequence[Seat]:
+    """Return who plays the contract; the declarer first, where partners are chosen."""
+    team = view.teams[0] if view.teams else ()
+    if view.game.sides < view.game.seats:
+        return team
+    return [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
 
 
 def _contract_call(contract: Contract, view: PlayerView) -> str:

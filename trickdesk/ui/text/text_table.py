@@ -15,7 +15,7 @@ from trickdesk.engine.view import PlayerView, counted_in_trick
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import card_words, cards_words, suit_words
 from trickdesk.ui.text.events import event_words, last_trick, reason_words, taker_words
-from trickdesk.ui.text.game_words import talon_words
+from trickdesk.ui.text.game_words import talon_parts
 from trickdesk.ui.text.narration import exchange_rows
 from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
 from trickdesk.ui.text.words import capital, fill
@@ -47,7 +47,7 @@ def situation_lines(view: PlayerView, names: Sequence[str], said: str = "") -> l
         )
     elif view.talon:
         template = translate("Listing", "{place}, face down: {n}")
-        lines.append(fill(template, place=talon_words(view.game, bool(view.players)), n=view.talon))
+        lines += [fill(template, place=name, n=count) for name, count in talon_parts(view.game, view.talon)]
     return [line for line in lines if line]
 
 
