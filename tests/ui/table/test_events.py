@@ -410,3 +410,36 @@ def test_tips_name_open_cards_only(lay: Lay, qtbot: QtBot, monkeypatch: pytest.M
     point_at(spot)
     assert len(tips) == 1
     assert item_of(table, HIDDEN)
+
+
+def test_a_played_card_flies_in_an_arc_over_its_shadow(lay: Lay) -> None:
+    dealer = Dealer().until_play(cards=1)
+    table = lay(dealer, seat=0)
+    table.clock.reduced = False
+    table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    flight = next(tween for tween in table.clock.tweens if tween.rise)
+    straight = flight.y + flight.dy / 2
+    flight.apply(0.5)
+    assert flight.item.y() < straight or abs(flight.dx) < 1
+    assert len(flight.item.childItems()) == 1, "the shadow"
+    assert not flight.item.transform().isIdentity()
+    table.finish()
+    assert in_place(table)
+    assert not any(item.childItems() for item in table.board.items)
+
+
+def test_a_trick_is_turned_down_on_a_pack_before_its_winner_takes_it(lay: Lay) -> None:
+    dealer = Dealer().until_play(cards=3)
+    table = lay(dealer, seat=0)
+    table.clock.reduced = False
+    table.play_events([event.seen_by(0) for event in dealer.step()], dealer.view(0), 0)
+    while not table.animator.is_resting:
+        table.clock.finish()
+    cards = [item for _, item in table.board.trick]
+    assert len(cards) == 4 and all(item.card != HIDDEN for item in cards)
+    table.animator._advance()
+    table.clock.finish()  # the pack lies in the middle, and leaves for the winner's plate
+    assert {item.card for item in cards} == {HIDDEN} and not table.board.trick
+    assert max(item.x() for item in cards) - min(item.x() for item in cards) < 1
+    table.finish()
+    assert not table.board.items & set(cards)

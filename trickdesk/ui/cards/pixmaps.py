@@ -205,6 +205,13 @@ def _painted(face: Face, px: int, dpr: float) -> QPixmap:
     return pixmap
 
 
+def card_shadow(width: float, dpr: float) -> QPixmap:
+    """Return the shadow of a card, with the margin of `pad(width, dpr)`."""
+    pixmap = _shadow(device_width(width, dpr)).copy()
+    pixmap.setDevicePixelRatio(dpr)
+    return pixmap
+
+
 @lru_cache(1)  # cards painted in a row have the same size
 def _shadow(px: int) -> QPixmap:
     """Return the shadow of a card `px` wide: stacked translucent rectangles."""

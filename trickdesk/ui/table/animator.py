@@ -23,16 +23,22 @@ from trickdesk.ui.table.items import HIDDEN, CardItem
 from trickdesk.ui.text.endings import QUICK
 
 # Times in ms at normal speed.
-PLAY_FLIGHT, MOVE_FLIGHT, COLLECT_FLIGHT, CLOSE_UP = 260, 280, 340, 160
+PLAY_FLIGHT, MOVE_FLIGHT, GATHER_FLIGHT, COLLECT_FLIGHT, CLOSE_UP = 300, 280, 200, 320, 160
 VANISHING_SCALE = 0.35
+RISE = 0.16  # height of a played card's arc, in card widths
+PACK_STEP = 0.02  # between the cards of a gathered trick, in card widths
 
 
 class Move(NamedTuple):
-    """How one card moves; `turn_to` is the card it turns into."""
+    """How one card moves; `turn_to` is the card it turns into.
+
+    `rise` is the height of its arc, in card widths.
+    """
 
     delay: float = 0.0
     duration: float = MOVE_FLIGHT
     turn_to: CardId | None = None
+    rise: float = 0.0
 
 
 class Flights:
@@ -66,7 +72,7 @@ class Flights:
             self._start(
                 Tween(
                     item, spot.x, spot.y, move.duration, move.delay,
-                    scale=(ratio, 1.0), turn_to=move.turn_to, done=done,
+                    scale=(ratio, 1.0), turn_to=move.turn_to, rise=move.rise * spot.width, done=done,
                 )
             )  # fmt: skip
         self._close_up(moves)
@@ -82,6 +88,16 @@ class Flights:
                 item.home, item.lift = (spot.x, spot.y), 0.0
                 self._start(Tween(item, spot.x, spot.y, CLOSE_UP, done=self._arrive))
 
+    def gather(self, items: Sequence[CardItem], x: float, y: float) -> None:
+        """Turn cards down on a pack whose centre is `(x, y)`, the first at the bottom."""
+        for i, item in enumerate(items):
+            item.set_state("")
+            item.setZValue(FLIGHT_Z + i * 1e-3)
+            left, top = x - item.width / 2, y - item.width * RATIO / 2 - i * PACK_STEP * item.width
+            self._start(
+                Tween(item, left, top, GATHER_FLIGHT, i * COLLECT_GAP, turn_to=HIDDEN, done=self._arrive)
+            )
+
     def send_off(self, items: Sequence[CardItem], place: int, gap: float, *, turn_down: bool = False) -> None:
         """Shrink cards behind a plate and remove them, one every `gap` ms."""
         assert self._board.layout is not None
@@ -89,6 +105,7 @@ class Flights:
         for i, item in enumerate(items):
 
             def done(item: CardItem = item) -> None:
+                item.set_height(0)
                 self._board.remove(item)
                 self._arrive()
 
@@ -97,7 +114,7 @@ class Flights:
             self._start(
                 Tween(
                     item, x, y, COLLECT_FLIGHT, i * gap,
-                    scale=(1.0, VANISHING_SCALE), turn_to=turn_to, done=done,
+                    scale=(1.0, VANISHING_SCALE), turn_to=turn_to, rise=RISE * item.width, done=done,
                 )
             )  # fmt: skip
 
@@ -119,7 +136,7 @@ class Flights:
 
 
 # Times in ms at normal speed.
-DEAL_GAP, DEAL_FLIGHT = 26, 330
+DEAL_GAP, SHORT_GAP, DEAL_FLIGHT = 26, 9, 330  # the gap is long in the first deal of a match
 COLLECT_GAP, MOVE_GAP = 18, 40
 HURRY = 0.4  # factor on all times while the rest of the deal is played automatically
 
@@ -208,7 +225,7 @@ class Animator(QObject):
                 arrives = group[0].kind == "trick" or i == len(parts)
                 self._steps.append(partial(self._start_rest, saying, batch.view if arrives else None))
             if group[0].kind == "trick":
-                self._steps.append(partial(self._collect, group[0].seat))
+                self._steps += [self._gather, partial(self._collect, group[0].seat)]
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
         if not self._advancing and not self._flights.count and not self._resting:
@@ -310,6 +327,7 @@ class Animator(QObject):
             self._place(event.seat): self._sorted(cards_in(event.cards)) for event in events if event.cards
         }
         seats = [self._place(((view.dealer or 0) + 1 + i) % game.seats) for i in range(game.seats)]
+        gap = DEAL_GAP if view.deal_number == 1 else SHORT_GAP
         moves: dict[CardItem, Move] = {}
         delay = 0.0
         for i in range(game.deal_size(view.deal_number).hand):
@@ -319,14 +337,14 @@ class Animator(QObject):
                 zone.append(item)
                 face = known.get(place, ())
                 moves[item] = Move(delay, DEAL_FLIGHT, face[i] if place == 0 and i < len(face) else None)
-                delay += DEAL_GAP / 2 if game.has_piles else DEAL_GAP
+                delay += gap / 2 if game.has_piles else gap
         for _ in range(view.talon):
             item = board.new(HIDDEN, layout.kitty_width)
             board.kitty.append(item)
         board.settle()
         for item in board.kitty[-MAX_KITTY:]:
             moves[item] = Move(delay, DEAL_FLIGHT)
-            delay += DEAL_GAP
+            delay += gap
         source = layout.places[self._place(view.dealer or 0)]
         for item in moves:
             item.setPos(source.x - item.width / 2, source.y - item.width * RATIO / 2)
@@ -423,7 +441,7 @@ class Animator(QObject):
         board.trick.append((place, item))
         item.set_state("")
         item.set_suit(self._counts_as(card))
-        self._fly({item: Move(0, PLAY_FLIGHT, card if item.card == HIDDEN else None)})
+        self._fly({item: Move(0, PLAY_FLIGHT, card if item.card == HIDDEN else None, RISE)})
 
     def _counts_as(self, card: CardId) -> str:
         """Return the suit a card counts as in its trick, or "" if it is the printed one."""
@@ -453,10 +471,17 @@ class Animator(QObject):
             if place == self._place(winner):
                 item.set_state("win")
 
+    def _gather(self) -> None:
+        """Turn the trick down on a pack in the middle."""
+        area = self._layout.trick_area()
+        items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
+        self._flights.gather(items, (area.left + area.right) / 2, (area.top + area.bottom) / 2)
+
     def _collect(self, winner: Seat | None) -> None:
-        items = [item for _, item in self._board.trick]
+        """Lay the pack before its winner."""
+        items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
         self._board.trick = []
-        self._flights.send_off(items, self._place(winner), COLLECT_GAP)
+        self._flights.send_off(items, self._place(winner), 0)
 
     # -- movements
 

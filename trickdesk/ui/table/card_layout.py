@@ -159,6 +159,7 @@ class CardLayout:
         for spot in self.spots():
             item = spot.item
             item.deform(1.0, 1.0)
+            item.set_height(0)
             item.setVisible(True)
             item.set_flipped(spot.flipped)
             if item.width != spot.width:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections import deque
 from collections.abc import Callable
 
@@ -13,17 +14,33 @@ from trickdesk.ui.table.items import CardItem
 INTERVAL_MS = 16
 # With more moving cards, repainting the whole view is cheaper than the default update mode.
 FULL_UPDATE_ABOVE = 6
+# In the middle of an arc: pixels to the side for one of height, growth, and degrees.
+BEND, GROWTH, TURN = 1.6, 0.07, 12.0
 
 
 class Tween:
     """Movement of one card to `(x, y)`, its top left corner; times in ms.
 
     It starts after `delay`. It can also change its scale between the two values of `scale`, and turn into the
-    card `turn_to` half-way. `done` is called at the end, also when the movement is cut short, but not on
+    card `turn_to` half-way. With `rise`, it goes up that many pixels and comes down again, in a light arc and
+    turned a little. `done` is called at the end, also when the movement is cut short, but not on
     `cancel`.
     """
 
-    __slots__ = ("done", "duration", "dx", "dy", "item", "scale", "start", "started", "turn_to", "x", "y")
+    __slots__ = (
+        "done",
+        "duration",
+        "dx",
+        "dy",
+        "item",
+        "rise",
+        "scale",
+        "start",
+        "started",
+        "turn_to",
+        "x",
+        "y",
+    )
 
     def __init__(
         self,
@@ -35,6 +52,7 @@ class Tween:
         *,
         scale: tuple[float, float] = (1.0, 1.0),
         turn_to: int | None = None,
+        rise: float = 0.0,
         done: Callable[[], None] | None = None,
     ) -> None:
         self.item = item
@@ -43,6 +61,7 @@ class Tween:
         self.start, self.duration = delay, max(1.0, duration)
         self.scale = scale
         self.turn_to = turn_to
+        self.rise = rise
         self.done = done
         self.started = False
 
@@ -52,8 +71,13 @@ class Tween:
         if not self.started:
             self.started = True
             item.setVisible(True)
-        item.setPos(self.x + self.dx * share, self.y + self.dy * share)
-        if self.turn_to is None and self.scale == (1.0, 1.0):
+        hump = 4 * share * (1 - share) if self.rise else 0.0
+        length = math.hypot(self.dx, self.dy) or 1.0
+        bend = math.copysign(hump * self.rise * BEND / length, self.dx)  # towards the upper edge
+        item.setPos(self.x + self.dx * share + self.dy * bend, self.y + self.dy * share - self.dx * bend)
+        if self.rise:
+            item.set_height(self.rise * hump)
+        elif self.turn_to is None and self.scale == (1.0, 1.0):
             return
         squash = 1.0
         if self.turn_to is not None:
@@ -61,7 +85,9 @@ class Tween:
                 item.show_card(self.turn_to)
             squash = max(0.03, abs(1 - 2 * share))
         scale = self.scale[0] + (self.scale[1] - self.scale[0]) * share
-        item.deform(scale * squash, scale)
+        scale *= 1 + GROWTH * hump
+        angle = hump * TURN * max(-1.0, min(1.0, self.dx / (4 * item.width))) if self.rise else 0.0
+        item.deform(scale * squash, scale, angle)
 
 
 class Clock(QObject):
@@ -122,7 +148,9 @@ class Clock(QObject):
 
     def cancel(self, item: CardItem) -> None:
         """Drop the tween of a card that something else moves from now on."""
-        self.tweens = [tween for tween in self.tweens if tween.item is not item]
+        if self.moves(item):
+            item.set_height(0)
+            self.tweens = [tween for tween in self.tweens if tween.item is not item]
 
     def moves(self, item: CardItem) -> bool:
         return any(tween.item is item for tween in self.tweens)

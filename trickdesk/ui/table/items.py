@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from trickdesk.ui.cards.pixmaps import CardPixmaps, pad, with_suit
+from trickdesk.ui.cards.pixmaps import CardPixmaps, card_shadow, pad, with_suit
 from trickdesk.ui.table.geometry import RATIO
 
 HIDDEN = -1  # card id of an item whose face the viewer may not know
@@ -46,6 +47,7 @@ class CardItem(QGraphicsPixmapItem):
         self.flipped = False  # whether the index is also in the upper right corner
         self.home = (0.0, 0.0)
         self.lift = 0.0
+        self._shadow: QGraphicsPixmapItem | None = None  # only above the table
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.refresh()
 
@@ -87,12 +89,26 @@ class CardItem(QGraphicsPixmapItem):
             self.refresh()
         return ratio
 
-    def deform(self, scale_x: float, scale_y: float) -> None:
-        """Scale about the centre; only for moving cards."""
-        if scale_x == scale_y == 1.0:
+    def deform(self, scale_x: float, scale_y: float, angle: float = 0.0) -> None:
+        """Scale and turn (in degrees) about the centre; only for moving cards."""
+        if scale_x == scale_y == 1.0 and not angle:
             self.resetTransform()
             return
         middle_x, middle_y = self.width / 2, self.width * RATIO / 2
         transform = QTransform.fromTranslate(middle_x, middle_y)
+        transform.rotate(angle)
         transform.scale(scale_x, scale_y)
         self.setTransform(transform.translate(-middle_x, -middle_y))
+
+    def set_height(self, height: float) -> None:
+        """Set the height of a flying card, in pixels; its shadow falls farther away."""
+        if height <= 0:
+            if self._shadow is not None and self.scene() is not None:
+                self.scene().removeItem(self._shadow)
+            self._shadow = None
+            return
+        if self._shadow is None:
+            self._shadow = QGraphicsPixmapItem(card_shadow(self.width, self._skin.dpr), self)
+            self._shadow.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent)
+            self._shadow.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        self._shadow.setOffset(self.offset() + QPointF(0.4, 1.0) * height)
