@@ -37,6 +37,23 @@ def some_games(count: int, seed: int) -> list[Game]:
     return found
 
 
+def games_with_secret_calls() -> list[Game]:
+    """Return every game with one option changed, if its deals begin with secret calls."""
+    found = []
+    for kind in games().values():
+        for option in kind.option_list:
+            for value in option.choices:
+                try:
+                    game = kind({option.name: value})
+                except OptionError:
+                    continue
+                table = Table(game)
+                chance(table, Random(1))
+                if value != option.default and table.phase is not None and table.phase.secret:
+                    found.append(game)
+    return found
+
+
 def where_low_wins(game: Game, low: bool = True) -> Game:
     """Return the same game, where points are bad or good."""
     made: Game = type("Turned", (type(game),), {"low_wins": low})(game.options)

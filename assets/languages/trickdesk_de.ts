@@ -133,6 +133,10 @@
         <translation>Schieben</translation>
     </message>
     <message>
+        <source>Has bid</source>
+        <translation>Geboten</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Halten</translation>
     </message>
@@ -1159,6 +1163,10 @@
         <translation>Diese Aufzeichnung enthält kein Spiel.</translation>
     </message>
     <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>Diese Wertung zieht für ein verfehltes Gebot schon Punkte ab.</translation>
+    </message>
+    <message>
         <source>This text is too long for a deal number.</source>
         <translation>Dieser Text ist zu lang für eine Spielnummer.</translation>
     </message>
@@ -1290,6 +1298,10 @@
         <translation>Spiel {n}. {name} hat gegeben.</translation>
     </message>
     <message>
+        <source>Everyone has bid: {bids}.</source>
+        <translation>Alle haben geboten: {bids}.</translation>
+    </message>
+    <message>
         <source>Everyone passed.</source>
         <translation>Alle haben gepasst.</translation>
     </message>
@@ -1340,6 +1352,10 @@
     <message>
         <source>You go on the kitty.</source>
         <translation>Du gehst auf den Talon.</translation>
+    </message>
+    <message>
+        <source>You have bid.</source>
+        <translation>Du hast geboten.</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -1422,6 +1438,10 @@
         <translation>{name} geht auf den Talon.</translation>
     </message>
     <message>
+        <source>{name} has bid.</source>
+        <translation>{name} hat geboten.</translation>
+    </message>
+    <message>
         <source>{name} has picked cards.</source>
         <translation>{name} hat Karten ausgesucht.</translation>
     </message>
@@ -1476,6 +1496,10 @@
     <message>
         <source>{name} turns up {cards}.</source>
         <translation>{name} deckt {cards} auf.</translation>
+    </message>
+    <message>
+        <source>{name} {bid}</source>
+        <translation>{name} {bid}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
@@ -1640,6 +1664,10 @@
         <translation>jeder Stich 1, bei genauem Gebot 10 dazu</translation>
     </message>
     <message>
+        <source>10 points for each trick</source>
+        <translation>10 Punkte für jeden Stich</translation>
+    </message>
+    <message>
         <source>100 more for each trick (Avondale)</source>
         <translation>je Stich 100 mehr (Avondale)</translation>
     </message>
@@ -1694,6 +1722,10 @@
     <message>
         <source>46 cards: fours and up, two jokers</source>
         <translation>46 Karten: ab der Vier, zwei Joker</translation>
+    </message>
+    <message>
+        <source>5 points for each trick</source>
+        <translation>5 Punkte für jeden Stich</translation>
     </message>
     <message>
         <source>5 points for the highest trump</source>
@@ -1824,6 +1856,10 @@
         <translation>Wenn alle passen</translation>
     </message>
     <message>
+        <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
+        <translation>Alle Gebote werden zusammen gezeigt, wenn jeder geboten hat. Der Geber darf es aufgehen lassen.</translation>
+    </message>
+    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Alle zehn Stiche zählen mindestens 250</translation>
     </message>
@@ -1886,6 +1922,10 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>Meide Herz und die Pik-Dame. Wer die wenigsten Punkte hat, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Bids are secret</source>
+        <translation>Die Gebote sind geheim</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -2032,6 +2072,10 @@
         <translation>Fünf Spieler, jeder für sich</translation>
     </message>
     <message>
+        <source>For each trick above or below the bid.</source>
+        <translation>Für jeden Stich, der fehlt oder zu viel ist.</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>Von oben: erst der Talon, dann die beiseitegelegten Karten.</translation>
     </message>
@@ -2126,6 +2170,10 @@
     <message>
         <source>Kentucky, with the Red One</source>
         <translation>Kentucky, mit der Roten Eins</translation>
+    </message>
+    <message>
+        <source>Largest deals</source>
+        <translation>Die größten Spiele</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2238,6 +2286,10 @@
     <message>
         <source>Passing three cards</source>
         <translation>Drei Karten weitergeben</translation>
+    </message>
+    <message>
+        <source>Penalty for a missed bid</source>
+        <translation>Abzug für ein verfehltes Gebot</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
@@ -2398,6 +2450,10 @@
     <message>
         <source>The dealer may take over another player's call.</source>
         <translation>Der Geber darf das Gebot eines anderen Spielers übernehmen.</translation>
+    </message>
+    <message>
+        <source>The deals with the most cards of the match.</source>
+        <translation>Die Spiele mit den meisten Karten der Partie.</translation>
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
@@ -2778,6 +2834,10 @@
         <translation>genaues Gebot: 10 und die Stiche</translation>
     </message>
     <message>
+        <source>exact bid: 10 plus the square of the bid</source>
+        <translation>genaues Gebot: 10 und das Quadrat des Gebots</translation>
+    </message>
+    <message>
         <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>genaues Gebot: 10 und die Stiche; sonst die Abweichung als Abzug</translation>
     </message>
@@ -2876,6 +2936,10 @@
     <message>
         <source>nine</source>
         <translation>Neun</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>kein Abzug</translation>
     </message>
     <message>
         <source>no special rule</source>
@@ -3178,12 +3242,20 @@
         <translation>bis alle bis auf einen gepasst haben</translation>
     </message>
     <message>
+        <source>with trump</source>
+        <translation>mit Trumpf</translation>
+    </message>
+    <message>
         <source>without 60 for 120</source>
         <translation>ohne 60 für 120</translation>
     </message>
     <message>
         <source>without limit</source>
         <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>without trump</source>
+        <translation>ohne Trumpf</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -4941,6 +5013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You lead: play any card.</source>
         <translation>Du spielst aus: Jede Karte ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Your bid stays secret until everyone has bid.</source>
+        <translation>Dein Gebot bleibt geheim, bis alle geboten haben.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -6885,6 +6961,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>{name} wins the match.</source>
         <translation>{name} gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} have bid</source>
+        <translation>{n} von {seats} haben geboten</translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>

@@ -133,6 +133,10 @@
         <translation>Dejar</translation>
     </message>
     <message>
+        <source>Has bid</source>
+        <translation>Ha apostado</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Mantener</translation>
     </message>
@@ -1159,6 +1163,10 @@
         <translation>Este registro no tiene manos.</translation>
     </message>
     <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>Esta puntuación ya resta puntos por una apuesta fallida.</translation>
+    </message>
+    <message>
         <source>This text is too long for a deal number.</source>
         <translation>Este texto es demasiado largo para el número de una mano.</translation>
     </message>
@@ -1290,6 +1298,10 @@
         <translation>Mano {n}. Ha repartido {name}.</translation>
     </message>
     <message>
+        <source>Everyone has bid: {bids}.</source>
+        <translation>Todos han apostado: {bids}.</translation>
+    </message>
+    <message>
         <source>Everyone passed.</source>
         <translation>Todos han pasado.</translation>
     </message>
@@ -1340,6 +1352,10 @@
     <message>
         <source>You go on the kitty.</source>
         <translation>Vas al pozo.</translation>
+    </message>
+    <message>
+        <source>You have bid.</source>
+        <translation>Has apostado.</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -1422,6 +1438,10 @@
         <translation>{name} va al pozo.</translation>
     </message>
     <message>
+        <source>{name} has bid.</source>
+        <translation>{name} ha apostado.</translation>
+    </message>
+    <message>
         <source>{name} has picked cards.</source>
         <translation>{name} ha elegido cartas.</translation>
     </message>
@@ -1476,6 +1496,10 @@
     <message>
         <source>{name} turns up {cards}.</source>
         <translation>{name} descubre {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} {bid}</source>
+        <translation>{name} {bid}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
@@ -1640,6 +1664,10 @@
         <translation>1 por cada baza, 10 más por apuesta exacta</translation>
     </message>
     <message>
+        <source>10 points for each trick</source>
+        <translation>10 puntos por cada baza</translation>
+    </message>
+    <message>
         <source>100 more for each trick (Avondale)</source>
         <translation>100 más por baza (Avondale)</translation>
     </message>
@@ -1694,6 +1722,10 @@
     <message>
         <source>46 cards: fours and up, two jokers</source>
         <translation>46 cartas: desde el cuatro, dos comodines</translation>
+    </message>
+    <message>
+        <source>5 points for each trick</source>
+        <translation>5 puntos por cada baza</translation>
     </message>
     <message>
         <source>5 points for the highest trump</source>
@@ -1824,6 +1856,10 @@
         <translation>Si todos pasan</translation>
     </message>
     <message>
+        <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
+        <translation>Las apuestas se muestran juntas, cuando todos han apostado. El repartidor puede cuadrar.</translation>
+    </message>
+    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Las diez bazas valen al menos 250</translation>
     </message>
@@ -1886,6 +1922,10 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>Evita los corazones y la dama de picas. Gana quien tiene menos puntos.</translation>
+    </message>
+    <message>
+        <source>Bids are secret</source>
+        <translation>Las apuestas son secretas</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -2032,6 +2072,10 @@
         <translation>Cinco jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
+        <source>For each trick above or below the bid.</source>
+        <translation>Por cada baza de más o de menos.</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>Desde arriba: primero el pozo, luego las cartas apartadas.</translation>
     </message>
@@ -2126,6 +2170,10 @@
     <message>
         <source>Kentucky, with the Red One</source>
         <translation>Kentucky, con el Uno Rojo</translation>
+    </message>
+    <message>
+        <source>Largest deals</source>
+        <translation>Las manos más grandes</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2238,6 +2286,10 @@
     <message>
         <source>Passing three cards</source>
         <translation>Pase de tres cartas</translation>
+    </message>
+    <message>
+        <source>Penalty for a missed bid</source>
+        <translation>Penalización por fallar la apuesta</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
@@ -2398,6 +2450,10 @@
     <message>
         <source>The dealer may take over another player's call.</source>
         <translation>El repartidor puede quedarse con la declaración de otro jugador.</translation>
+    </message>
+    <message>
+        <source>The deals with the most cards of the match.</source>
+        <translation>Las manos con más cartas de la partida.</translation>
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
@@ -2778,6 +2834,10 @@
         <translation>apuesta exacta: 10 y 1 por cada baza</translation>
     </message>
     <message>
+        <source>exact bid: 10 plus the square of the bid</source>
+        <translation>apuesta exacta: 10 y el cuadrado de la apuesta</translation>
+    </message>
+    <message>
         <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>apuesta exacta: 10 y 1 por cada baza; si no, menos la diferencia</translation>
     </message>
@@ -2876,6 +2936,10 @@
     <message>
         <source>nine</source>
         <translation>nueve</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>sin penalización</translation>
     </message>
     <message>
         <source>no special rule</source>
@@ -3178,12 +3242,20 @@
         <translation>hasta que todos menos uno pasan</translation>
     </message>
     <message>
+        <source>with trump</source>
+        <translation>con triunfo</translation>
+    </message>
+    <message>
         <source>without 60 for 120</source>
         <translation>sin 60 por 120</translation>
     </message>
     <message>
         <source>without limit</source>
         <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>without trump</source>
+        <translation>sin triunfo</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -4941,6 +5013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You lead: play any card.</source>
         <translation>Sales tú: juega cualquier carta.</translation>
+    </message>
+    <message>
+        <source>Your bid stays secret until everyone has bid.</source>
+        <translation>Tu apuesta es secreta hasta que todos hayan apostado.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -6885,6 +6961,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>{name} wins the match.</source>
         <translation>{name} gana la partida.</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} have bid</source>
+        <translation>{n} de {seats} han apostado</translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>

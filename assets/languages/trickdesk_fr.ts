@@ -133,6 +133,10 @@
         <translation>Parole</translation>
     </message>
     <message>
+        <source>Has bid</source>
+        <translation>A annoncé</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>Je tiens</translation>
     </message>
@@ -1159,6 +1163,10 @@
         <translation>Cet enregistrement ne contient aucune donne.</translation>
     </message>
     <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>Cette marque retire déjà des points pour une annonce manquée.</translation>
+    </message>
+    <message>
         <source>This text is too long for a deal number.</source>
         <translation>Ce texte est trop long pour un numéro de donne.</translation>
     </message>
@@ -1290,6 +1298,10 @@
         <translation>Donne {n}. {name} a donné.</translation>
     </message>
     <message>
+        <source>Everyone has bid: {bids}.</source>
+        <translation>Tout le monde a annoncé : {bids}.</translation>
+    </message>
+    <message>
         <source>Everyone passed.</source>
         <translation>Tout le monde a passé.</translation>
     </message>
@@ -1340,6 +1352,10 @@
     <message>
         <source>You go on the kitty.</source>
         <translation>Vous allez au chien.</translation>
+    </message>
+    <message>
+        <source>You have bid.</source>
+        <translation>Vous avez annoncé.</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -1422,6 +1438,10 @@
         <translation>{name} va au chien.</translation>
     </message>
     <message>
+        <source>{name} has bid.</source>
+        <translation>{name} a annoncé.</translation>
+    </message>
+    <message>
         <source>{name} has picked cards.</source>
         <translation>{name} a choisi ses cartes.</translation>
     </message>
@@ -1476,6 +1496,10 @@
     <message>
         <source>{name} turns up {cards}.</source>
         <translation>{name} retourne {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} {bid}</source>
+        <translation>{name} {bid}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
@@ -1640,6 +1664,10 @@
         <translation>chaque pli 1, annonce exacte 10 de plus</translation>
     </message>
     <message>
+        <source>10 points for each trick</source>
+        <translation>10 points par pli</translation>
+    </message>
+    <message>
         <source>100 more for each trick (Avondale)</source>
         <translation>100 de plus par pli (Avondale)</translation>
     </message>
@@ -1694,6 +1722,10 @@
     <message>
         <source>46 cards: fours and up, two jokers</source>
         <translation>46 cartes : à partir du quatre, deux jokers</translation>
+    </message>
+    <message>
+        <source>5 points for each trick</source>
+        <translation>5 points par pli</translation>
     </message>
     <message>
         <source>5 points for the highest trump</source>
@@ -1824,6 +1856,10 @@
         <translation>Si tout le monde passe</translation>
     </message>
     <message>
+        <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
+        <translation>Les annonces sont montrées ensemble, quand tout le monde a annoncé. Le donneur n’est pas coincé.</translation>
+    </message>
+    <message>
         <source>All ten tricks score at least 250</source>
         <translation>Les dix plis rapportent au moins 250</translation>
     </message>
@@ -1886,6 +1922,10 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>Évitez les cœurs et la dame de pique. Le plus petit total gagne.</translation>
+    </message>
+    <message>
+        <source>Bids are secret</source>
+        <translation>Les annonces sont secrètes</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -2032,6 +2072,10 @@
         <translation>Cinq joueurs, chacun pour soi</translation>
     </message>
     <message>
+        <source>For each trick above or below the bid.</source>
+        <translation>Pour chaque pli en trop ou en moins.</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>Du haut vers le bas : d’abord le chien, puis les cartes mises de côté.</translation>
     </message>
@@ -2126,6 +2170,10 @@
     <message>
         <source>Kentucky, with the Red One</source>
         <translation>Kentucky, avec le Un rouge</translation>
+    </message>
+    <message>
+        <source>Largest deals</source>
+        <translation>Les plus grandes donnes</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2238,6 +2286,10 @@
     <message>
         <source>Passing three cards</source>
         <translation>Passe de trois cartes</translation>
+    </message>
+    <message>
+        <source>Penalty for a missed bid</source>
+        <translation>Pénalité pour une annonce manquée</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
@@ -2398,6 +2450,10 @@
     <message>
         <source>The dealer may take over another player's call.</source>
         <translation>Le donneur peut reprendre à son compte l’annonce d’un autre joueur.</translation>
+    </message>
+    <message>
+        <source>The deals with the most cards of the match.</source>
+        <translation>Les donnes où l’on a le plus de cartes de la partie.</translation>
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
@@ -2778,6 +2834,10 @@
         <translation>annonce exacte : 10 et les plis</translation>
     </message>
     <message>
+        <source>exact bid: 10 plus the square of the bid</source>
+        <translation>annonce exacte : 10 et le carré de l’annonce</translation>
+    </message>
+    <message>
         <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>annonce exacte : 10 et les plis ; sinon moins la différence</translation>
     </message>
@@ -2876,6 +2936,10 @@
     <message>
         <source>nine</source>
         <translation>neuf</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>pas de pénalité</translation>
     </message>
     <message>
         <source>no special rule</source>
@@ -3178,12 +3242,20 @@
         <translation>jusqu’à ce que tous passent sauf un</translation>
     </message>
     <message>
+        <source>with trump</source>
+        <translation>avec atout</translation>
+    </message>
+    <message>
         <source>without 60 for 120</source>
         <translation>sans 60 pour 120</translation>
     </message>
     <message>
         <source>without limit</source>
         <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>without trump</source>
+        <translation>sans atout</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -4941,6 +5013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You lead: play any card.</source>
         <translation>Vous entamez : jouez la carte de votre choix.</translation>
+    </message>
+    <message>
+        <source>Your bid stays secret until everyone has bid.</source>
+        <translation>Votre annonce reste secrète jusqu’à ce que tout le monde ait annoncé.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -6885,6 +6961,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>{name} wins the match.</source>
         <translation>{name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} have bid</source>
+        <translation>{n} sur {seats} ont annoncé</translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>

@@ -133,6 +133,10 @@
         <translation>צ'ק</translation>
     </message>
     <message>
+        <source>Has bid</source>
+        <translation>כבר הוכרז</translation>
+    </message>
+    <message>
         <source>Hold</source>
         <translation>החזקה</translation>
     </message>
@@ -1159,6 +1163,10 @@
         <translation>ברשומה הזאת אין חלוקות.</translation>
     </message>
     <message>
+        <source>This score already takes off points for a missed bid.</source>
+        <translation>הניקוד הזה כבר מוריד נקודות על הכרזה שהוחטאה.</translation>
+    </message>
+    <message>
         <source>This text is too long for a deal number.</source>
         <translation>הטקסט הזה ארוך מדי למספר חלוקה.</translation>
     </message>
@@ -1290,6 +1298,10 @@
         <translation>חלוקה {n}. המחלק: {name}.</translation>
     </message>
     <message>
+        <source>Everyone has bid: {bids}.</source>
+        <translation>כולם הכריזו: {bids}.</translation>
+    </message>
+    <message>
         <source>Everyone passed.</source>
         <translation>כולם אמרו פס.</translation>
     </message>
@@ -1340,6 +1352,10 @@
     <message>
         <source>You go on the kitty.</source>
         <translation>הלכתם על הקופה.</translation>
+    </message>
+    <message>
+        <source>You have bid.</source>
+        <translation>הכרזתם.</translation>
     </message>
     <message>
         <source>You hold.</source>
@@ -1422,6 +1438,10 @@
         <translation>{name}: על הקופה.</translation>
     </message>
     <message>
+        <source>{name} has bid.</source>
+        <translation>{name}: כבר הוכרז.</translation>
+    </message>
+    <message>
         <source>{name} has picked cards.</source>
         <translation>{name}: הקלפים נבחרו.</translation>
     </message>
@@ -1476,6 +1496,10 @@
     <message>
         <source>{name} turns up {cards}.</source>
         <translation>{name}: חשיפת {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} {bid}</source>
+        <translation>{name} {bid}</translation>
     </message>
     <message numerus="yes">
         <source>{n} cards</source>
@@ -1640,6 +1664,10 @@
         <translation>1 לכל לקיחה, עוד 10 להכרזה מדויקת</translation>
     </message>
     <message>
+        <source>10 points for each trick</source>
+        <translation>10 נקודות לכל לקיחה</translation>
+    </message>
+    <message>
         <source>100 more for each trick (Avondale)</source>
         <translation>100 נוספים לכל לקיחה (אבונדייל)</translation>
     </message>
@@ -1694,6 +1722,10 @@
     <message>
         <source>46 cards: fours and up, two jokers</source>
         <translation>46 קלפים: מארבע ומעלה, שני ג'וקרים</translation>
+    </message>
+    <message>
+        <source>5 points for each trick</source>
+        <translation>5 נקודות לכל לקיחה</translation>
     </message>
     <message>
         <source>5 points for the highest trump</source>
@@ -1824,6 +1856,10 @@
         <translation>אם כולם אומרים פס</translation>
     </message>
     <message>
+        <source>All bids are shown together, once everyone has bid. The dealer isn't hooked.</source>
+        <translation>כל ההכרזות נחשפות יחד, אחרי שכולם הכריזו. המחלק אינו מוגבל.</translation>
+    </message>
+    <message>
         <source>All ten tricks score at least 250</source>
         <translation>כל עשר הלקיחות שוות 250 לפחות</translation>
     </message>
@@ -1886,6 +1922,10 @@
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
         <translation>התחמקו מלבבות וממלכת העלה. הניקוד הנמוך ביותר מנצח.</translation>
+    </message>
+    <message>
+        <source>Bids are secret</source>
+        <translation>ההכרזות סודיות</translation>
     </message>
     <message>
         <source>Bids go up by</source>
@@ -2032,6 +2072,10 @@
         <translation>חמישה שחקנים, כל אחד לבדו</translation>
     </message>
     <message>
+        <source>For each trick above or below the bid.</source>
+        <translation>על כל לקיחה מעל ההכרזה או מתחתיה.</translation>
+    </message>
+    <message>
         <source>From the top: first the kitty, then the cards set aside.</source>
         <translation>מלמעלה: קודם הקופה, אחר כך הקלפים שבצד.</translation>
     </message>
@@ -2126,6 +2170,10 @@
     <message>
         <source>Kentucky, with the Red One</source>
         <translation>קנטאקי, עם האחת האדומה</translation>
+    </message>
+    <message>
+        <source>Largest deals</source>
+        <translation>החלוקות הגדולות ביותר</translation>
     </message>
     <message>
         <source>Left discards keep twos high</source>
@@ -2238,6 +2286,10 @@
     <message>
         <source>Passing three cards</source>
         <translation>העברת שלושה קלפים</translation>
+    </message>
+    <message>
+        <source>Penalty for a missed bid</source>
+        <translation>קנס על הכרזה שהוחטאה</translation>
     </message>
     <message>
         <source>Play from your hand or your face-up row. Both are refilled from your pile.</source>
@@ -2398,6 +2450,10 @@
     <message>
         <source>The dealer may take over another player's call.</source>
         <translation>המחלק יכול לקחת את ההכרזה של שחקן אחר.</translation>
+    </message>
+    <message>
+        <source>The deals with the most cards of the match.</source>
+        <translation>החלוקות שיש בהן הכי הרבה קלפים במשחק.</translation>
     </message>
     <message>
         <source>The declarer may discard the whole hand and take the kitty instead.</source>
@@ -2778,6 +2834,10 @@
         <translation>הכרזה מדויקת: 10 ועוד 1 לכל לקיחה</translation>
     </message>
     <message>
+        <source>exact bid: 10 plus the square of the bid</source>
+        <translation>הכרזה מדויקת: 10 ועוד ריבוע ההכרזה</translation>
+    </message>
+    <message>
         <source>exact: 10 plus tricks; else minus the difference</source>
         <translation>הכרזה מדויקת: 10 ועוד 1 לכל לקיחה; אחרת מינוס ההפרש</translation>
     </message>
@@ -2876,6 +2936,10 @@
     <message>
         <source>nine</source>
         <translation>תשע</translation>
+    </message>
+    <message>
+        <source>no penalty</source>
+        <translation>בלי קנס</translation>
     </message>
     <message>
         <source>no special rule</source>
@@ -3178,12 +3242,20 @@
         <translation>עד שכולם חוץ מאחד אמרו פס</translation>
     </message>
     <message>
+        <source>with trump</source>
+        <translation>עם שליט</translation>
+    </message>
+    <message>
         <source>without 60 for 120</source>
         <translation>בלי 60 תמורת 120</translation>
     </message>
     <message>
         <source>without limit</source>
         <translation>בלי הגבלה</translation>
+    </message>
+    <message>
+        <source>without trump</source>
+        <translation>בלי שליט</translation>
     </message>
     <message>
         <source>yellow</source>
@@ -4941,6 +5013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You lead: play any card.</source>
         <translation>אתם מובילים: שחקו כל קלף.</translation>
+    </message>
+    <message>
+        <source>Your bid stays secret until everyone has bid.</source>
+        <translation>ההכרזה שלכם נשארת סודית עד שכולם מכריזים.</translation>
     </message>
     <message>
         <source>Your team</source>
@@ -6885,6 +6961,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>{name} wins the match.</source>
         <translation>הניצחון במשחק של {name}.</translation>
+    </message>
+    <message>
+        <source>{n} of {seats} have bid</source>
+        <translation>הכריזו {n} מתוך {seats}</translation>
     </message>
     <message numerus="yes">
         <source>{n} points</source>

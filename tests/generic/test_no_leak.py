@@ -15,14 +15,14 @@ from random import Random
 import pytest
 
 from tests import naive
-from tests.driving import game_name, some_games, steps
-from trickdesk.engine.actions import Event
+from tests.driving import chance, game_name, games_with_secret_calls, some_games, steps
+from trickdesk.engine.actions import AskCall, Call, Event
 from trickdesk.engine.cards import card_set
 from trickdesk.engine.errors import IllegalAction
 from trickdesk.engine.game import Game
 from trickdesk.engine.record import parse_input, write_input
 from trickdesk.engine.table import Table
-from trickdesk.engine.view import PlayerView, public_view, view
+from trickdesk.engine.view import PlayerView, public_view, view, write_view
 from trickdesk.games import games
 
 View = Callable[[Table, int | None], PlayerView]
@@ -120,6 +120,42 @@ def test_nothing_hidden_reaches_a_view_or_an_event(game: Game) -> None:
     results = [leaks(game, f"{game_name(game)} {i}") for i in range(12)]
     assert sum(checked for checked, _ in results) > 20
     assert sum(found for _, found in results) == 0
+
+
+# -- secret calls
+
+
+def test_some_game_has_secret_calls() -> None:
+    assert games_with_secret_calls()
+
+
+@pytest.mark.parametrize("game", games_with_secret_calls(), ids=game_name)
+def test_no_seat_is_told_a_secret_call_of_another(game: Game) -> None:
+    """Whatever a seat calls, the others get the same views, events and questions."""
+    for caller in range(game.seats - 1):
+        stories: dict[int | None, set[str]] = {}
+        for choice in range(3):
+            table = Table(game)
+            chance(table, Random(3))
+            said: dict[int | None, list[object]] = {}
+            for turn in range(game.seats - 1):
+                assert table.phase is not None and table.phase.secret
+                ask = table.phase.ask()
+                assert isinstance(ask, AskCall)
+                seat = ask.seat
+                events = table.act(seat, Call(ask.calls[choice if turn == caller else 0]))
+                for viewer in (None, *range(game.seats)):
+                    told = [repr(event.seen_by(viewer)) for event in events] + [
+                        write_view(view(table, viewer))
+                    ]
+                    said.setdefault(viewer, []).extend(told)
+                if turn == caller:
+                    own = seat
+            for viewer, story in said.items():
+                stories.setdefault(viewer, set()).add(json.dumps(story))
+        assert {viewer: len(story) for viewer, story in stories.items()} == {
+            viewer: 3 if viewer == own else 1 for viewer in (None, *range(game.seats))
+        }
 
 
 # -- planted leaks

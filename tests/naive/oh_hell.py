@@ -16,9 +16,12 @@ class OhHell(Match):
         "deals": ("down_up", ["down_up", "up_down", "down"]),
         "cards": ("most", ["most", "9", "8", "7", "6", "5", "4", "3", "2", "1"]),
         "hook": (True, [True, False]),
-        "scoring": ("exact", ["exact", "tricks", "distance"]),
+        "scoring": ("exact", ["exact", "tricks", "distance", "ten_plus_square"]),
         "small_none": (False, [False, True]),
         "trump": (True, [True, False]),
+        "penalty": (0, [0, 5, 10]),
+        "last_trump": ("turned", ["turned", "none"]),
+        "blind": (False, [False, True]),
     }
     PRESETS = {
         "As documented": {},
@@ -32,10 +35,12 @@ class OhHell(Match):
         self.turned: list[str] = []
 
     def check_combination(self) -> None:
-        """7.3: at most as many cards as this number of players can have."""
+        """7.3: at most as many cards as this number of players can have; 7.8: one penalty."""
         most = {6: 8, 7: 7}.get(int(self.options["players"]), 10)
         if self.options["cards"] != "most" and int(self.options["cards"]) > most:
             raise Refused("the deck has not so many cards")
+        if self.options["scoring"] == "distance" and self.options["penalty"] != 0:
+            raise Refused("two penalties")
 
     def count_seats(self) -> int:
         return int(self.options["players"])
@@ -65,15 +70,18 @@ class OhHell(Match):
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
         self.bids = {}
         self.cards_each = len(hands[0])
-        self.turned = talon[:1] if self.options["trump"] else []
-        self.deal["trump"] = suit(talon[0]) if self.options["trump"] else "NT"
+        without = not self.options["trump"]
+        if self.options["last_trump"] == "none" and self.cards_each == max(self.schedule()):
+            without = True  # 7.9: the deals with the most cards
+        self.turned = [] if without else talon[:1]
+        self.deal["trump"] = "NT" if without else suit(talon[0])
         self.deal["teams"] = [[seat] for seat in range(self.seats)]
 
     # ---------------------------------------------------------------- bidding (2)
 
     def auction_calls(self, seat: int) -> list[str]:
         calls = [str(n) for n in range(self.cards_each + 1)]
-        if self.options["hook"] and seat == self.deal["dealer"]:
+        if self.options["hook"] and not self.options["blind"] and seat == self.deal["dealer"]:
             hooked = self.cards_each - sum(self.bids.values())
             calls = [call for call in calls if int(call) != hooked]
         return calls
@@ -108,13 +116,14 @@ class OhHell(Match):
         for seat in range(self.seats):
             bid, took = self.bids[seat], self.deal["taken"][seat]
             if bid == took:
-                points.append(took + (5 if bid == 0 and self.options["small_none"] else 10))
+                tricks = bid**2 if self.options["scoring"] == "ten_plus_square" else took
+                points.append(tricks + (5 if bid == 0 and self.options["small_none"] else 10))
             elif self.options["scoring"] == "tricks":
-                points.append(took)
+                points.append(took - self.options["penalty"] * abs(bid - took))
             elif self.options["scoring"] == "distance":
                 points.append(min(bid - took, took - bid))
             else:
-                points.append(0)
+                points.append(-self.options["penalty"] * abs(bid - took))
         return points
 
     def match_winners(self) -> list[int] | None:

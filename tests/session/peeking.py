@@ -1,7 +1,7 @@
 """What undo may reveal on a shared screen: random matches with undo and redo.
 
 It records what each seat has seen in the views and events that screens get. It is a finding if, after an
-undo, a person sees a card that they had not seen at that point before.
+undo, a person sees a card that they had not seen at that point before, or bids again knowing secret bids.
 """
 
 from __future__ import annotations
@@ -41,6 +41,7 @@ class Witness:
         for seat in (None, *range(session.setup.game.seats)):
             new = self.seen(session.view_for(seat))
             new |= {name for event in events for name in self.names(event.seen_by(seat).cards)}
+            new |= {event.kind for event in events if event.kind == "revealed"}
             self.memory[seat] = self.memory.get(seat, frozenset()) | new
         self.at[session.inputs] = dict(self.memory)
 

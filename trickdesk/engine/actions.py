@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from trickdesk.engine.bids import SECRET
 from trickdesk.engine.cards import CardId, CardSet, Seat
 
 
@@ -124,6 +125,7 @@ class Event:
     - `row`: seat, cards turned up in front of it
     - `drew`: seat, cards
     - `called`: seat, text
+    - `revealed`: none; the secret calls of all seats are shown now
     - `contract`: seat (the declarer), text
     - `passed out`, `scored`, `match over`: none
     - `took kitty`: seat, cards
@@ -138,8 +140,8 @@ class Event:
     When a deal ends early, the session adds `claimed` (seat; text and count give the claim), `finished` or
     `conceded` (seat), and `goes on` before each further trick.
 
-    `count` is public: the number of cards, except where noted. `cards` is the only field that may be secret:
-    if `private_to` isn't None, only that seat may see it.
+    `count` is public: the number of cards, except where noted. If `private_to` isn't None, only that seat may
+    see `cards` and `text`.
     """
 
     kind: str
@@ -153,4 +155,4 @@ class Event:
         """Return the event as `seat` (None: a spectator) may see it."""
         if self.private_to is None or self.private_to == seat:
             return self
-        return replace(self, cards=0)
+        return replace(self, cards=0, text=SECRET if self.text else "")

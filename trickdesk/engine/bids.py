@@ -11,6 +11,7 @@ from trickdesk.engine.cards import Seat
 
 PASS, CHECK, HOLD = "pass", "check", "hold"
 TEAM, NOBODY = "team", "none"  # a call that picks partners, or none
+SECRET = "secret"  # stands for a call that the viewer may not know yet
 
 
 def team_call(partners: Iterable[Seat]) -> str:

@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 
 class Phase(ABC):
-    """One stage of a deal; `turn` is the seat to act, `done` is True at its end."""
+    """One stage of a deal; `turn` is the seat to act, `done` is True at its end.
+
+    While a `secret` phase lasts, each seat knows only its own calls and its own goal of the deal.
+    """
 
     name: str
     turn: Seat
     done: bool = False
+    secret: bool = False
 
     @abstractmethod
     def ask(self) -> Ask | None:
@@ -184,14 +188,17 @@ class EveryBids(Phase):
     """Each seat bids once for itself, left of the dealer first; bids become goals.
 
     `bids` is the ladder, and `barred(phase)` gives the bids that the seat on turn may not make, with the
-    reasons. `total` is the sum of the levels bid so far.
+    reasons. `total` is the sum of the levels bid so far. If the bids are `secret`, all are shown after the
+    last one, and `barred` must not depend on them.
     """
 
     name = "auction"
 
-    def __init__(self, dealer: Seat, seats: int, bids: Sequence[Bid], barred: Barred) -> None:
+    def __init__(
+        self, dealer: Seat, seats: int, bids: Sequence[Bid], barred: Barred, *, secret: bool = False
+    ) -> None:
         self.turn, self.dealer, self.seats = (dealer + 1) % seats, dealer, seats
-        self.bids, self.barred, self.total = bids, barred, 0
+        self.bids, self.barred, self.total, self.secret = bids, barred, 0, secret
 
     def ask(self) -> AskCall:
         barred = self.barred(self)
@@ -211,7 +218,10 @@ class EveryBids(Phase):
         self.total += bid.level
         self.done = seat == self.dealer
         self.turn = (seat + 1) % self.seats
-        return [Event("called", seat, bid.text)]
+        if not self.secret:
+            return [Event("called", seat, bid.text)]
+        called = Event("called", seat, bid.text, private_to=seat)
+        return [called, Event("revealed")] if self.done else [called]
 
 
 class Choose(Phase):

@@ -7,13 +7,13 @@ from it.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from trickdesk.engine.actions import Ask, AskCall, AskGive, AskPlay
-from trickdesk.engine.bids import Aim, Contract, Goal
+from trickdesk.engine.bids import SECRET, Aim, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set, cards_in
 from trickdesk.engine.deal import ScoreLine, SeenDeal, SeenTrick, seen_tricks
 from trickdesk.engine.errors import NotationError, OptionError, one_line
@@ -46,6 +46,7 @@ class PlayerView(SeenDeal):
     Cards are ids and masks of `game.deck`.
 
     Attributes:
+        secret: Whether the others' calls are secret now. `calls` has `SECRET` for each of them, and `goals` None.
         ask: What the seat is asked now, or None.
         hand: Every card that the seat may play, including its face-up row.
         shown: By seat, the cards face up in front of it.
@@ -70,6 +71,7 @@ class PlayerView(SeenDeal):
     dealer: Seat | None
     next_dealer: Seat | None
     turn: Seat | None
+    secret: bool
     ask: Ask | None
     hand: CardSet
     shown: tuple[CardSet, ...]
@@ -98,7 +100,20 @@ def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
 def public_view(seen: PlayerView) -> PlayerView:
     """Return the same view for a spectator: without private knowledge."""
     known = (0,) * len(seen.known)
+    seen = without_secret_call(seen)
     return replace(seen, seat=None, ask=None, hand=0, buried=0, took=0, given=0, known=known)
+
+
+def without_secret_call(seen: PlayerView) -> PlayerView:
+    """Return the same view without the viewer's own call, if that is still secret."""
+    if not seen.secret:
+        return seen
+    return replace(seen, calls=calls_for(None, seen.calls), goals=(None,) * len(seen.goals))
+
+
+def calls_for(seat: Seat | None, calls: Iterable[tuple[Seat, str]]) -> tuple[tuple[Seat, str], ...]:
+    """Return secret calls as a seat may see them."""
+    return tuple((caller, call if caller == seat else SECRET) for caller, call in calls)
 
 
 def view(table: Table, seat: Seat | None) -> PlayerView:
@@ -106,6 +121,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
     game, phase, play = table.game, table.phase, table.play
     shown = tuple(row & hand for row, hand in zip(table.rows, table.hands, strict=True))
     turn = phase.turn if phase is not None and phase.turn >= 0 else None
+    secret = phase is not None and phase.secret
     return PlayerView(
         game=game,
         seat=seat,
@@ -114,6 +130,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
         dealer=table.dealer if table.deals else None,
         next_dealer=table.next_dealer if table.deals and phase is None else None,
         turn=turn,
+        secret=secret,
         ask=phase.ask() if phase is not None and turn is not None and turn == seat else None,
         hand=0 if seat is None else table.hands[seat],
         shown=shown,
@@ -130,11 +147,11 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
             for other, hand in enumerate(table.hands)
         ),
         cannot=tuple(table.cannot),
-        calls=tuple(table.calls),
+        calls=calls_for(seat, table.calls) if secret else tuple(table.calls),
         contract=table.contract,
         trump=table.trump,
         teams=table.teams,
-        goals=tuple(table.goals),
+        goals=tuple(goal if not secret or s == seat else None for s, goal in enumerate(table.goals)),
         players=play.players if play else (),
         tricks=seen_tricks(play, table.deals[-1].trick_points, game.deck.suits) if play else (),
         taken=tuple(play.taken) if play else (0,) * game.seats,
@@ -144,7 +161,7 @@ def view(table: Table, seat: Seat | None) -> PlayerView:
     )
 
 
-PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "talon", "trump")
+PLAIN = ("seat", "phase", "deal_number", "dealer", "next_dealer", "turn", "secret", "talon", "trump")
 SETS = ("hand", "turned", "buried", "took", "given")  # one card set each
 SETS_BY_SEAT = ("shown", "known", "cannot")
 NUMBERS = ("counts", "piles", "drew", "players", "taken", "totals", "winners")

@@ -18,7 +18,7 @@ from trickdesk.engine.order import CardOrder, build_order
 from trickdesk.engine.phases import EveryBids, Phase, nothing_barred
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from trickdesk.engine.state import TableState
 
@@ -68,12 +68,20 @@ class OhHell(Game):
                {"most": "ten, or eight with six players and seven with seven", "7": "seven", "5": "five", "9": "nine",
                 "8": "eight", "6": "six", "4": "four", "3": "three", "2": "two", "1": "one"}),
         switch("hook", "The dealer is hooked", True, "The bids must not add up to the number of tricks."),
-        Option("scoring", "Score", "exact", ("exact", "tricks", "distance"), "",
+        Option("scoring", "Score", "exact", ("exact", "tricks", "distance", "ten_plus_square"), "",
                {"exact": "exact bid: 10 plus 1 for each trick",
                 "tricks": "1 for each trick, 10 more for an exact bid",
-                "distance": "exact: 10 plus tricks; else minus the difference"}),
+                "distance": "exact: 10 plus tricks; else minus the difference",
+                "ten_plus_square": "exact bid: 10 plus the square of the bid"}),
         switch("small_none", "Zero bids score 5", False, "Making a bid of zero scores 5 instead of 10."),
         switch("trump", "There is a trump", True, "Off: every deal is played without trump."),
+        Option("penalty", "Penalty for a missed bid", 0, (0, 5, 10), "For each trick above or below the bid.",
+               {0: "no penalty", 5: "5 points for each trick", 10: "10 points for each trick"}),
+        Option("last_trump", "Largest deals", "turned", ("turned", "none"),
+               "The deals with the most cards of the match.",
+               {"turned": "with trump", "none": "without trump"}),
+        switch("blind", "Bids are secret", False,
+               "All bids are shown together, once everyone has bid. The dealer isn't hooked."),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -81,12 +89,23 @@ class OhHell(Game):
         Preset("Every trick counts", {"scoring": "tricks"}),
     )
 
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        pointless = {
+            "hook": chosen["blind"],
+            "penalty": chosen["scoring"] == "distance",
+            "last_trump": not chosen["trump"],
+        }
+        return (option.default,) if pointless.get(option.name) else option.choices
+
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])
         most = LARGEST[self.seats]
         self.hand_size = most if self.options["cards"] == "most" else int(str(self.options["cards"]))
         if self.hand_size > most:
             raise OptionError("A deal that large needs more cards than the deck has.")
+        if self.options["penalty"] and self.options["scoring"] == "distance":
+            raise OptionError("This score already takes off points for a missed bid.")
         down, up = range(self.hand_size, 0, -1), range(1, self.hand_size + 1)
         self.sizes = {"down_up": (*down, *up[1:]), "up_down": (*up, *down[1:]), "down": tuple(down)}[
             str(self.options["deals"])
@@ -94,6 +113,8 @@ class OhHell(Game):
         self.talon_size = DECK.size - self.hand_size * self.seats
         self.last_deal = len(self.sizes)
         self.bids = BIDS[: self.hand_size + 1]
+        if not self.has_trump(1):  # people can enter the first deal
+            self.talon_order = ""
 
     def deal_size(self, number: int) -> DealSize:
         """Cards in each hand of deal `number` (rules 1.2)."""
@@ -105,7 +126,14 @@ class OhHell(Game):
         size = self.deal_size(number).hand
         if size == self.deal_size(1).hand:
             return {}
-        return {"deals": "down", "cards": self.options["cards"] if size == self.hand_size else str(size)}
+        if size == self.hand_size:
+            return {"deals": "down"}
+        return {"deals": "down", "cards": str(size), "last_trump": "turned"}
+
+    def has_trump(self, number: int) -> bool:
+        """Whether a card is turned up for trump in deal `number` (rules 7.7, 7.9)."""
+        largest = self.deal_size(number).hand == self.hand_size
+        return bool(self.options["trump"]) and not (largest and self.options["last_trump"] == "none")
 
     def order_for(self, trump: int) -> CardOrder:
         return order_of(trump)
@@ -114,16 +142,17 @@ class OhHell(Game):
         return self.kitty_name
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
-        """Turn up the next card: its suit is trump (rules 1.3)."""
+        """Turn up trump (rules 1.3), then let everyone bid (rules 2.1, 7.10)."""
         self.set_teams(table, tuple((seat,) for seat in range(self.seats)))
         trump = NO_TRUMP
-        if self.options["trump"]:
+        if self.has_trump(len(table.deals)):
             table.turn_up(1, events)
             trump = DECK.suits[DECK.suit[table.talon[0]]]
         table.set_trump(None, trump, events)
         tricks = self.deal_size(len(table.deals)).hand
-        barred = hooked if self.options["hook"] else nothing_barred
-        return EveryBids(table.dealer, self.seats, self.bids[: tricks + 1], barred)
+        secret = bool(self.options["blind"])
+        barred = hooked if self.options["hook"] and not secret else nothing_barred
+        return EveryBids(table.dealer, self.seats, self.bids[: tricks + 1], barred, secret=secret)
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
         """After the bids, the player to the left of the dealer leads (rules 4.1)."""
@@ -143,11 +172,13 @@ class OhHell(Game):
         return DealResult(tuple(points), tuple(lines))
 
     def points_for(self, bid: int, tricks: int, exact: bool) -> int:
-        """Points of one seat (rules 5.1, 7.5, 7.6)."""
-        bonus = EXACT_NONE if self.options["small_none"] and not bid else EXACT
+        """Points of one seat (rules 5.1, 7.5, 7.6, 7.8)."""
+        scoring, off = self.options["scoring"], abs(tricks - bid)
         if exact:
-            return bonus + tricks
-        return {"exact": 0, "tricks": tricks, "distance": -abs(tricks - bid)}[str(self.options["scoring"])]
+            bonus = EXACT_NONE if self.options["small_none"] and not bid else EXACT
+            return bonus + (bid * bid if scoring == "ten_plus_square" else tricks)
+        points = {"tricks": tricks, "distance": -off}.get(str(scoring), 0)
+        return points - int(self.options["penalty"]) * off
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the highest total after the last deal (rules 6.1, 6.2)."""

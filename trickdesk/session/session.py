@@ -32,9 +32,9 @@ def known_cards(seen: PlayerView) -> CardSet:
 
 
 def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tuple[list[Event], bool]:
-    """Apply an input; return its events, and whether one of `seats` saw a new card.
+    """Apply an input; return its events, and whether one of `seats` learned something.
 
-    None in `seats` stands for what everybody sees.
+    That is a new card, or the others' secret calls. None in `seats` stands for what everybody sees.
 
     Raises:
         IllegalAction: The rules don't allow it; nothing has changed.
@@ -43,6 +43,8 @@ def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tup
     events = table.put(entry)
     if isinstance(entry, Deal):
         return events, True  # every card of a new deal is new, whatever was known before
+    if any(event.kind == "revealed" for event in events):
+        return events, True
     for seat, known in before.items():
         text = reduce(or_, (event.seen_by(seat).cards for event in events), 0)
         if (text | known_cards(view(table, seat))) & ~known:
@@ -50,8 +52,8 @@ def put_showing(table: Table, entry: Input, seats: Iterable[Seat | None]) -> tup
     return events, False
 
 
-def shows_cards(table: Table, at: int, seat: Seat) -> bool:
-    """Whether any input from index `at` on showed `seat` a new card."""
+def shows_more(table: Table, at: int, seat: Seat) -> bool:
+    """Whether any input from index `at` on showed `seat` a new card or secret calls."""
     again = rebuild(table, at)
     return any(put_showing(again, entry, (seat,))[1] for entry in table.log[at:])
 
@@ -378,7 +380,7 @@ class Session:
         undone = _Undone(log[at:], {index for index in self._automatic if index > at}, self.setup)
         seat = self.bottom
         known = sum(isinstance(entry, Deal) for entry in log[:at]) - 1 in self._opened
-        if not self.shared and (known or shows_cards(self._table, at, seat)):
+        if not self.shared and (known or shows_more(self._table, at, seat)):
             self.setup = self.setup.helped(seat)
         self._automatic -= undone.automatic
         self._undone.append(undone)

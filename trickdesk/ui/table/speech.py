@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.qt.screen_reader import announce
@@ -75,11 +77,8 @@ class Speech(QObject):
 
     def set_view(self, view: PlayerView) -> None:
         """Show the last call of each seat during the auction."""
-        calls = view.calls if view.phase == "auction" else ()
-        self._calls = {seat: call_marks(call, view.game) for seat, call in calls}
-        self._newest = calls[-1][0] if calls else None
         self.forget_refusal()
-        self.paint()
+        self._show_calls(view.calls if view.phase == "auction" else (), view.game)
 
     def follow(self, event: Event, view: PlayerView) -> None:
         """Announce an event, and show a call at the plate of its seat."""
@@ -90,6 +89,14 @@ class Speech(QObject):
         elif event.kind == "called" and event.seat is not None and not event.text.startswith(NOT_BID):
             self._calls[event.seat], self._newest = call_marks(event.text, view.game), event.seat
             self.paint()
+        elif event.kind == "revealed":
+            self._show_calls(view.calls, view.game)
+
+    def _show_calls(self, calls: Sequence[tuple[Seat, str]], game: Game) -> None:
+        """Show the last call of each seat."""
+        self._calls = {seat: call_marks(call, game) for seat, call in calls}
+        self._newest = calls[-1][0] if calls else None
+        self.paint()
 
     def say(self, text: str, turn: bool = False) -> None:
         """Announce text to screen readers, if the settings allow it.

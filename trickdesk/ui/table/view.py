@@ -29,7 +29,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, CardSet, Seat
 from trickdesk.engine.game import Game
-from trickdesk.engine.view import PlayerView, counted, public_view
+from trickdesk.engine.view import PlayerView, counted, public_view, without_secret_call
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.cards.left_handed import use_left_hand
 from trickdesk.ui.cards.letters import use_english_letters
@@ -228,11 +228,12 @@ class CardTable(Surface):
             item.set_suit(suits.get(item.card, ""))
         self.board.settle()
         self.hand.decorate(at_once=True)
-        self.seating.set_view(view)
-        self.voice.set_view(view)
+        told = without_secret_call(view) if self._covered else view
+        self.seating.set_view(told)
+        self.voice.set_view(told)
         self.tips.check()
         accessibility.hand_changed(self)
-        self.viewShown.emit(view)
+        self.viewShown.emit(told)
         if announce_turn and view.turn is not None and view.turn == view.seat:
             self.voice.say(self.turn_words(view), turn=True)
         self.mouse.hover_again()
@@ -247,10 +248,9 @@ class CardTable(Surface):
         """Announce the calls, cards and turn after an undo or a change of player."""
         view = self.view
         assert view is not None
-        told = [] if self._covered else [got_words(view)]
         for text in (
-            calls_words(view, self.names),
-            *told,
+            calls_words(without_secret_call(view) if self._covered else view, self.names),
+            "" if self._covered else got_words(view),
             accessibility.trick_words(self),
             self.turn_words(view),
         ):
@@ -364,8 +364,9 @@ class CardTable(Surface):
     def _arrive(self, view: PlayerView) -> None:
         """During a pause, show the view without the new score."""
         self.view = at_rest(view, self.view)
-        self.seating.set_view(self.view)
-        self.viewShown.emit(self.view)
+        told = without_secret_call(self.view) if self._covered else self.view
+        self.seating.set_view(told)
+        self.viewShown.emit(told)
 
     def _on_deal(self, view: PlayerView) -> None:
         self.seating.start_deal(view)

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, PASS, SECRET, team_seats
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
@@ -19,6 +19,7 @@ _PLAIN = {
     "misere": QT_TRANSLATE_NOOP("Call", "Misère"),
     "open-misere": QT_TRANSLATE_NOOP("Call", "Open misère"),
     "kitty": QT_TRANSLATE_NOOP("Call", "On the kitty"),
+    SECRET: QT_TRANSLATE_NOOP("Call", "Has bid"),
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, HOLD, PASS, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, PASS, SECRET, team_seats
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -17,7 +17,7 @@ from trickdesk.ui.text.cards import cards_words, suit_words, the_card
 from trickdesk.ui.text.endings import QUICK, ending_words
 from trickdesk.ui.text.game_words import filled, is_you, kitty_words, side_words
 from trickdesk.ui.text.scores import prompt_words, tricks_words, winners_words
-from trickdesk.ui.text.words import capital, fill, join, number, plural, signed
+from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, signed
 
 
 def taker_words(seat: Seat, view: PlayerView, names: Sequence[str]) -> str:
@@ -76,6 +76,8 @@ def event_words(event: Event, view: PlayerView, names: Sequence[str]) -> str:
         return _dealt_words(view, names) if event.seat == 0 else ""
     if event.kind == "called":
         return _called_words(event.text, view.game, name, you)
+    if event.kind == "revealed":
+        return _revealed_words(view, names)
     if event.kind == "played":
         return _played_words(event, view, name, you)
     if event.kind == "trick":
@@ -129,8 +131,17 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
             translate("Event", "You go on the kitty."),
             translate("Event", "{name} goes on the kitty."),
         ),
+        SECRET: (translate("Event", "You have bid."), translate("Event", "{name} has bid.")),
     }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
     return fill(said[0 if you else 1], name=name, bid=call_words(call, game))
+
+
+def _revealed_words(view: PlayerView, names: Sequence[str]) -> str:
+    """Return all bids once they are shown: `Everyone has bid: Ada 3, Bruno 0.`."""
+    translate = QCoreApplication.translate
+    template = translate("Event", "{name} {bid}")
+    bids = [fill(template, name=names[seat], bid=call_words(call, view.game)) for seat, call in view.calls]
+    return fill(translate("Event", "Everyone has bid: {bids}."), bids=listed(bids))
 
 
 def _played_words(event: Event, view: PlayerView, name: str, you: bool) -> str:

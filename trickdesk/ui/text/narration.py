@@ -34,7 +34,7 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
     Empty if no pause is needed, for instance after the viewer's own decisions. `batch` has all events of the
     same moment.
     """
-    if event.kind in ("contract", "passed out", *ENDINGS):
+    if event.kind in ("contract", "passed out", "revealed", *ENDINGS):
         return event_words(event, view, names)
     if event.kind == "trump" and event.seat is None and event.text != NO_TRUMP:
         return event_words(event, view, names)  # it was turned up

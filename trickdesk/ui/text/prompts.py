@@ -386,6 +386,8 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     if ask.style == "tricks":
         text = translate("Now", "Say how many tricks you'll take.")
+        if view.secret:
+            text += " " + translate("Now", "Your bid stays secret until everyone has bid.")
         barred = sorted(set(ask.barred.values()))
         return " ".join([text, *(game_words(sentence) for sentence in barred[:1])])
     if ask.style == "trump":

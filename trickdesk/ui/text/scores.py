@@ -68,13 +68,16 @@ def took_for(view: PlayerView, own: SideGoal) -> int:
 def bids_words(view: PlayerView) -> str:
     """Return the total of exact bids: `6 of 10 tricks bid`.
 
-    Empty in games without them.
+    While bids are secret, it's the number of players who have bid. Empty in games without them.
     """
+    translate = QCoreApplication.translate
+    if view.secret:
+        template = translate("Score", "{n} of {seats} have bid")
+        return fill(template, n=len(view.calls), seats=view.game.seats)
     goals = [goal for goal in view.goals if goal is not None]
     if view.game.has_contracts or not (goals or view.phase == "auction"):
         return ""
     bid, tricks = sum(goal.amount for goal in goals), view.game.deal_size(view.deal_number).hand
-    translate = QCoreApplication.translate
     return fill(translate("Score", "{bid} of {tricks} bid"), bid=bid, tricks=tricks_words(tricks))
 
 

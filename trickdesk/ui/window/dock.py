@@ -121,7 +121,7 @@ class TableRecordDock(QDockWidget):
         if session is None or not self._pages.at_table:
             return
         self.wanted = visible
-        if visible and (view := self._pages.table.view) is not None:
+        if visible and (view := self._pages.table.open_view) is not None:
             self.record.set_view(view, session.names)
         self._pages.changed.emit()
 
