@@ -5,10 +5,11 @@ from __future__ import annotations
 import random
 import re
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter
 from pytestqt.qtbot import QtBot
 
 from tests.driving import where_low_wins
@@ -19,7 +20,7 @@ from trickdesk.engine.record import parse_input
 from trickdesk.games import games
 from trickdesk.session import Session, State
 from trickdesk.session.branches import finished_deals
-from trickdesk.ui.export.printing import INK, LEFT, RED, PagePainter, paint, pdf_of
+from trickdesk.ui.export.printing import INK, LEFT, RED, RIGHT, PagePainter, paint, pdf_of
 from trickdesk.ui.text.diagrams import Diagram, diagram_text, hand_lines
 
 OVER = {State.DEAL_OVER, State.MATCH_OVER}
@@ -183,3 +184,29 @@ def test_the_first_deal_of_the_record_is_the_first_diagram(qtbot: QtBot) -> None
     deal = parse_input(entry, session.setup.game.deck)
     assert isinstance(deal, Deal)
     assert diagrams(session)[0].hands == deal.hands
+
+
+def test_points_and_totals_of_five_sides_do_not_touch(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Five Hundred, five players, with scores as low as they get in a match."""
+    session, rng = begin("h...", games()["five-hundred"]({"players": 5})), random.Random(3)
+    play_until(session, OVER, rng)
+    view = session.view_for(None)
+    view = replace(view, deals=tuple(deal._replace(points=(-490,) * 5) for deal in view.deals))
+    found: list[tuple[float, float, float]] = []
+    words = PagePainter.draw_text
+
+    def painted(
+        self: PagePainter, rect: QRectF, said: str, align: Qt.AlignmentFlag = LEFT, colour: str = INK
+    ) -> None:
+        if align == RIGHT and said.endswith("490"):
+            wide = QFontMetricsF(self.painter.font()).horizontalAdvance(said)
+            found.append((rect.top(), rect.right() - wide, rect.right()))
+        words(self, rect, said, align, colour)
+
+    monkeypatch.setattr(PagePainter, "draw_text", painted)
+    image = QImage(600, 900, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    paint(PagePainter(painter, 510, 757, lambda: None), view, session.names, [])
+    painter.end()
+    assert len(found) == 10
+    assert all(left > end + 3 for (_, _, end), (_, left, _) in pairwise(sorted(found)))

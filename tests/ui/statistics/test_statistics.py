@@ -14,6 +14,7 @@ from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
 from tests.storage.finished import keep, match, seats
+from trickdesk.games import games
 from trickdesk.storage import history
 from trickdesk.storage.paths import Paths, find_paths
 from trickdesk.ui.qt.application import application
@@ -21,6 +22,7 @@ from trickdesk.ui.statistics import dialog as dialog_module
 from trickdesk.ui.statistics.chart import Bar, BarChart
 from trickdesk.ui.statistics.dialog import StatisticsDialog
 from trickdesk.ui.statistics.tables import Cell, Column, FiguresModel
+from trickdesk.ui.text import preset_words
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.theme.colours import apply_theme
 
@@ -320,3 +322,24 @@ def test_a_game_with_one_set_of_rules_has_one_entry(open_: Open, paths: Paths) -
     keep(paths.finished, record, NOON, seats(record, {0: "Ann"}))
     box = open_().choices.game
     assert [box.itemData(n) for n in range(box.count())] == ["", "hearts"]
+
+
+def test_rules_of_one_game_are_named_without_it(open_: Open, paths: Paths, qtbot: QtBot) -> None:
+    first = match("five-hundred", 0)
+    other = next(
+        found for seed in range(1, 9) if (found := match("five-hundred", seed)).preset != first.preset
+    )
+    for number, record in enumerate((first, other)):
+        keep(paths.finished, record, NOON + timedelta(days=number), seats(record, {0: "Ann"}))
+    dialog = open_()
+    dialog.results.by.setCurrentIndex(1)
+    settle(qtbot, dialog)
+    names = {preset.name: preset_words(preset) for preset in games()["five-hundred"].presets}
+    assert set(column(dialog.results.model, 0)) == {names[str(first.preset)], names[str(other.preset)]}
+    index = dialog.results.model.index(0, 0)
+    spoken = index.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert spoken == f"Game and rules: {index.data()}"
+    record = match("hearts")
+    keep(paths.finished, record, NOON, seats(record, {0: "Ann"}))
+    dialog.feed.update()
+    qtbot.waitUntil(lambda: "Five Hundred: " in "".join(column(dialog.results.model, 0)))

@@ -57,6 +57,7 @@ LARGE, USUAL, SMALL = 17.0, 9.0, 8.0  # font sizes
 ROW = 15.0  # row height of the score sheet
 STEP = 9.9  # line height of a diagram
 NARROWEST = 19.0  # narrowest column of totals
+MANY_SIDES = 5  # from this number of sides on, the contract has less room
 ACROSS = 2  # diagrams side by side
 GUTTER = 22.0
 TALON_SHOWN = 13  # of each part of the undealt cards
@@ -222,7 +223,7 @@ def paint_scores(pages: PagePainter, view: PlayerView, names: Sequence[str]) -> 
     sheet = ScoreModel()
     sheet.set_view(view, names)
     first = sheet.first_side
-    widths = [28.0, 150.0][:first]
+    widths = [28.0, 150.0 if view.game.sides < MANY_SIDES else 100.0][:first]
     side = (pages.width - sum(widths)) / view.game.sides
     edges = [sum(widths[:n]) for n in range(first)] + [
         sum(widths) + side * n for n in range(view.game.sides + 1)

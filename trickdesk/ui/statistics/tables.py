@@ -19,7 +19,7 @@ from trickdesk.ui.statistics.chart import Bar
 from trickdesk.ui.text import statistics as words
 from trickdesk.ui.text.errors import error_words
 from trickdesk.ui.text.statistics import NONE
-from trickdesk.ui.text.words import fill, listed, number
+from trickdesk.ui.text.words import capital, fill, listed, number
 
 SORT_ROLE = int(Role.UserRole) + 10
 
@@ -108,7 +108,7 @@ class FiguresModel(QAbstractTableModel):
 
 def _spoken(cell: Cell) -> str:
     """Return a cell's text for screen readers, including the longer text."""
-    is_whole = not cell.tip or cell.text in (NONE, *cell.tip.split())
+    is_whole = not cell.tip or cell.text in (NONE, cell.tip, *cell.tip.split())
     return (cell.tip or cell.text) if is_whole else listed([cell.text, cell.tip])
 
 
@@ -197,7 +197,10 @@ def result_cells(group: str, found: Sequence[FigureRow], one_game: bool) -> list
 
     With `one_game`, all of them are about the same game, so points can be added up.
     """
-    return [_result(words.group_words(group, row.key), row, one_game, group) for row in found]
+    labels = [words.group_words(group, row.key) for row in found]
+    if group == "preset" and len({row.key.partition("\n")[0] for row in found}) == 1:
+        labels = [capital(words.rules_key_words(row.key)) for row in found]
+    return [_result(label, row, one_game, group) for label, row in zip(labels, found, strict=True)]
 
 
 def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell]:
@@ -206,7 +209,7 @@ def _result(label: str, row: FigureRow, one_game: bool, group: str) -> list[Cell
     help_used = row.takebacks + row.hints
     both = QCoreApplication.translate("Statistics", "{hints} hints, {takebacks} undone")
     return [
-        Cell(label, row.key if group == "month" else label),
+        Cell(label, row.key if group == "month" else label, label),
         _count(row.matches),
         _count(row.won),
         _share(row.won, row.matches),

@@ -33,7 +33,7 @@ from trickdesk.ui.text.words import fill, plural
 
 GAP = 8
 SIDE = 5  # padding beside a cell's text
-SHORTEST = 22  # minimum letters in the wide column
+SHORTEST = 32  # minimum letters in the wide column
 
 
 class PaddedDelegate(QStyledItemDelegate):

@@ -24,15 +24,19 @@ def game_words(game_id: str) -> str:
 
 
 def preset_key_words(key: str) -> str:
-    """Return the game and preset of a row, in two lines: `Five Hundred: Social`."""
+    """Return the game and preset of a row: `Five Hundred: Social`."""
+    template = QCoreApplication.translate("Statistics", "{game}: {rules}")
+    return fill(template, game=game_words(key.partition("\n")[0]), rules=rules_key_words(key))
+
+
+def rules_key_words(key: str) -> str:
+    """Return the preset of a row without its game."""
     game_id, _, name = key.partition("\n")
-    translate, kind = QCoreApplication.translate, games().get(game_id)
+    kind = games().get(game_id)
     known = next((preset for preset in kind.presets if preset.name == name), None) if kind else None
     if known is not None:
-        rules = preset_words(known)
-    else:
-        rules = one_line(name, LONGEST_LABEL) if name else translate("Statistics", "custom rules")
-    return fill(translate("Statistics", "{game}: {rules}"), game=game_words(game_id), rules=rules)
+        return preset_words(known)
+    return one_line(name, LONGEST_LABEL) if name else QCoreApplication.translate("Statistics", "custom rules")
 
 
 def opponents_words(level: str) -> str:
