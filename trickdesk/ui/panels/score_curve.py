@@ -121,14 +121,26 @@ class ScoreCurve(Plot):
                 self.draw_figure(painter, y, area.left() - half * 0.6, colour, number(value))
                 said.append(y)
 
+    def _fill_below(self, painter: QPainter, course: QPolygonF, colour: QColor) -> None:
+        """Fill the area between a line and zero."""
+        zero, tint = self._point(0, 0).y(), QColor(colour)
+        tint.setAlphaF(0.22)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint)
+        ends = [QPointF(course.last().x(), zero), QPointF(course.first().x(), zero)]
+        painter.drawPolygon(QPolygonF([*course.toList(), *ends]))
+
     def _draw_side(self, painter: QPainter, side: int) -> None:
         colour = QColor(SEAT_COLOURS[side % len(SEAT_COLOURS)])
         shape, line = side * self._shapes, QFontMetricsF(self.font()).height()
         won = side in self.view.winners
         points = [self._point(deal, totals[side]) for deal, totals in enumerate(self.totals)]
+        course = QPolygonF([facing_point(self, point, self.width()) for point in points])
+        if won:
+            self._fill_below(painter, course, colour)
         painter.setPen(QPen(colour, 3.2 if won else 2.0))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPolyline(QPolygonF([facing_point(self, point, self.width()) for point in points]))
+        painter.drawPolyline(course)
         sign = line * 0.42
         if len(points) <= MARKED_UP_TO:
             for point in points[1:-1]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QLinearGradient, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from trickdesk.ui.qt.layout_direction import facing
@@ -96,7 +96,8 @@ class BarChart(Plot):
     def _paint_scale(self, painter: QPainter, ground: QRectF) -> None:
         for line in range(GRID + 1):
             y = ground.bottom() - ground.height() * line / GRID
-            self.draw_level(painter, ground, y, QPen(QColor(self.theme.border), 1))
+            pen = QPen(QColor(self.theme.border), 1, Qt.PenStyle.DotLine if line else Qt.PenStyle.SolidLine)
+            self.draw_level(painter, ground, y, pen)
             self.draw_figure(painter, y, ground.left() - 6, self.theme.muted, percent_of(25 * line))
 
     def _paint_bar(self, painter: QPainter, ground: QRectF, bar: Bar, place: QRectF, number: int) -> None:
@@ -105,10 +106,7 @@ class BarChart(Plot):
         width = min(place.width() * 0.66, WIDEST * high)
         top = ground.bottom() - ground.height() * min(1.0, max(0.0, bar.share))
         column = QRectF(place.center().x() - width / 2, top, width, ground.bottom() - top)
-        colour = QColor(theme.accent)
-        painter.setBrush(Qt.BrushStyle.NoBrush if bar.faint else colour)
-        painter.setPen(QPen(colour, 1.5) if bar.faint else Qt.PenStyle.NoPen)
-        painter.drawRoundedRect(column, min(3.0, width / 4), min(3.0, width / 4))
+        self._paint_column(painter, column, bar.faint)
         if number == self.marked:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.focus), 2))
@@ -128,6 +126,20 @@ class BarChart(Plot):
             label = metrics.elidedText(bar.label, Qt.TextElideMode.ElideRight, wide)
             below = QRectF(place.center().x() - wide / 2, ground.bottom() + high * 0.25, wide, high)
             painter.drawText(below, centre, label)
+
+    def _paint_column(self, painter: QPainter, column: QRectF, faint: bool) -> None:
+        """Paint a bar, round at the top and lighter towards the bottom."""
+        colour, radius = QColor(self.theme.accent), min(8.0, column.width() / 4)
+        shade = QLinearGradient(column.topLeft(), column.bottomLeft())
+        for at, opacity in enumerate((0.3, 0.12) if faint else (1.0, 0.62)):
+            colour.setAlphaF(opacity)
+            shade.setColorAt(at, colour)
+        painter.save()
+        painter.setClipRect(column.adjusted(-2, -2, 2, 0))
+        painter.setBrush(shade)
+        painter.setPen(QPen(QColor(self.theme.accent), 1.5) if faint else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(column.adjusted(0, 0, 0, radius), radius, radius)
+        painter.restore()
 
     def _every(self, metrics: QFontMetricsF, width: float) -> int:
         """Return how many bars share one label, so that labels don't overlap.
