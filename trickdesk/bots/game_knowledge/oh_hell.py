@@ -4,23 +4,32 @@ from __future__ import annotations
 
 from trickdesk.bots.game_knowledge.base import GameKnowledge, ScoringRate
 from trickdesk.bots.game_knowledge.oh_hell_policy import ExactPolicy
+from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.rollout import friends_of
 from trickdesk.bots.simulation.tables import tables_of
 from trickdesk.bots.simulation.tricks import Rules
 from trickdesk.engine.cards import CardSet, cards_in
 from trickdesk.engine.deal import Terms
+from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 
 # Chance that a plain-suit winner is not trumped, by the length of the suit in hand (estimated, not fitted).
 UNTRUMPED = (1.0, 0.85, 0.85, 0.75, 0.6, 0.45)
 # Tricks that a low trump is worth by ruffing (estimated, not fitted).
 LAST_TRUMP = 0.3
+# Standard deviation of the difference of two players in a deal, and what each point of penalty adds to it: 57 deals
+# of level hard with every score.
+SPREAD, SQUARE_SPREAD, PENALTY_SPREAD = 8.0, 11.0, 0.9
 
 
 class OhHellKnowledge(GameKnowledge):
     game_id = "oh-hell"
-    scoring_rate = ScoringRate(6, 8)
+
+    def __init__(self, game: Game, agreements: Agreements = ()) -> None:
+        super().__init__(game, agreements)
+        spread = SQUARE_SPREAD if game.options["scoring"] == "ten_plus_square" else SPREAD
+        self.scoring_rate = ScoringRate(6, spread + PENALTY_SPREAD * int(game.options["penalty"]))
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
         wants = [0 if goal is None else goal.amount for goal in terms.goals]
