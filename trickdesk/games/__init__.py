@@ -15,6 +15,7 @@ partners reach the sum of theirs), or neither. Without a declarer, `first_phase`
 - deals of different sizes (`deal_size`), and a match that the lowest total wins (`low_wins`; `Game.gain`
   compares);
 - cards passed on (`PassCards`), a card turned up (`turn_up`), and hands that are partly face up (`rows`);
+- bids that stay secret until all are made (`EveryBids` with `secret`);
 - unusual rules of play, as a subclass of `TrickPlay`.
 
 A kind of call that no game had before needs a panel in `ui/panels` and a bidder in `bots/bidding`. For fast
