@@ -7405,6 +7405,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>klassisch</translation>
     </message>
     <message>
+        <source>club</source>
+        <translation>Club</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>dunkel</translation>
     </message>
@@ -7437,6 +7441,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>vier Farben</translation>
     </message>
     <message>
+        <source>garden</source>
+        <translation>Garten</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>schwer</translation>
     </message>
@@ -7451,6 +7459,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>in my first three matches of a game</source>
         <translation>in meinen ersten drei Partien eines Spiels</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>Küche</translation>
     </message>
     <message>
         <source>language default</source>

@@ -7405,6 +7405,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>clásicas</translation>
     </message>
     <message>
+        <source>club</source>
+        <translation>club</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>oscuro</translation>
     </message>
@@ -7437,6 +7441,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>cuatro colores</translation>
     </message>
     <message>
+        <source>garden</source>
+        <translation>jardín</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>difícil</translation>
     </message>
@@ -7451,6 +7459,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>in my first three matches of a game</source>
         <translation>en mis tres primeras partidas de un juego</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>cocina</translation>
     </message>
     <message>
         <source>language default</source>

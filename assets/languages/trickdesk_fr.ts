@@ -7405,6 +7405,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>classiques</translation>
     </message>
     <message>
+        <source>club</source>
+        <translation>club</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>sombre</translation>
     </message>
@@ -7437,6 +7441,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>quatre couleurs</translation>
     </message>
     <message>
+        <source>garden</source>
+        <translation>jardin</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>difficile</translation>
     </message>
@@ -7451,6 +7459,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>in my first three matches of a game</source>
         <translation>dans mes trois premières parties d’un jeu</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>cuisine</translation>
     </message>
     <message>
         <source>language default</source>

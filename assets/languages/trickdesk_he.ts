@@ -7405,6 +7405,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>קלאסיים</translation>
     </message>
     <message>
+        <source>club</source>
+        <translation>מועדון</translation>
+    </message>
+    <message>
         <source>dark</source>
         <translation>כהה</translation>
     </message>
@@ -7437,6 +7441,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>ארבעה צבעים</translation>
     </message>
     <message>
+        <source>garden</source>
+        <translation>גינה</translation>
+    </message>
+    <message>
         <source>hard</source>
         <translation>קשה</translation>
     </message>
@@ -7451,6 +7459,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>in my first three matches of a game</source>
         <translation>בשלוש הפעמים הראשונות שלי בכל משחק</translation>
+    </message>
+    <message>
+        <source>kitchen</source>
+        <translation>מטבח</translation>
     </message>
     <message>
         <source>language default</source>

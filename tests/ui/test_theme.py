@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage, QPalette
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPalette
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -36,6 +36,7 @@ from trickdesk.ui.theme.colours import (
     style_sheet,
     theme_for,
 )
+from trickdesk.ui.theme.grounds import draw_ground
 
 ALL = [*THEMES.values(), PANEL]
 
@@ -90,6 +91,22 @@ def test_cards_and_rings_stand_out_from_every_felt(felt: str) -> None:
     for ring in (FOCUS_RING, PICK_RING):
         # Around each ring runs a dark line, which parts it from light cards and from the felt.
         assert contrast(ring, RING_RIM) >= 3
+
+
+@pytest.mark.parametrize("felt", colours.FELTS)
+def test_no_ground_is_brighter_than_its_colours_say(felt: str, qapp: QApplication) -> None:
+    """In the mean of 24 by 24 pixels: boards and light are painted."""
+    ground = QImage(960, 624, QImage.Format.Format_RGB32)
+    painter = QPainter(ground)
+    draw_ground(painter, QRectF(ground.rect()), felt, 1.0)
+    painter.end()
+    small = ground.scaled(
+        40, 26, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    inside = [small.pixelColor(x, y) for x in range(1, 39) for y in range(1, 25)]
+    brightest = max(inside, key=lambda colour: contrast(colour.name(), "#000000"))
+    limit = contrast(colours.FELTS[felt][0], "#000000")
+    assert contrast(brightest.name(), "#000000") <= limit * 1.03, brightest.name()
 
 
 @pytest.mark.parametrize("name", BACKS)

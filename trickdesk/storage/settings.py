@@ -73,7 +73,7 @@ class Appearance:
     """
 
     theme: str = choice("system", "light", "dark", "contrast")
-    felt: str = choice("fern", "navy", "claret", "slate", "contrast")
+    felt: str = choice("fern", "navy", "claret", "slate", "contrast", "club", "kitchen", "garden")
     four_colour: bool = False
     deck: str = "classic"
     index: str = choice("standard", "large")

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPixmap,
-    QRadialGradient,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
@@ -30,7 +29,8 @@ from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.text import capital
-from trickdesk.ui.theme.colours import DARK, FELTS, LIGHT, THEMES, Theme, current_theme, scaled_font
+from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, scaled_font
+from trickdesk.ui.theme.grounds import draw_ground
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
@@ -304,13 +304,15 @@ def _window(painter: QPainter, place: QRectF, theme: Theme) -> None:
 
 
 def _felt(look: Appearance, painter: QPainter, place: QRectF, felt: str) -> None:
-    centre, edge = FELTS[felt]
-    light = QRadialGradient(place.center(), place.width() * 0.62)
-    light.setColorAt(0, QColor(centre))
-    light.setColorAt(1, QColor(edge))
+    room, clip = place.adjusted(1, 1, -1, -1), QPainterPath()
+    clip.addRoundedRect(room, 5, 5)
+    painter.save()
+    painter.setClipPath(clip, Qt.ClipOperation.IntersectClip)
+    draw_ground(painter, room, felt, 0.5)
+    painter.restore()
     painter.setPen(QPen(QColor("#808890"), 1))
-    painter.setBrush(light)
-    painter.drawRoundedRect(place.adjusted(1, 1, -1, -1), 5, 5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(room, 5, 5)
     width = place.height() * 0.44
     for card, side in ((f"back-{look.back}", -0.56), ("AS", 0.56)):
         at = place.center() + QPointF(width * side - width / 2, -width * RATIO / 2)

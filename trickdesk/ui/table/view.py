@@ -2,29 +2,22 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Sequence
 from dataclasses import replace
-from functools import cache
-from random import Random
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import (
-    QBrush,
     QColor,
     QFocusEvent,
     QHelpEvent,
-    QImage,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPen,
-    QPixmap,
-    QRadialGradient,
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QGraphicsPixmapItem, QWidget
+from PySide6.QtWidgets import QWidget
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import CardId, CardSet, Seat
@@ -41,91 +34,17 @@ from trickdesk.ui.table import accessibility
 from trickdesk.ui.table.animation_script import at_rest
 from trickdesk.ui.table.animator import Batch
 from trickdesk.ui.table.arrange import TableContent, content
-from trickdesk.ui.table.geometry import Layout, compute
+from trickdesk.ui.table.geometry import compute
 from trickdesk.ui.table.input import Mouse, Tips, press_key, release_key
 from trickdesk.ui.table.own_hand import OwnHand
 from trickdesk.ui.table.seating import Seating
 from trickdesk.ui.table.speech import Speech
 from trickdesk.ui.table.surface import Surface
+from trickdesk.ui.table.tabletop import TableTop
 from trickdesk.ui.text import turn_words
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.text_table import calls_words, got_words
-from trickdesk.ui.theme.colours import FELTS, felt_for
-
-
-class Felt(QGraphicsPixmapItem):
-    """The felt background; `name` is the kind of felt."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.setZValue(-100)
-        self.name = "fern"
-        self._laid: object = None
-
-    def lay(self, layout: Layout, dpr: float) -> None:
-        """Paint the felt for a layout, unless it is up to date.
-
-        It takes 8 MB on a usual screen.
-        """
-        wanted = (layout, self.name, dpr)
-        if wanted != self._laid:
-            self.setPixmap(QPixmap())  # free the old one first
-            self.setPixmap(paint_felt(layout, self.name, dpr))
-            self._laid = wanted
-
-
-def paint_felt(layout: Layout, felt: str, dpr: float) -> QPixmap:
-    """Paint the felt: bright in the middle, woven grain, a line around the trick area."""
-    width, height = layout.width, layout.height
-    pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    centre, edge = FELTS[felt]
-    painter = QPainter(pixmap)
-    whole = QRectF(0, 0, math.ceil(width), math.ceil(height))
-    painter.fillRect(whole, QColor(edge))
-    if felt != "contrast":
-        light = QRadialGradient(QPointF(width / 2, height * 0.44), max(width, height) * 0.66)
-        light.setColorAt(0, QColor(centre))
-        light.setColorAt(1, QColor(edge))
-        painter.fillRect(whole, light)
-        painter.fillRect(whole, QBrush(_grain()))
-    _draw_trick_area(painter, layout, felt == "contrast")
-    painter.end()
-    return pixmap
-
-
-def _draw_trick_area(painter: QPainter, layout: Layout, plain: bool) -> None:
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    area = layout.trick_area()
-    rect = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
-    radius = layout.trick_width * 0.5
-    unit = min(layout.unit, 2.0)
-    painter.setPen(QPen(QColor(255, 255, 255, 70 if plain else 34), 1.6 * unit))
-    painter.setBrush(Qt.BrushStyle.NoBrush if plain else QColor(0, 0, 0, 20))
-    painter.drawRoundedRect(rect, radius, radius)
-    if not plain:
-        painter.setPen(QPen(QColor(255, 255, 255, 14), unit))
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        gap = 5 * unit
-        painter.drawRoundedRect(rect.adjusted(gap, gap, -gap, -gap), radius - gap, radius - gap)
-
-
-@cache
-def _grain() -> QImage:
-    """Return a tile of felt grain, the same at every start."""
-    size = 128
-    # Two threads crossing: every other pixel is slightly raised.
-    threads = [[_speck(noise, noise // 2 + raised) for noise in range(16)] for raised in (0, 3)]
-    noise = Random(20_231).randbytes(size * size)
-    pixels = b"".join([threads[(i + i // size) & 1][value & 15] for i, value in enumerate(noise)])
-    return QImage(pixels, size, size, QImage.Format.Format_ARGB32_Premultiplied).copy()
-
-
-def _speck(noise: int, alpha: int) -> bytes:
-    """Return a pixel lighter or darker than the felt."""
-    shade = alpha if noise & 1 else 0
-    return bytes((shade, shade, shade, alpha))
-
+from trickdesk.ui.theme.colours import felt_for
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on all times
 FRAME = 3.0  # line width in pixels
@@ -159,7 +78,7 @@ class CardTable(Surface):
         self._thinking: Seat | None = None
         self._reduced = self._framed = self._tabbed = False
         application().focusChanged.connect(self._focus_changed)
-        self.felt = Felt()
+        self.felt = TableTop()
         self.scene().addItem(self.felt)
         self.seating = Seating(self.scene(), self._paint_plates)
         self._laid_out: object = None

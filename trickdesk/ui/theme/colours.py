@@ -13,13 +13,16 @@ from trickdesk.storage.settings import Appearance
 from trickdesk.ui.theme.style import Colours, IndicatorStyle
 from trickdesk.ui.theme.stylesheets import LARGE_PANEL_SHEET, LARGE_SHEET, PANEL_SHEET, WINDOW_SHEET
 
-# Centre and edge of the table's radial gradient.
+# Colours of the table, in its centre and at its edge.
 FELTS = {
     "fern": ("#2f8664", "#0f3325"),
     "navy": ("#33558f", "#101a35"),
     "claret": ("#8c3845", "#34080f"),
     "slate": ("#525c69", "#1b2026"),
     "contrast": ("#101418", "#101418"),
+    "club": ("#2a7a52", "#0c2b1c"),
+    "kitchen": ("#96663f", "#3d2615"),
+    "garden": ("#6a796c", "#2a342e"),
 }
 
 

@@ -1,0 +1,87 @@
+"""The background of the scene: the ground of the table, and where tricks lie."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from trickdesk.ui.table.geometry import Layout
+from trickdesk.ui.theme.grounds import draw_ground, grain
+
+CHECK = 0.3  # width of a check on the kitchen's cloth, in widths of a trick card
+CLOTH, CHECKS = "#a9b3bd", "#2f4f7d"
+
+
+class TableTop(QGraphicsPixmapItem):
+    """The background of the scene; `name` is the kind of table."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setZValue(-100)
+        self.name = "fern"
+        self._laid: object = None
+
+    def lay(self, layout: Layout, dpr: float) -> None:
+        """Paint the table for a layout, unless it is up to date.
+
+        It takes 8 MB on a usual screen.
+        """
+        wanted = (layout, self.name, dpr)
+        if wanted != self._laid:
+            self.setPixmap(QPixmap())  # free the old one first
+            self.setPixmap(paint_table(layout, self.name, dpr))
+            self._laid = wanted
+
+
+def paint_table(layout: Layout, name: str, dpr: float) -> QPixmap:
+    """Paint a table, with a line or a cloth around the trick area."""
+    width, height = layout.width, layout.height
+    pixmap = QPixmap(math.ceil(width * dpr), math.ceil(height * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = layout.trick_area()
+    middle = QRectF(area.left, area.top, area.right - area.left, area.bottom - area.top)
+    draw_ground(painter, QRectF(0, 0, math.ceil(width), math.ceil(height)), name, layout.unit)
+    if name == "kitchen":
+        _draw_cloth(painter, middle, layout.trick_width)
+    else:
+        _draw_trick_area(painter, middle, layout.trick_width * 0.5, min(layout.unit, 2.0), name == "contrast")
+    painter.end()
+    return pixmap
+
+
+def _draw_cloth(painter: QPainter, area: QRectF, card: float) -> None:
+    """Draw a checked cloth under the trick."""
+    check = card * CHECK
+    columns, rows = (2 * math.ceil(size / check / 2) + 1 for size in (area.width(), area.height()))
+    cloth = QRectF(0, 0, columns * check, rows * check)
+    cloth.moveCenter(area.center())
+    painter.setPen(Qt.PenStyle.NoPen)
+    for spread in (4.0, 2.0):
+        painter.setBrush(QColor(0, 0, 0, 50))
+        painter.drawRoundedRect(cloth.adjusted(-spread, -spread * 0.4, spread, spread * 1.4), 4, 4)
+    painter.fillRect(cloth, QColor(CLOTH))
+    stripe = QColor(CHECKS)
+    stripe.setAlpha(120)
+    for column in range(0, columns, 2):
+        painter.fillRect(QRectF(cloth.left() + column * check, cloth.top(), check, cloth.height()), stripe)
+    for row in range(0, rows, 2):
+        painter.fillRect(QRectF(cloth.left(), cloth.top() + row * check, cloth.width(), check), stripe)
+    painter.fillRect(cloth, QBrush(grain()))
+    painter.fillRect(cloth, QColor(20, 26, 34, 70))
+
+
+def _draw_trick_area(painter: QPainter, area: QRectF, radius: float, unit: float, plain: bool) -> None:
+    """Draw a line around the trick area."""
+    painter.setPen(QPen(QColor(255, 255, 255, 70 if plain else 34), 1.6 * unit))
+    painter.setBrush(Qt.BrushStyle.NoBrush if plain else QColor(0, 0, 0, 20))
+    painter.drawRoundedRect(area, radius, radius)
+    if not plain:
+        painter.setPen(QPen(QColor(255, 255, 255, 14), unit))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        gap = 5 * unit
+        painter.drawRoundedRect(area.adjusted(gap, gap, -gap, -gap), radius - gap, radius - gap)
