@@ -7201,6 +7201,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Tempo der Computerspieler</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Computerspieler</translation>
+    </message>
+    <message>
         <source>Computer players claim sure tricks</source>
         <translation>Computerspieler beanspruchen sichere Stiche</translation>
     </message>
@@ -7377,6 +7381,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Dein Name</translation>
     </message>
     <message>
+        <source>Your symbol</source>
+        <translation>Dein Symbol</translation>
+    </message>
+    <message>
         <source>all mistakes</source>
         <translation>alle Fehler</translation>
     </message>
@@ -7393,8 +7401,16 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Anfänger</translation>
     </message>
     <message>
+        <source>bird</source>
+        <translation>Vogel</translation>
+    </message>
+    <message>
         <source>bold, easy to see</source>
         <translation>kräftig, gut zu sehen</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>Katze</translation>
     </message>
     <message>
         <source>claret red</source>
@@ -7407,6 +7423,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>club</source>
         <translation>Club</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>Krone</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7435,6 +7455,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>fern green</source>
         <translation>Farngrün</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>Fisch</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>Blume</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7599,6 +7627,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>until I click</source>
         <translation>bis ich klicke</translation>
+    </message>
+    <message>
+        <source>your initial</source>
+        <translation>deine Initiale</translation>
     </message>
     <message>
         <source>{n}%</source>

@@ -7201,6 +7201,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Velocidad de los ordenadores</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Ordenadores</translation>
+    </message>
+    <message>
         <source>Computer players claim sure tricks</source>
         <translation>Los ordenadores reclaman las bazas seguras</translation>
     </message>
@@ -7377,6 +7381,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tu nombre</translation>
     </message>
     <message>
+        <source>Your symbol</source>
+        <translation>Tu símbolo</translation>
+    </message>
+    <message>
         <source>all mistakes</source>
         <translation>todos los errores</translation>
     </message>
@@ -7393,8 +7401,16 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>principiante</translation>
     </message>
     <message>
+        <source>bird</source>
+        <translation>pájaro</translation>
+    </message>
+    <message>
         <source>bold, easy to see</source>
         <translation>gruesas, fáciles de ver</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>gato</translation>
     </message>
     <message>
         <source>claret red</source>
@@ -7407,6 +7423,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>club</source>
         <translation>club</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>corona</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7435,6 +7455,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>fern green</source>
         <translation>verde helecho</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>pez</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>flor</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7599,6 +7627,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>until I click</source>
         <translation>hasta que haga clic</translation>
+    </message>
+    <message>
+        <source>your initial</source>
+        <translation>tu inicial</translation>
     </message>
     <message>
         <source>{n}%</source>

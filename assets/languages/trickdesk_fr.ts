@@ -7201,6 +7201,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Vitesse des joueurs virtuels</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>Joueurs virtuels</translation>
+    </message>
+    <message>
         <source>Computer players claim sure tricks</source>
         <translation>L’ordinateur revendique les plis certains</translation>
     </message>
@@ -7377,6 +7381,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Votre nom</translation>
     </message>
     <message>
+        <source>Your symbol</source>
+        <translation>Votre symbole</translation>
+    </message>
+    <message>
         <source>all mistakes</source>
         <translation>toutes les erreurs</translation>
     </message>
@@ -7393,8 +7401,16 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>débutant</translation>
     </message>
     <message>
+        <source>bird</source>
+        <translation>oiseau</translation>
+    </message>
+    <message>
         <source>bold, easy to see</source>
         <translation>en gras, bien visibles</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>chat</translation>
     </message>
     <message>
         <source>claret red</source>
@@ -7407,6 +7423,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>club</source>
         <translation>club</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>couronne</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7435,6 +7455,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>fern green</source>
         <translation>vert fougère</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>poisson</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>fleur</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7599,6 +7627,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>until I click</source>
         <translation>jusqu’à mon clic</translation>
+    </message>
+    <message>
+        <source>your initial</source>
+        <translation>votre initiale</translation>
     </message>
     <message>
         <source>{n}%</source>

@@ -7201,6 +7201,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>הקצב של שחקני המחשב</translation>
     </message>
     <message>
+        <source>Computer players</source>
+        <translation>שחקני המחשב</translation>
+    </message>
+    <message>
         <source>Computer players claim sure tricks</source>
         <translation>שחקני המחשב תובעים לקיחות ודאיות</translation>
     </message>
@@ -7377,6 +7381,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>השם שלכם</translation>
     </message>
     <message>
+        <source>Your symbol</source>
+        <translation>הסמל שלכם</translation>
+    </message>
+    <message>
         <source>all mistakes</source>
         <translation>כל הטעויות</translation>
     </message>
@@ -7393,8 +7401,16 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מתחיל</translation>
     </message>
     <message>
+        <source>bird</source>
+        <translation>ציפור</translation>
+    </message>
+    <message>
         <source>bold, easy to see</source>
         <translation>מודגשים, קלים לראייה</translation>
+    </message>
+    <message>
+        <source>cat</source>
+        <translation>חתול</translation>
     </message>
     <message>
         <source>claret red</source>
@@ -7407,6 +7423,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>club</source>
         <translation>מועדון</translation>
+    </message>
+    <message>
+        <source>crown</source>
+        <translation>כתר</translation>
     </message>
     <message>
         <source>dark</source>
@@ -7435,6 +7455,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>fern green</source>
         <translation>ירוק שרך</translation>
+    </message>
+    <message>
+        <source>fish</source>
+        <translation>דג</translation>
+    </message>
+    <message>
+        <source>flower</source>
+        <translation>פרח</translation>
     </message>
     <message>
         <source>four colours</source>
@@ -7599,6 +7627,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>until I click</source>
         <translation>עד שאלחץ</translation>
+    </message>
+    <message>
+        <source>your initial</source>
+        <translation>האות הראשונה</translation>
     </message>
     <message>
         <source>{n}%</source>

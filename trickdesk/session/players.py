@@ -154,6 +154,11 @@ class Setup:
         """The seats of the people at this screen."""
         return tuple(seat for seat, player in enumerate(self.players) if player.human)
 
+    @property
+    def bots(self) -> tuple[Seat, ...]:
+        """The seats of the bots."""
+        return tuple(seat for seat, player in enumerate(self.players) if not player.human)
+
     def agreements(self) -> Agreements:
         """Return the agreements of each side.
 

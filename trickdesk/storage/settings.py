@@ -34,6 +34,7 @@ TRICK_REST_MS = {"quick": 600, "normal": 1200, "slow": 2200, "click": None}
 """How long a finished trick stays, in ms; None means until the player clicks."""
 
 
+SYMBOLS = ("crown", "cat", "bird", "flower", "fish")
 MOST_PEOPLE, MOST_COUNTED = 40, 1000  # people whose progress is kept; matches counted
 _NONE = object()
 PERSONAL = ("play", "look", "motion", "sound", "accessibility", "sharing", "help", "keys")
@@ -69,7 +70,8 @@ class Play:
 class Appearance:
     """How cards and table look.
 
-    `deck` is `classic`, `bold`, or `own:` and a folder name; unknown decks appear as classic.
+    `deck` is `classic`, `bold`, or `own:` and a folder name; unknown decks appear as classic. `symbol` is the
+    picture at the person's seat.
     """
 
     theme: str = choice("system", "light", "dark", "contrast")
@@ -80,6 +82,7 @@ class Appearance:
     letters: str = choice("language", "english")
     back: str = choice("lattice", "scales", "rosette", "stars", "arabesque", "plain", "own")
     text_size: int = choice(100, 125, 150, 175, 200)
+    symbol: str = choice("initial", *SYMBOLS)
 
 
 @dataclass

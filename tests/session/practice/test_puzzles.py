@@ -41,6 +41,7 @@ def test_a_puzzle_is_what_was_known_then(tmp_path: Path, game_id: str) -> None:
         view = puzzle.view
         assert view.seat == view.turn == 0 and view.ask == made.ask
         assert len(puzzle.names) == view.game.seats and puzzle.names[0] == "Ann"
+        assert puzzle.bots == tuple(range(1, view.game.seats))
         assert puzzle.best == made.better and puzzle.judged.action == made.action
         assert puzzle.is_right(made.better) and not puzzle.is_right(made.action)
         assert puzzle.stake * entry.share == pytest.approx(puzzle.judged.knew)

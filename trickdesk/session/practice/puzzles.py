@@ -17,6 +17,7 @@ from trickdesk.engine.record import LONGEST, clean_name, feed, game_of, read_rec
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.games import games
+from trickdesk.session.players import BOT
 from trickdesk.storage.figures import CostlyDecision
 from trickdesk.storage.files import read_text
 from trickdesk.storage.paths import Paths
@@ -33,12 +34,13 @@ class NoPuzzle(TrickdeskError):
 class Puzzle:
     """A decision to make again: what `view.seat` knew, and the review's verdict.
 
-    `stake` is the points at stake in such a deal.
+    `bots` are the seats of computer players, and `stake` is the points at stake in such a deal.
     """
 
     key: str
     view: PlayerView
     names: tuple[str, ...]
+    bots: tuple[Seat, ...]
     judged: ReviewedDecision
     stake: float
 
@@ -116,7 +118,9 @@ def load(costly: CostlyDecision, paths: Paths) -> Puzzle:
         raise NoPuzzle("This puzzle is no longer available.")
     seats = record.seats or ({},) * table.game.seats
     names = tuple(_name(seat.get("name"), number) for number, seat in enumerate(seats))
-    return Puzzle(key_of(costly), seen, names, judged, judged.knew / costly.share if costly.share else 1.0)
+    bots = tuple(number for number, seat in enumerate(seats) if seat.get("player") == BOT)
+    stake = judged.knew / costly.share if costly.share else 1.0
+    return Puzzle(key_of(costly), seen, names, bots, judged, stake)
 
 
 def judged_at(costly: CostlyDecision, paths: Paths, table: Table) -> ReviewedDecision | None:

@@ -20,12 +20,14 @@ _PAGES = {
 # Fields shown on another page than their section's.
 _ELSEWHERE = {
     ("play", "bots_claim"): "players",
+    ("look", "symbol"): "players",
     ("sound", "on"): "motion",
     ("sound", "volume"): "motion",
 }
 
 # Headings above the first field of a group.
 _HEADINGS = {
+    ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Computer players"),
     ("motion", "speed"): QT_TRANSLATE_NOOP("Settings", "Motion"),
     ("sound", "on"): QT_TRANSLATE_NOOP("Settings", "Sound"),
 }
@@ -97,6 +99,7 @@ _FIELDS = {
     ("help", "voids"): QT_TRANSLATE_NOOP("Settings", "Show who is void in a suit"),
     ("help", "points_taken"): QT_TRANSLATE_NOOP("Settings", "Show what each side has taken"),
     ("players", "name"): QT_TRANSLATE_NOOP("Settings", "Your name"),
+    ("look", "symbol"): QT_TRANSLATE_NOOP("Settings", "Your symbol"),
     ("players", "bot_level"): QT_TRANSLATE_NOOP("Settings", "Computer player level"),
     ("players", "bot_names"): QT_TRANSLATE_NOOP("Settings", "Computer player names"),
     ("players", "bot_min_delay_ms"): QT_TRANSLATE_NOOP("Settings", "Computer player speed"),
@@ -141,6 +144,12 @@ _VALUES = {
     ("back", "arabesque"): QT_TRANSLATE_NOOP("Settings", "scrolls, black and gold"),
     ("back", "own"): QT_TRANSLATE_NOOP("Settings", "the deck’s own"),
     ("back", "plain"): QT_TRANSLATE_NOOP("Settings", "plain, pine green"),
+    ("symbol", "initial"): QT_TRANSLATE_NOOP("Settings", "your initial"),
+    ("symbol", "crown"): QT_TRANSLATE_NOOP("Settings", "crown"),
+    ("symbol", "cat"): QT_TRANSLATE_NOOP("Settings", "cat"),
+    ("symbol", "bird"): QT_TRANSLATE_NOOP("Settings", "bird"),
+    ("symbol", "flower"): QT_TRANSLATE_NOOP("Settings", "flower"),
+    ("symbol", "fish"): QT_TRANSLATE_NOOP("Settings", "fish"),
     ("speed", "off"): QT_TRANSLATE_NOOP("Settings", "off"),
     ("speed", "quick"): QT_TRANSLATE_NOOP("Settings", "quick"),
     ("speed", "normal"): QT_TRANSLATE_NOOP("Settings", "normal"),

@@ -1,4 +1,4 @@
-"""Picture buttons that work like radio buttons: themes, tables, decks and backs."""
+"""Picture buttons that work like radio buttons: themes, tables, decks, symbols."""
 
 from __future__ import annotations
 
@@ -6,9 +6,10 @@ from collections.abc import Callable, Hashable, Sequence
 from functools import partial
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
+    QFont,
     QFontMetrics,
     QPainter,
     QPainterPath,
@@ -19,18 +20,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QWidget
 
-from trickdesk.storage.settings import Appearance
+from trickdesk.storage.settings import SYMBOLS, Appearance
 from trickdesk.ui.cards.faces import BOLD, CLASSIC, WIDTH, draw_face, drawing, face_of, has_back
 from trickdesk.ui.cards.letters import foreign_letter
 from trickdesk.ui.cards.own import own_decks, reading
-from trickdesk.ui.cards.palette import IVORY, SUITS
+from trickdesk.ui.cards.palette import INK, IVORY, SUITS
 from trickdesk.ui.cards.pixmaps import RATIO
 from trickdesk.ui.cards.symbols import symbol_drawing
 from trickdesk.ui.dialogs.labels import value_words
 from trickdesk.ui.qt.plain_text import set_tip
-from trickdesk.ui.text import capital
+from trickdesk.ui.text import capital, initials
+from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import DARK, LIGHT, THEMES, Theme, current_theme, scaled_font
 from trickdesk.ui.theme.grounds import draw_ground
+from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 Draw = Callable[[QPainter, QRectF, Any], None]
 LINES = 2  # lines of text below a picture, at most
@@ -235,6 +238,7 @@ SIZES = {
     "back": (4.0, 5.6),
     "four_colour": (5.4, 3.0),
     "index": (4.0, 5.6),
+    "symbol": (3.4, 3.4),
 }
 
 
@@ -340,6 +344,21 @@ def _index(look: Appearance, painter: QPainter, place: QRectF, index: str) -> No
     _card(look, painter, "10H", at, width, large=index == "large")
 
 
+def _symbol(look: Appearance, painter: QPainter, place: QRectF, symbol: str) -> None:
+    """Draw the badge at a person's seat."""
+    draw_badge(painter, place, QColor(SEAT_COLOURS[0]), 0)
+    if symbol in SYMBOLS:
+        draw_avatar(painter, place, f"symbols/{symbol}", 0)
+        return
+    font = QFont(painter.font())
+    font.setPixelSize(round(place.height() * 0.5))
+    font.setBold(True)
+    painter.setFont(font)
+    painter.setPen(QColor(INK))
+    (letter,) = initials([QCoreApplication.translate("SeatRows", "You")])
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, letter)
+
+
 def _four_colour(look: Appearance, painter: QPainter, place: QRectF, four: bool) -> None:
     painter.setPen(QPen(QColor("#808890"), 1))
     painter.setBrush(QColor(IVORY))
@@ -394,4 +413,5 @@ _DRAW: dict[str, Callable[[Appearance, QPainter, QRectF, Any], None]] = {
     "back": _back,
     "four_colour": _four_colour,
     "index": _index,
+    "symbol": _symbol,
 }

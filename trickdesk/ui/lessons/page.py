@@ -87,7 +87,7 @@ class LessonPage(QWidget):
         self._read, self._said = 0, -1
         longest = [(step.text, self._longest_below(step)) for step in lesson.steps]
         self.sheet.begin(lesson.title, [*longest, (self._summary(), "")])
-        self.screen_.configure(lesson.game, session.names)
+        self.screen_.configure(lesson.game, session.names, bots=session.setup.bots)
         self.controller.teach(session)
 
     def _longest_below(self, step: Step) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
@@ -92,19 +92,22 @@ class TableScreen(QWidget):
         self.texts = TextSide(self)  # must come last: reads the state of table and panels
         self.coach = Coach(self)
 
-    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+    def configure(
+        self, game: Game, names: Sequence[str], manners: Sequence[str] = (), bots: Collection[Seat] = ()
+    ) -> None:
         """Set up the table for a match.
 
         Args:
             game: The game.
             names: Names of the players, by seat.
             manners: How each of them plays, in words.
+            bots: The seats of computer players.
         """
         self.close_panel()
         self.names = names
         self.cover(False)
         self.coach.begin()
-        self.table.configure(game, list(names), manners)
+        self.table.configure(game, list(names), manners, bots)
 
     def cover(self, on: bool) -> None:
         """Hide everyone's cards, or show what the view shows again."""

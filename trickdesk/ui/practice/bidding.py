@@ -88,7 +88,8 @@ class BiddingPage(ExercisePage):
                 "What would you call? Nothing is played: you'll see how an expert rates your call."
             )
             self.status.setText(question)
-            self.exercise.ask(quiz.view(), self.names, question)
+            others = set(range(quiz.game.seats)) - {quiz.seat}
+            self.exercise.ask(quiz.view(), self.names, question, others)
         else:
             view = quiz.view()
             request = BotRequest(len(view.calls), view, LEVEL, quiz.seed + len(view.calls), USUAL, ())

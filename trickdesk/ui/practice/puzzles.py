@@ -147,7 +147,7 @@ class PuzzlePage(ExercisePage):
         said = self.tr("{n} to do. This decision cost you points. What would you do now?")
         question = fill(said, n=found.waiting)
         self.status.setText(question)
-        self.exercise.ask(found.puzzle.view, found.puzzle.names, question)
+        self.exercise.ask(found.puzzle.view, found.puzzle.names, question, found.puzzle.bots)
 
     def _nothing(self, found: PuzzleQueue) -> str:
         assert self._game is not None

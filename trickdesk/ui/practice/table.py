@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 
 from trickdesk.bots.decision.explain import ActionValue, Explanation
 from trickdesk.engine.actions import Action, AskCall, AskGive, AskPlay, Call, Give, Play
-from trickdesk.engine.cards import CardId
+from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.mistakes import bar_shares
@@ -161,6 +161,7 @@ class ExerciseTable(QWidget):
         self.panel: Panel | None = None
         self._view: PlayerView | None = None
         self._names: Sequence[str] = ()
+        self._bots: Collection[Seat] = ()
         self.setMinimumSize(*SMALLEST)
         column = tight(QVBoxLayout(self))
         column.addWidget(self.table)
@@ -168,11 +169,12 @@ class ExerciseTable(QWidget):
         self.table.cardRefused.connect(self._card_refused)
         self.table.installEventFilter(self)
 
-    def ask(self, view: PlayerView, names: Sequence[str], question: str) -> None:
+    def ask(self, view: PlayerView, names: Sequence[str], question: str, bots: Collection[Seat] = ()) -> None:
         """Show a seat's view, and ask for its decision.
 
-        Screen readers say the question and what has happened before.
+        `bots` are the seats of computer players. Screen readers say the question and what has happened before.
         """
+        self._bots, self._names = bots, ()
         self._ask(view, names)
         self.table.voice.say(question, turn=True)
         self.table.say_standing()
@@ -202,7 +204,7 @@ class ExerciseTable(QWidget):
         """Show a seat's view; unless it is `asked`, no input is accepted."""
         self.close_panel()
         if self.table.game is not view.game or self._names != names:
-            self.table.configure(view.game, list(names))
+            self.table.configure(view.game, list(names), bots=self._bots)
         self._view, self._names = view, names
         self.table.show_view(view, 0 if view.seat is None else view.seat, asked)
 

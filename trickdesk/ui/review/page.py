@@ -283,7 +283,8 @@ class ReviewPage(QWidget):
         """Show a deal from its beginning; `deals` is the number of finished deals."""
         self.course = ReviewState(deal, names, people, bottom)
         game = deal.setup.game
-        self.table.configure(game, names, [text.player_words(player, game) for player in deal.setup.players])
+        manners = [text.player_words(player, game) for player in deal.setup.players]
+        self.table.configure(game, names, manners, deal.setup.bots)
         deal_box, seat_box = self.side.deals, self.side.seats
         deal_box.clear()
         deal_box.addItems([fill(self.tr("Deal {n}"), n=n + 1) for n in range(deals)])

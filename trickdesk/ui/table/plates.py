@@ -28,10 +28,12 @@ from trickdesk.ui.table.painted import (
 from trickdesk.ui.text import call_marks, initials, points_words, tricks_words, unmarked
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, number
+from trickdesk.ui.theme.avatars import draw_avatar
 from trickdesk.ui.theme.colours import edge_on_felt
 from trickdesk.ui.theme.sides import SEAT_COLOURS, draw_badge
 
 CHIP = QColor("#f4e3b2")
+FADED = 0.45  # opacity of pictures of seats that sit out
 
 
 class Team(NamedTuple):
@@ -54,6 +56,7 @@ class PlateInfo(NamedTuple):
         chosen: Whether the seat is picked as a partner.
         digit: The key that picks it.
         out: Whether the seat sits out the tricks of this deal.
+        avatar: Picture shown instead of the initials (see `ui/theme/avatars.py`).
     """
 
     name: str
@@ -71,6 +74,7 @@ class PlateInfo(NamedTuple):
     digit: str = ""
     thinking: bool = False
     out: bool = False
+    avatar: str = ""
 
 
 def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
@@ -204,13 +208,18 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
 
 
 def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColor, font: QFont) -> None:
-    """Draw the badge with initial or key, and the marks of declarer and dealer."""
+    """Draw the badge with picture, initial or key, and the declarer and dealer marks."""
     h, wide = rect.height(), rect.width()
-    box = facing(painter, QRectF(h * 0.13, h * 0.13, h * 0.74, h * 0.74), wide)
+    box = facing(painter, QRectF(h * 0.1, h * 0.1, h * 0.8, h * 0.8), wide)
     draw_badge(painter, box, colour, info.team.shape)
-    painter.setPen(DARK)
-    painter.setFont(sized(font, h * 0.38, True))
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
+    if info.avatar and not info.digit:
+        painter.setOpacity(FADED if info.out else 1.0)
+        draw_avatar(painter, box, info.avatar, info.team.shape)
+        painter.setOpacity(1.0)
+    else:
+        painter.setPen(DARK)
+        painter.setFont(sized(font, h * 0.38, True))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
     if info.declarer:
         draw_star(painter, across(painter, h * 0.82, wide), h * 0.2, h * 0.38)
     if info.dealer:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 
 from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
@@ -26,6 +26,7 @@ from trickdesk.ui.table.scoreboard import (
 )
 from trickdesk.ui.text import call_marks, initials, manner_words, part_words, talon_words
 from trickdesk.ui.text.scores import score_lines
+from trickdesk.ui.theme.avatars import avatars_of
 
 SHEET = QColor(8, 16, 16, 150)
 
@@ -111,6 +112,8 @@ class Seating:
         self._infos: list[PlateInfo] = []
         self._names: Sequence[str] = ()
         self._manners: Sequence[str] = ()
+        self._bots: Collection[Seat] = ()
+        self.symbols: Mapping[str, str] = {}  # of people, by name
         self._chosen: tuple[Seat, ...] = ()
         self._thinking: Seat | None = None
         self._badge, self.score_board = ContractBadge(), ScoreBoard()
@@ -144,11 +147,13 @@ class Seating:
         """The scores on the scoreboard."""
         return self._score
 
-    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+    def configure(
+        self, game: Game, names: Sequence[str], manners: Sequence[str] = (), bots: Collection[Seat] = ()
+    ) -> None:
         """Create a plate for every seat; tooltips say how each player plays."""
         for plate in self._plates:
             self._scene.removeItem(plate)
-        self._names = names
+        self._names, self._bots = names, bots
         self._plates = [Plate() for _ in names]
         for plate in self._plates:
             plate.setZValue(PLATE_Z)
@@ -218,9 +223,10 @@ class Seating:
         """Paint what has changed and place everything."""
         thinking = None if self._timer.isActive() else self._thinking
         width, height, unit = layout.plate_width, layout.plate_height, layout.unit
+        avatars = avatars_of(self._names, self._bots, self.symbols)
         for seat, (plate, info) in enumerate(zip(self._plates, self._infos, strict=True)):
             spot = layout.places[(seat - bottom) % len(self._plates)]
-            info = info._replace(chosen=seat in self._chosen, thinking=seat == thinking)
+            info = info._replace(chosen=seat in self._chosen, thinking=seat == thinking, avatar=avatars[seat])
             plate.repaint(width, height, unit, dpr, font, info)
             plate.setPos(spot.x, spot.y)
         self._badge.setVisible(self._contract is not None)

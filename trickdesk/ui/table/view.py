@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QRect, QRectF, QSize, Qt
@@ -44,6 +44,7 @@ from trickdesk.ui.table.tabletop import TableTop
 from trickdesk.ui.text import turn_words
 from trickdesk.ui.text.scores import score_lines
 from trickdesk.ui.text.text_table import calls_words, got_words
+from trickdesk.ui.theme.avatars import symbols_of
 from trickdesk.ui.theme.colours import felt_for
 
 SPEEDS = {"off": 0.0, "quick": 0.55, "normal": 1.0, "slow": 1.6}  # factors on all times
@@ -86,13 +87,16 @@ class CardTable(Surface):
 
     # -- what is shown
 
-    def configure(self, game: Game, names: Sequence[str], manners: Sequence[str] = ()) -> None:
+    def configure(
+        self, game: Game, names: Sequence[str], manners: Sequence[str] = (), bots: Collection[Seat] = ()
+    ) -> None:
         """Set up the table for a game.
 
         Args:
             game: The game of the match.
             names: Names by seat.
             manners: How each player plays, in words, by seat.
+            bots: The seats of computer players.
         """
         self.finish()
         self.animator.forget()
@@ -102,7 +106,7 @@ class CardTable(Surface):
         self.view, self._cleared = None, False
         self.hand.choice.clear()
         self.board.reset(game.seats)
-        self.seating.configure(game, self.names, manners)
+        self.seating.configure(game, self.names, manners, bots)
         self.voice.configure(game.seats)
         self._relayout(force=True)
 
@@ -238,6 +242,7 @@ class CardTable(Surface):
         use_four_colours(look.four_colour)
         use_english_letters(look.letters == "english")
         self.pixmaps.follow(look)
+        self.seating.symbols = symbols_of(settings)
         self.felt.name = felt_for(look)
         self._text_scale = look.text_size / 100
         self.clock.speed = SPEEDS[motion.speed]

@@ -173,12 +173,11 @@ class MatchManager(QObject):
     def _set_table(self, session: Session) -> None:
         """Set up the table for a match."""
         self.left.emit()
-        pages, game = self.pages, session.setup.game
+        pages, setup, game = self.pages, session.setup, session.setup.game
         if pages.table.game is None or pages.table.game.id != game.id:
             pages.table.pixmaps.clear()  # free the memory of the other game's cards
-        pages.screen_.configure(
-            game, session.names, [text.player_words(player, game) for player in session.setup.players]
-        )
+        manners = [text.player_words(player, game) for player in setup.players]
+        pages.screen_.configure(game, session.names, manners, setup.bots)
         pages.window().setWindowTitle(f"{text.game_name(game)} – Trickdesk")
         pages.show_page(pages.screen_)
         pages.table.setFocus()
