@@ -161,6 +161,14 @@
         <translation>Passe</translation>
     </message>
     <message>
+        <source>Points off own score</source>
+        <translation>Punkte vom eigenen Stand</translation>
+    </message>
+    <message>
+        <source>Points to everyone else</source>
+        <translation>Punkte an alle anderen</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>Mannschaft: {names}</translation>
     </message>
@@ -1023,6 +1031,10 @@
         <translation>Passen ist hier nicht erlaubt.</translation>
     </message>
     <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>Nur zu fünft kann man Karten zum zweiten Spieler weitergeben.</translation>
+    </message>
+    <message>
         <source>That bid isn't allowed yet.</source>
         <translation>Dieses Gebot ist nur nach einem anderen möglich.</translation>
     </message>
@@ -1350,6 +1362,10 @@
         <translation>Du ziehst {count}.</translation>
     </message>
     <message>
+        <source>You give the points to everyone else.</source>
+        <translation>Du gibst die Punkte allen anderen.</translation>
+    </message>
+    <message>
         <source>You go on the kitty.</source>
         <translation>Du gehst auf den Talon.</translation>
     </message>
@@ -1388,6 +1404,10 @@
     <message>
         <source>You play {card}.</source>
         <translation>Du spielst {card}.</translation>
+    </message>
+    <message>
+        <source>You take the points off your own score.</source>
+        <translation>Du ziehst die Punkte von Deinem Stand ab.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -1434,6 +1454,10 @@
         <translation>{name} zieht {count}.</translation>
     </message>
     <message>
+        <source>{name} gives the points to everyone else.</source>
+        <translation>{name} gibt die Punkte allen anderen.</translation>
+    </message>
+    <message>
         <source>{name} goes on the kitty.</source>
         <translation>{name} geht auf den Talon.</translation>
     </message>
@@ -1476,6 +1500,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} spielt {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the points off their own score.</source>
+        <translation>{name} zieht die Punkte vom eigenen Stand ab.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -1686,14 +1714,6 @@
     <message>
         <source>20 to 30</source>
         <translation>20 bis 30</translation>
-    </message>
-    <message>
-        <source>26 points for everyone else</source>
-        <translation>26 Punkte für alle anderen</translation>
-    </message>
-    <message>
-        <source>26 points off your own score</source>
-        <translation>26 Punkte vom eigenen Stand ab</translation>
     </message>
     <message>
         <source>33 cards: sevens and up</source>
@@ -2112,6 +2132,10 @@
         <translation>Herz und die Pik-Dame zählen gegen den, der sie bekommt. Spiele niedrig, wenn Du kannst.</translation>
     </message>
     <message>
+        <source>Hearts count against the player who takes them. Play low if you can.</source>
+        <translation>Herz zählt gegen den, der es bekommt. Spiele niedrig, wenn Du kannst.</translation>
+    </message>
+    <message>
         <source>Hearts haven't been broken yet.</source>
         <translation>Herz ist noch nicht gebrochen.</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>How many cards the deck has.</source>
         <translation>Wie viele Karten das Blatt hat.</translation>
+    </message>
+    <message>
+        <source>If it counts nothing, it is a card like any other.</source>
+        <translation>Zählt sie nichts, ist sie eine Karte wie jede andere.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2308,6 +2336,10 @@
         <translation>Punkte sind in diesem Spiel schlecht. Hohe Herz- und Pik-Karten sind gefährlich.</translation>
     </message>
     <message>
+        <source>Points are bad in this game. High hearts are dangerous to keep.</source>
+        <translation>Punkte sind in diesem Spiel schlecht. Hohe Herz-Karten sind gefährlich.</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>Punkte in den abgelegten Karten</translation>
     </message>
@@ -2482,6 +2514,10 @@
         <translation>Dem Alleinspieler fehlten {short}</translation>
     </message>
     <message>
+        <source>The difference is the same, but points for the others bring the end of the match nearer.</source>
+        <translation>Der Abstand ist derselbe, aber mit Punkten für die anderen ist die Partie eher zu Ende.</translation>
+    </message>
+    <message>
         <source>The first card is turned up.</source>
         <translation>Die erste Karte wird aufgedeckt.</translation>
     </message>
@@ -2548,6 +2584,10 @@
     <message>
         <source>The queen is the highest trump, then the nine.</source>
         <translation>Die Dame ist der höchste Trumpf, dann die Neun.</translation>
+    </message>
+    <message>
+        <source>The queen of spades counts</source>
+        <translation>Die Pik-Dame zählt</translation>
     </message>
     <message>
         <source>The top card of the centre is face up</source>
@@ -2646,6 +2686,10 @@
         <translation>Du darfst den Joker jetzt nicht spielen.</translation>
     </message>
     <message>
+        <source>You can't throw hearts on the first trick.</source>
+        <translation>Herz darfst Du im ersten Stich nicht abwerfen.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
         <translation>Herz und die Pik-Dame darfst Du im ersten Stich nicht abwerfen.</translation>
     </message>
@@ -2690,12 +2734,24 @@
         <translation>alle acht</translation>
     </message>
     <message>
+        <source>all hearts</source>
+        <translation>alle Herzen</translation>
+    </message>
+    <message>
         <source>all hearts and the queen of spades</source>
         <translation>alle Herzen und die Pik-Dame</translation>
     </message>
     <message>
         <source>all of them win</source>
         <translation>alle gewinnen</translation>
+    </message>
+    <message>
+        <source>all the points for everyone else</source>
+        <translation>alle Punkte für alle anderen</translation>
+    </message>
+    <message>
+        <source>all the points off your own score</source>
+        <translation>alle Punkte vom eigenen Stand ab</translation>
     </message>
     <message>
         <source>always across</source>
@@ -2708,6 +2764,14 @@
     <message>
         <source>always to the right</source>
         <translation>immer nach rechts</translation>
+    </message>
+    <message>
+        <source>always to the second on the left</source>
+        <translation>immer zum zweiten links</translation>
+    </message>
+    <message>
+        <source>always to the second on the right</source>
+        <translation>immer zum zweiten rechts</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -2962,6 +3026,10 @@
         <translation>noch nicht gebrochen</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>sobald ein Herz gespielt wurde</translation>
     </message>
@@ -3170,6 +3238,10 @@
         <translation>Neun</translation>
     </message>
     <message>
+        <source>the player who shot it chooses</source>
+        <translation>wer ihn geschafft hat, wählt</translation>
+    </message>
+    <message>
         <source>the queen</source>
         <translation>Dame</translation>
     </message>
@@ -3220,6 +3292,10 @@
     <message>
         <source>three sides of two</source>
         <translation>drei Parteien zu zweit</translation>
+    </message>
+    <message>
+        <source>to everyone in turn, then not at all</source>
+        <translation>reihum an alle, dann gar nicht</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -4842,6 +4918,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Ein Trumpf schlägt die ausgespielte Farbe.</translation>
     </message>
     <message>
+        <source>All the points</source>
+        <translation>Alle Punkte</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>Ohne Trumpf schlägt keine Farbe die anderen.</translation>
     </message>
@@ -4903,12 +4983,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Jeder bietet einmal, bevor eine Karte gespielt wird.</translation>
     </message>
     <message>
+        <source>Everyone else gets the points, or they come off your own score.</source>
+        <translation>Alle anderen bekommen die Punkte, oder sie werden von Deinem Stand abgezogen.</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
         <translation>Bediene, wenn Du kannst. Die dunklen Karten darfst Du jetzt nicht spielen.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
         <translation>Du bedienst</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} points to everyone else, or take them off your own score.</source>
+        <extracomment>1: Give {n} point to everyone else, or take it off your own score.</extracomment>
+        <translation><numerusform>Gib allen anderen {n} Punkt, oder zieh ihn von Deinem Stand ab.</numerusform><numerusform>Gib allen anderen {n} Punkte, oder zieh sie von Deinem Stand ab.</numerusform></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -5146,6 +5235,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Choose a number and a {suit}</source>
         <translation>Wähle Zahl und {suit}</translation>
+    </message>
+    <message>
+        <source>Choose a score</source>
+        <translation>Wähle die Wertung</translation>
     </message>
     <message>
         <source>Choose a {suit}</source>
@@ -5392,6 +5485,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Gesamt</translation>
     </message>
     <message>
+        <source>Totals then: {totals}</source>
+        <translation>Stand danach: {totals}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
     </message>
@@ -5406,6 +5503,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>Du legst Dein ganzes Blatt ab und nimmst diese Karten.</translation>
+    </message>
+    <message>
+        <source>You took all the points</source>
+        <translation>Du hast alle Punkte bekommen</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5447,6 +5548,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n} of {need} chosen</source>
         <translation>{n} von {need} gewählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off your score</source>
+        <extracomment>1: {n} point off your score</extracomment>
+        <translation><numerusform>{n} Punkt von Deinem Stand ab</numerusform><numerusform>{n} Punkte von Deinem Stand ab</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points to everyone else</source>
+        <extracomment>1: {n} point to everyone else</extracomment>
+        <translation><numerusform>{n} Punkt für alle anderen</numerusform><numerusform>{n} Punkte für alle anderen</numerusform></translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
@@ -5842,6 +5953,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Prompt</name>
     <message>
+        <source>Choose who gets the points</source>
+        <translation>Wähle, wer die Punkte bekommt</translation>
+    </message>
+    <message>
         <source>Choose your team</source>
         <translation>Wähle Deine Mannschaft</translation>
     </message>
@@ -5898,6 +6013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is choosing a team</source>
         <translation>{name} wählt eine Mannschaft</translation>
+    </message>
+    <message>
+        <source>{name} is choosing who gets the points</source>
+        <translation>{name} wählt, wer die Punkte bekommt</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
@@ -6247,6 +6366,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Hat nichts zu verlieren: Nach dem Passen ist die Partie so gut wie verloren.</translation>
     </message>
     <message>
+        <source>Otherwise the match would end, and another player would win.</source>
+        <translation>Sonst wäre die Partie zu Ende, und ein anderer Spieler gewänne.</translation>
+    </message>
+    <message>
         <source>Passes the cards that would cost it most.</source>
         <translation>Gibt weiter, was am meisten kosten würde.</translation>
     </message>
@@ -6279,6 +6402,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Das schlägt {card} von der eigenen Seite.</translation>
     </message>
     <message>
+        <source>That ends the match, and it wins.</source>
+        <translation>Damit endet die Partie, und er gewinnt.</translation>
+    </message>
+    <message>
         <source>The contract can't be made any more.</source>
         <translation>Die Ansage ist nicht mehr zu erfüllen.</translation>
     </message>
@@ -6305,6 +6432,14 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Scheitert wahrscheinlich ({chance} % Chance), verliert damit aber weniger als mit Passen.</translation>
+    </message>
+    <message>
+        <source>With this score, a longer match is better for it.</source>
+        <translation>Bei diesem Stand ist eine längere Partie besser für ihn.</translation>
+    </message>
+    <message>
+        <source>With this score, a shorter match is better for it.</source>
+        <translation>Bei diesem Stand ist eine kürzere Partie besser für ihn.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>

@@ -161,6 +161,14 @@
         <translation>Paso</translation>
     </message>
     <message>
+        <source>Points off own score</source>
+        <translation>Puntos fuera del tanteo propio</translation>
+    </message>
+    <message>
+        <source>Points to everyone else</source>
+        <translation>Puntos para todos los demás</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>Equipo: {names}</translation>
     </message>
@@ -1023,6 +1031,10 @@
         <translation>Aquí no se permite pasar.</translation>
     </message>
     <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>Solo cinco jugadores pueden pasar cartas al segundo jugador.</translation>
+    </message>
+    <message>
         <source>That bid isn't allowed yet.</source>
         <translation>Esa apuesta aún no está permitida.</translation>
     </message>
@@ -1350,6 +1362,10 @@
         <translation>Robas {count}.</translation>
     </message>
     <message>
+        <source>You give the points to everyone else.</source>
+        <translation>Das los puntos a todos los demás.</translation>
+    </message>
+    <message>
         <source>You go on the kitty.</source>
         <translation>Vas al pozo.</translation>
     </message>
@@ -1388,6 +1404,10 @@
     <message>
         <source>You play {card}.</source>
         <translation>Juegas {card}.</translation>
+    </message>
+    <message>
+        <source>You take the points off your own score.</source>
+        <translation>Restas los puntos de tu tanteo.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -1434,6 +1454,10 @@
         <translation>{name} roba {count}.</translation>
     </message>
     <message>
+        <source>{name} gives the points to everyone else.</source>
+        <translation>{name} da los puntos a todos los demás.</translation>
+    </message>
+    <message>
         <source>{name} goes on the kitty.</source>
         <translation>{name} va al pozo.</translation>
     </message>
@@ -1476,6 +1500,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} juega {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the points off their own score.</source>
+        <translation>{name} resta los puntos de su propio tanteo.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -1686,14 +1714,6 @@
     <message>
         <source>20 to 30</source>
         <translation>de 20 a 30</translation>
-    </message>
-    <message>
-        <source>26 points for everyone else</source>
-        <translation>26 puntos para todos los demás</translation>
-    </message>
-    <message>
-        <source>26 points off your own score</source>
-        <translation>26 puntos menos en el tanteo propio</translation>
     </message>
     <message>
         <source>33 cards: sevens and up</source>
@@ -2112,6 +2132,10 @@
         <translation>Los corazones y la dama de picas cuentan en contra de quien se los lleva. Juega bajo si puedes.</translation>
     </message>
     <message>
+        <source>Hearts count against the player who takes them. Play low if you can.</source>
+        <translation>Los corazones cuentan en contra de quien se los lleva. Juega bajo si puedes.</translation>
+    </message>
+    <message>
         <source>Hearts haven't been broken yet.</source>
         <translation>Los corazones aún no se han abierto.</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>How many cards the deck has.</source>
         <translation>Cuántas cartas tiene la baraja.</translation>
+    </message>
+    <message>
+        <source>If it counts nothing, it is a card like any other.</source>
+        <translation>Si no vale nada, es una carta como las demás.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2308,6 +2336,10 @@
         <translation>En este juego los puntos son malos. Es peligroso guardar corazones altos y picas altas.</translation>
     </message>
     <message>
+        <source>Points are bad in this game. High hearts are dangerous to keep.</source>
+        <translation>En este juego los puntos son malos. Es peligroso guardar corazones altos.</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>Puntos en los descartes</translation>
     </message>
@@ -2482,6 +2514,10 @@
         <translation>Al declarante le faltaron {short}</translation>
     </message>
     <message>
+        <source>The difference is the same, but points for the others bring the end of the match nearer.</source>
+        <translation>La diferencia es la misma, pero con puntos para los demás la partida acaba antes.</translation>
+    </message>
+    <message>
         <source>The first card is turned up.</source>
         <translation>Se descubre la primera carta.</translation>
     </message>
@@ -2548,6 +2584,10 @@
     <message>
         <source>The queen is the highest trump, then the nine.</source>
         <translation>La dama es el triunfo más alto, luego el nueve.</translation>
+    </message>
+    <message>
+        <source>The queen of spades counts</source>
+        <translation>La dama de picas vale</translation>
     </message>
     <message>
         <source>The top card of the centre is face up</source>
@@ -2646,6 +2686,10 @@
         <translation>Ahora no puedes jugar el comodín.</translation>
     </message>
     <message>
+        <source>You can't throw hearts on the first trick.</source>
+        <translation>No puedes tirar corazones en la primera baza.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
         <translation>No puedes tirar corazones ni la dama de picas en la primera baza.</translation>
     </message>
@@ -2690,12 +2734,24 @@
         <translation>las ocho</translation>
     </message>
     <message>
+        <source>all hearts</source>
+        <translation>todos los corazones</translation>
+    </message>
+    <message>
         <source>all hearts and the queen of spades</source>
         <translation>todos los corazones y la dama de picas</translation>
     </message>
     <message>
         <source>all of them win</source>
         <translation>ganan todos</translation>
+    </message>
+    <message>
+        <source>all the points for everyone else</source>
+        <translation>todos los puntos para los demás</translation>
+    </message>
+    <message>
+        <source>all the points off your own score</source>
+        <translation>todos los puntos menos en el tanteo propio</translation>
     </message>
     <message>
         <source>always across</source>
@@ -2708,6 +2764,14 @@
     <message>
         <source>always to the right</source>
         <translation>siempre a la derecha</translation>
+    </message>
+    <message>
+        <source>always to the second on the left</source>
+        <translation>siempre al segundo por la izquierda</translation>
+    </message>
+    <message>
+        <source>always to the second on the right</source>
+        <translation>siempre al segundo por la derecha</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -2962,6 +3026,10 @@
         <translation>aún sin abrir</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>en cuanto se ha jugado un corazón</translation>
     </message>
@@ -3170,6 +3238,10 @@
         <translation>el nueve</translation>
     </message>
     <message>
+        <source>the player who shot it chooses</source>
+        <translation>elige quien se los lleva</translation>
+    </message>
+    <message>
         <source>the queen</source>
         <translation>la dama</translation>
     </message>
@@ -3220,6 +3292,10 @@
     <message>
         <source>three sides of two</source>
         <translation>tres bandos de dos</translation>
+    </message>
+    <message>
+        <source>to everyone in turn, then not at all</source>
+        <translation>a todos por turno, luego a nadie</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -4842,6 +4918,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Un triunfo gana al palo de salida.</translation>
     </message>
     <message>
+        <source>All the points</source>
+        <translation>Todos los puntos</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>Sin triunfo, ningún palo gana a los demás.</translation>
     </message>
@@ -4903,12 +4983,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cada jugador apuesta una vez, antes de que se juegue ninguna carta.</translation>
     </message>
     <message>
+        <source>Everyone else gets the points, or they come off your own score.</source>
+        <translation>Los puntos van a todos los demás o se restan de tu tanteo.</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
         <translation>Si puedes, tienes que asistir al palo de salida. Las cartas oscuras no se pueden jugar ahora.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
         <translation>Asistir al palo</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} points to everyone else, or take them off your own score.</source>
+        <extracomment>1: Give {n} point to everyone else, or take it off your own score.</extracomment>
+        <translation><numerusform>Da {n} punto a todos los demás o réstalo de tu tanteo.</numerusform><numerusform>Da {n} puntos a todos los demás o réstalos de tu tanteo.</numerusform></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -5146,6 +5235,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Choose a number and a {suit}</source>
         <translation>Elige un número y {suit}</translation>
+    </message>
+    <message>
+        <source>Choose a score</source>
+        <translation>Elige el tanteo</translation>
     </message>
     <message>
         <source>Choose a {suit}</source>
@@ -5392,6 +5485,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Total</translation>
     </message>
     <message>
+        <source>Totals then: {totals}</source>
+        <translation>Totales después: {totals}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
     </message>
@@ -5406,6 +5503,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>Descartas todas tus cartas y tomas esas.</translation>
+    </message>
+    <message>
+        <source>You took all the points</source>
+        <translation>Te has llevado todos los puntos</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5447,6 +5548,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n} of {need} chosen</source>
         <translation>{n} de {need} elegidos</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off your score</source>
+        <extracomment>1: {n} point off your score</extracomment>
+        <translation><numerusform>{n} punto menos en tu tanteo</numerusform><numerusform>{n} puntos menos en tu tanteo</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points to everyone else</source>
+        <extracomment>1: {n} point to everyone else</extracomment>
+        <translation><numerusform>{n} punto para todos los demás</numerusform><numerusform>{n} puntos para todos los demás</numerusform></translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
@@ -5842,6 +5953,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Prompt</name>
     <message>
+        <source>Choose who gets the points</source>
+        <translation>Elige para quién son los puntos</translation>
+    </message>
+    <message>
         <source>Choose your team</source>
         <translation>Elige tu equipo</translation>
     </message>
@@ -5898,6 +6013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is choosing a team</source>
         <translation>{name} está eligiendo equipo</translation>
+    </message>
+    <message>
+        <source>{name} is choosing who gets the points</source>
+        <translation>{name} está eligiendo para quién son los puntos</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
@@ -6247,6 +6366,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>No tiene nada que perder: con un pase perdería la partida casi con seguridad.</translation>
     </message>
     <message>
+        <source>Otherwise the match would end, and another player would win.</source>
+        <translation>De lo contrario la partida terminaría y ganaría otro jugador.</translation>
+    </message>
+    <message>
         <source>Passes the cards that would cost it most.</source>
         <translation>Pasa las cartas que más le costarían.</translation>
     </message>
@@ -6279,6 +6402,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Supera {card}, de su propio bando.</translation>
     </message>
     <message>
+        <source>That ends the match, and it wins.</source>
+        <translation>Así termina la partida, y gana.</translation>
+    </message>
+    <message>
         <source>The contract can't be made any more.</source>
         <translation>El contrato ya no se puede cumplir.</translation>
     </message>
@@ -6305,6 +6432,14 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Probablemente no lo cumplirá (probabilidad: {chance} %), pero pasar costaría más.</translation>
+    </message>
+    <message>
+        <source>With this score, a longer match is better for it.</source>
+        <translation>Con este tanteo le conviene una partida más larga.</translation>
+    </message>
+    <message>
+        <source>With this score, a shorter match is better for it.</source>
+        <translation>Con este tanteo le conviene una partida más corta.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>

@@ -161,6 +161,14 @@
         <translation>Passe</translation>
     </message>
     <message>
+        <source>Points off own score</source>
+        <translation>Points en moins pour soi</translation>
+    </message>
+    <message>
+        <source>Points to everyone else</source>
+        <translation>Points à tous les autres</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>Équipe : {names}</translation>
     </message>
@@ -1023,6 +1031,10 @@
         <translation>Il n’est pas permis de passer ici.</translation>
     </message>
     <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>Il faut être cinq pour passer des cartes au deuxième joueur.</translation>
+    </message>
+    <message>
         <source>That bid isn't allowed yet.</source>
         <translation>Cette annonce n’est possible qu’après une autre.</translation>
     </message>
@@ -1350,6 +1362,10 @@
         <translation>Vous piochez {count}.</translation>
     </message>
     <message>
+        <source>You give the points to everyone else.</source>
+        <translation>Vous donnez les points à tous les autres.</translation>
+    </message>
+    <message>
         <source>You go on the kitty.</source>
         <translation>Vous allez au chien.</translation>
     </message>
@@ -1388,6 +1404,10 @@
     <message>
         <source>You play {card}.</source>
         <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>You take the points off your own score.</source>
+        <translation>Vous retirez les points de votre total.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -1434,6 +1454,10 @@
         <translation>{name} pioche {count}.</translation>
     </message>
     <message>
+        <source>{name} gives the points to everyone else.</source>
+        <translation>{name} donne les points à tous les autres.</translation>
+    </message>
+    <message>
         <source>{name} goes on the kitty.</source>
         <translation>{name} va au chien.</translation>
     </message>
@@ -1476,6 +1500,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the points off their own score.</source>
+        <translation>{name} retire les points de son propre total.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -1686,14 +1714,6 @@
     <message>
         <source>20 to 30</source>
         <translation>de 20 à 30</translation>
-    </message>
-    <message>
-        <source>26 points for everyone else</source>
-        <translation>26 points pour tous les autres</translation>
-    </message>
-    <message>
-        <source>26 points off your own score</source>
-        <translation>26 points en moins pour soi</translation>
     </message>
     <message>
         <source>33 cards: sevens and up</source>
@@ -2112,6 +2132,10 @@
         <translation>Les cœurs et la dame de pique comptent contre celui qui les prend. Jouez bas si vous pouvez.</translation>
     </message>
     <message>
+        <source>Hearts count against the player who takes them. Play low if you can.</source>
+        <translation>Les cœurs comptent contre celui qui les prend. Jouez bas si vous pouvez.</translation>
+    </message>
+    <message>
         <source>Hearts haven't been broken yet.</source>
         <translation>Le cœur n’est pas encore ouvert.</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>How many cards the deck has.</source>
         <translation>Le nombre de cartes du jeu.</translation>
+    </message>
+    <message>
+        <source>If it counts nothing, it is a card like any other.</source>
+        <translation>Si elle ne compte rien, c’est une carte comme les autres.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2308,6 +2336,10 @@
         <translation>Dans ce jeu, les points sont mauvais. Les gros cœurs et les gros piques sont dangereux à garder.</translation>
     </message>
     <message>
+        <source>Points are bad in this game. High hearts are dangerous to keep.</source>
+        <translation>Dans ce jeu, les points sont mauvais. Les gros cœurs sont dangereux à garder.</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>Points de l’écart</translation>
     </message>
@@ -2482,6 +2514,10 @@
         <translation>Il a manqué {short} au differ</translation>
     </message>
     <message>
+        <source>The difference is the same, but points for the others bring the end of the match nearer.</source>
+        <translation>L’écart est le même, mais des points aux autres rapprochent la fin de la partie.</translation>
+    </message>
+    <message>
         <source>The first card is turned up.</source>
         <translation>La première carte est retournée.</translation>
     </message>
@@ -2548,6 +2584,10 @@
     <message>
         <source>The queen is the highest trump, then the nine.</source>
         <translation>La dame est l’atout le plus fort, puis vient le neuf.</translation>
+    </message>
+    <message>
+        <source>The queen of spades counts</source>
+        <translation>La dame de pique compte</translation>
     </message>
     <message>
         <source>The top card of the centre is face up</source>
@@ -2646,6 +2686,10 @@
         <translation>Vous ne pouvez pas jouer le joker maintenant.</translation>
     </message>
     <message>
+        <source>You can't throw hearts on the first trick.</source>
+        <translation>Vous ne pouvez pas défausser de cœur au premier pli.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
         <translation>Vous ne pouvez défausser ni cœur ni dame de pique au premier pli.</translation>
     </message>
@@ -2690,12 +2734,24 @@
         <translation>les huit</translation>
     </message>
     <message>
+        <source>all hearts</source>
+        <translation>tous les cœurs</translation>
+    </message>
+    <message>
         <source>all hearts and the queen of spades</source>
         <translation>tous les cœurs et la dame de pique</translation>
     </message>
     <message>
         <source>all of them win</source>
         <translation>tous gagnent</translation>
+    </message>
+    <message>
+        <source>all the points for everyone else</source>
+        <translation>tous les points à chacun des autres</translation>
+    </message>
+    <message>
+        <source>all the points off your own score</source>
+        <translation>tous les points en moins pour soi</translation>
     </message>
     <message>
         <source>always across</source>
@@ -2708,6 +2764,14 @@
     <message>
         <source>always to the right</source>
         <translation>toujours à droite</translation>
+    </message>
+    <message>
+        <source>always to the second on the left</source>
+        <translation>toujours au deuxième à gauche</translation>
+    </message>
+    <message>
+        <source>always to the second on the right</source>
+        <translation>toujours au deuxième à droite</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -2962,6 +3026,10 @@
         <translation>pas encore ouvert</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>une fois un cœur joué</translation>
     </message>
@@ -3170,6 +3238,10 @@
         <translation>le neuf</translation>
     </message>
     <message>
+        <source>the player who shot it chooses</source>
+        <translation>celui qui l’a réussi choisit</translation>
+    </message>
+    <message>
         <source>the queen</source>
         <translation>la dame</translation>
     </message>
@@ -3220,6 +3292,10 @@
     <message>
         <source>three sides of two</source>
         <translation>trois camps de deux</translation>
+    </message>
+    <message>
+        <source>to everyone in turn, then not at all</source>
+        <translation>à chacun à tour de rôle, puis rien</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -4842,6 +4918,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Un atout bat la couleur demandée.</translation>
     </message>
     <message>
+        <source>All the points</source>
+        <translation>Tous les points</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>À sans-atout, aucune couleur ne bat les autres.</translation>
     </message>
@@ -4903,12 +4983,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Chaque joueur annonce une fois, avant la première carte.</translation>
     </message>
     <message>
+        <source>Everyone else gets the points, or they come off your own score.</source>
+        <translation>Tous les autres reçoivent les points, ou ils sont retirés de votre total.</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
         <translation>Fournissez la couleur demandée si vous le pouvez. Les cartes sombres ne peuvent pas être jouées maintenant.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
         <translation>Fournir la couleur</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} points to everyone else, or take them off your own score.</source>
+        <extracomment>1: Give {n} point to everyone else, or take it off your own score.</extracomment>
+        <translation><numerusform>Donnez {n} point à tous les autres, ou retirez-le de votre total.</numerusform><numerusform>Donnez {n} points à tous les autres, ou retirez-les de votre total.</numerusform></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -5146,6 +5235,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Choose a number and a {suit}</source>
         <translation>Choisissez nombre et {suit}</translation>
+    </message>
+    <message>
+        <source>Choose a score</source>
+        <translation>Choisissez le score</translation>
     </message>
     <message>
         <source>Choose a {suit}</source>
@@ -5392,6 +5485,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Total</translation>
     </message>
     <message>
+        <source>Totals then: {totals}</source>
+        <translation>Totaux ensuite : {totals}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>Plis</translation>
     </message>
@@ -5406,6 +5503,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>Vous écartez toute votre main et prenez ces cartes.</translation>
+    </message>
+    <message>
+        <source>You took all the points</source>
+        <translation>Vous avez pris tous les points</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5447,6 +5548,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n} of {need} chosen</source>
         <translation>{n} sur {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off your score</source>
+        <extracomment>1: {n} point off your score</extracomment>
+        <translation><numerusform>{n} point de moins à votre total</numerusform><numerusform>{n} points de moins à votre total</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points to everyone else</source>
+        <extracomment>1: {n} point to everyone else</extracomment>
+        <translation><numerusform>{n} point à chacun des autres</numerusform><numerusform>{n} points à chacun des autres</numerusform></translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
@@ -5842,6 +5953,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Prompt</name>
     <message>
+        <source>Choose who gets the points</source>
+        <translation>Choisissez à qui vont les points</translation>
+    </message>
+    <message>
         <source>Choose your team</source>
         <translation>Choisissez votre équipe</translation>
     </message>
@@ -5898,6 +6013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is choosing a team</source>
         <translation>{name} choisit une équipe</translation>
+    </message>
+    <message>
+        <source>{name} is choosing who gets the points</source>
+        <translation>{name} choisit à qui vont les points</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
@@ -6247,6 +6366,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Rien à perdre : passer ferait presque sûrement perdre la partie.</translation>
     </message>
     <message>
+        <source>Otherwise the match would end, and another player would win.</source>
+        <translation>Sinon la partie serait finie, et un autre joueur gagnerait.</translation>
+    </message>
+    <message>
         <source>Passes the cards that would cost it most.</source>
         <translation>Passe ce qui lui coûterait le plus.</translation>
     </message>
@@ -6279,6 +6402,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Cela bat {card} de son propre camp.</translation>
     </message>
     <message>
+        <source>That ends the match, and it wins.</source>
+        <translation>La partie est alors finie, et il la gagne.</translation>
+    </message>
+    <message>
         <source>The contract can't be made any more.</source>
         <translation>Le contrat ne peut plus être réussi.</translation>
     </message>
@@ -6305,6 +6432,14 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>Chutera sans doute ({chance} % de chances), mais passer coûterait plus.</translation>
+    </message>
+    <message>
+        <source>With this score, a longer match is better for it.</source>
+        <translation>À ce score, une partie plus longue lui convient mieux.</translation>
+    </message>
+    <message>
+        <source>With this score, a shorter match is better for it.</source>
+        <translation>À ce score, une partie plus courte lui convient mieux.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>

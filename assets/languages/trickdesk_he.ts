@@ -161,6 +161,14 @@
         <translation>פס</translation>
     </message>
     <message>
+        <source>Points off own score</source>
+        <translation>הנקודות פחות בניקוד העצמי</translation>
+    </message>
+    <message>
+        <source>Points to everyone else</source>
+        <translation>הנקודות לכל האחרים</translation>
+    </message>
+    <message>
         <source>Team: {names}</source>
         <translation>קבוצה: {names}</translation>
     </message>
@@ -1023,6 +1031,10 @@
         <translation>כאן אסור לומר פס.</translation>
     </message>
     <message>
+        <source>Passing to the second player needs five players.</source>
+        <translation>רק חמישה שחקנים יכולים להעביר קלפים לשחקן השני.</translation>
+    </message>
+    <message>
         <source>That bid isn't allowed yet.</source>
         <translation>ההכרזה הזאת עדיין אינה מותרת.</translation>
     </message>
@@ -1350,6 +1362,10 @@
         <translation>משכתם {count}.</translation>
     </message>
     <message>
+        <source>You give the points to everyone else.</source>
+        <translation>נתתם את הנקודות לכל האחרים.</translation>
+    </message>
+    <message>
         <source>You go on the kitty.</source>
         <translation>הלכתם על הקופה.</translation>
     </message>
@@ -1388,6 +1404,10 @@
     <message>
         <source>You play {card}.</source>
         <translation>שיחקתם {card}.</translation>
+    </message>
+    <message>
+        <source>You take the points off your own score.</source>
+        <translation>הורדתם את הנקודות מהניקוד שלכם.</translation>
     </message>
     <message>
         <source>You take the trick.</source>
@@ -1434,6 +1454,10 @@
         <translation>{name}: משיכת {count}.</translation>
     </message>
     <message>
+        <source>{name} gives the points to everyone else.</source>
+        <translation>{name}: הנקודות לכל האחרים.</translation>
+    </message>
+    <message>
         <source>{name} goes on the kitty.</source>
         <translation>{name}: על הקופה.</translation>
     </message>
@@ -1476,6 +1500,10 @@
     <message>
         <source>{name} plays {card}.</source>
         <translation>{name}: {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the points off their own score.</source>
+        <translation>{name}: הנקודות פחות בניקוד העצמי.</translation>
     </message>
     <message>
         <source>{name} takes the trick.</source>
@@ -1686,14 +1714,6 @@
     <message>
         <source>20 to 30</source>
         <translation>20 עד 30</translation>
-    </message>
-    <message>
-        <source>26 points for everyone else</source>
-        <translation>26 נקודות לכל האחרים</translation>
-    </message>
-    <message>
-        <source>26 points off your own score</source>
-        <translation>26 נקודות פחות בניקוד העצמי</translation>
     </message>
     <message>
         <source>33 cards: sevens and up</source>
@@ -2112,6 +2132,10 @@
         <translation>לבבות ומלכת העלה נחשבים נגד מי שלוקח אותם. שחקו נמוך אם אפשר.</translation>
     </message>
     <message>
+        <source>Hearts count against the player who takes them. Play low if you can.</source>
+        <translation>לבבות נחשבים נגד מי שלוקח אותם. שחקו נמוך אם אפשר.</translation>
+    </message>
+    <message>
         <source>Hearts haven't been broken yet.</source>
         <translation>הלב עוד לא נפתח.</translation>
     </message>
@@ -2130,6 +2154,10 @@
     <message>
         <source>How many cards the deck has.</source>
         <translation>כמה קלפים יש בחפיסה.</translation>
+    </message>
+    <message>
+        <source>If it counts nothing, it is a card like any other.</source>
+        <translation>אם היא לא שווה כלום, היא קלף ככל הקלפים.</translation>
     </message>
     <message>
         <source>If three pass without a bid</source>
@@ -2308,6 +2336,10 @@
         <translation>נקודות הן רעות במשחק הזה. מסוכן לשמור לבבות גבוהים ועלים גבוהים.</translation>
     </message>
     <message>
+        <source>Points are bad in this game. High hearts are dangerous to keep.</source>
+        <translation>נקודות הן רעות במשחק הזה. מסוכן לשמור לבבות גבוהים.</translation>
+    </message>
+    <message>
         <source>Points in the discards</source>
         <translation>נקודות בקלפים שהונחו בצד</translation>
     </message>
@@ -2482,6 +2514,10 @@
         <translation>למכריז חסרו {short}</translation>
     </message>
     <message>
+        <source>The difference is the same, but points for the others bring the end of the match nearer.</source>
+        <translation>ההפרש אותו הפרש, אבל נקודות לאחרים מקרבות את סוף המשחק.</translation>
+    </message>
+    <message>
         <source>The first card is turned up.</source>
         <translation>הקלף הראשון נחשף.</translation>
     </message>
@@ -2548,6 +2584,10 @@
     <message>
         <source>The queen is the highest trump, then the nine.</source>
         <translation>המלכה היא השליט הגבוה ביותר, ואחריה התשע.</translation>
+    </message>
+    <message>
+        <source>The queen of spades counts</source>
+        <translation>מלכת העלה שווה</translation>
     </message>
     <message>
         <source>The top card of the centre is face up</source>
@@ -2646,6 +2686,10 @@
         <translation>אסור לשחק עכשיו את הג'וקר.</translation>
     </message>
     <message>
+        <source>You can't throw hearts on the first trick.</source>
+        <translation>אסור לזרוק לבבות בלקיחה הראשונה.</translation>
+    </message>
+    <message>
         <source>You can't throw hearts or the queen of spades on the first trick.</source>
         <translation>אסור לזרוק לבבות או את מלכת העלה בלקיחה הראשונה.</translation>
     </message>
@@ -2690,12 +2734,24 @@
         <translation>כל השמונה</translation>
     </message>
     <message>
+        <source>all hearts</source>
+        <translation>כל הלבבות</translation>
+    </message>
+    <message>
         <source>all hearts and the queen of spades</source>
         <translation>כל הלבבות ומלכת העלה</translation>
     </message>
     <message>
         <source>all of them win</source>
         <translation>כולם מנצחים</translation>
+    </message>
+    <message>
+        <source>all the points for everyone else</source>
+        <translation>כל הנקודות לכל אחד אחר</translation>
+    </message>
+    <message>
+        <source>all the points off your own score</source>
+        <translation>כל הנקודות פחות בניקוד העצמי</translation>
     </message>
     <message>
         <source>always across</source>
@@ -2708,6 +2764,14 @@
     <message>
         <source>always to the right</source>
         <translation>תמיד ימינה</translation>
+    </message>
+    <message>
+        <source>always to the second on the left</source>
+        <translation>תמיד לשני משמאל</translation>
+    </message>
+    <message>
+        <source>always to the second on the right</source>
+        <translation>תמיד לשני מימין</translation>
     </message>
     <message>
         <source>another deal</source>
@@ -2962,6 +3026,10 @@
         <translation>עוד לא נפתח</translation>
     </message>
     <message>
+        <source>nothing</source>
+        <translation>כלום</translation>
+    </message>
+    <message>
         <source>once a heart has been played</source>
         <translation>מרגע ששוחק לב</translation>
     </message>
@@ -3170,6 +3238,10 @@
         <translation>תשע</translation>
     </message>
     <message>
+        <source>the player who shot it chooses</source>
+        <translation>מי שלקח אותן בוחר</translation>
+    </message>
+    <message>
         <source>the queen</source>
         <translation>מלכת</translation>
     </message>
@@ -3220,6 +3292,10 @@
     <message>
         <source>three sides of two</source>
         <translation>שלושה צדדים של שניים</translation>
+    </message>
+    <message>
+        <source>to everyone in turn, then not at all</source>
+        <translation>לכולם בתורם, אחר כך בכלל לא</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -4842,6 +4918,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>שליט מנצח את הסדרה שהובלה.</translation>
     </message>
     <message>
+        <source>All the points</source>
+        <translation>כל הנקודות</translation>
+    </message>
+    <message>
         <source>At no trump, no suit beats the others.</source>
         <translation>בלי שליט אף סדרה אינה מנצחת את האחרות.</translation>
     </message>
@@ -4903,12 +4983,21 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>כל שחקן מכריז פעם אחת, לפני שמשחקים קלף כלשהו.</translation>
     </message>
     <message>
+        <source>Everyone else gets the points, or they come off your own score.</source>
+        <translation>כל האחרים מקבלים את הנקודות, או שהן יורדות מהניקוד שלכם.</translation>
+    </message>
+    <message>
         <source>Follow the card led if you can. You can't play the dark cards now.</source>
         <translation>שרתו את הקלף שהובל אם אפשר. את הקלפים הכהים אסור לשחק עכשיו.</translation>
     </message>
     <message>
         <source>Follow the lead</source>
         <translation>משרתים את הסדרה</translation>
+    </message>
+    <message numerus="yes">
+        <source>Give {n} points to everyone else, or take them off your own score.</source>
+        <extracomment>1: Give {n} point to everyone else, or take it off your own score.</extracomment>
+        <translation><numerusform>תנו {n} נקודה לכל אחד אחר, או הורידו אותה מהניקוד שלכם.</numerusform><numerusform>תנו {n} נקודות לכל אחד אחר, או הורידו אותן מהניקוד שלכם.</numerusform></translation>
     </message>
     <message>
         <source>Got it</source>
@@ -5146,6 +5235,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Choose a number and a {suit}</source>
         <translation>בחרו מספר ו{suit}</translation>
+    </message>
+    <message>
+        <source>Choose a score</source>
+        <translation>בחרו ניקוד</translation>
     </message>
     <message>
         <source>Choose a {suit}</source>
@@ -5392,6 +5485,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>סך הכול</translation>
     </message>
     <message>
+        <source>Totals then: {totals}</source>
+        <translation>הניקוד אחר כך: {totals}</translation>
+    </message>
+    <message>
         <source>Tricks</source>
         <translation>לקיחות</translation>
     </message>
@@ -5406,6 +5503,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You discard your whole hand and take those cards.</source>
         <translation>אתם זורקים את כל היד ולוקחים את הקלפים האלה.</translation>
+    </message>
+    <message>
+        <source>You took all the points</source>
+        <translation>לקחתם את כל הנקודות</translation>
     </message>
     <message>
         <source>Your call</source>
@@ -5447,6 +5548,16 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{n} of {need} chosen</source>
         <translation>נבחרו {n} מתוך {need}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points off your score</source>
+        <extracomment>1: {n} point off your score</extracomment>
+        <translation><numerusform>{n} נקודה פחות בניקוד שלכם</numerusform><numerusform>{n} נקודות פחות בניקוד שלכם</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{n} points to everyone else</source>
+        <extracomment>1: {n} point to everyone else</extracomment>
+        <translation><numerusform>{n} נקודה לכל אחד אחר</numerusform><numerusform>{n} נקודות לכל אחד אחר</numerusform></translation>
     </message>
     <message>
         <source>{suit}, you hold {n}</source>
@@ -5842,6 +5953,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
 <context>
     <name>Prompt</name>
     <message>
+        <source>Choose who gets the points</source>
+        <translation>בחרו למי הנקודות</translation>
+    </message>
+    <message>
         <source>Choose your team</source>
         <translation>בחרו את הקבוצה</translation>
     </message>
@@ -5898,6 +6013,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{name} is choosing a team</source>
         <translation>{name}: בחירת קבוצה</translation>
+    </message>
+    <message>
+        <source>{name} is choosing who gets the points</source>
+        <translation>{name}: בחירה למי הנקודות</translation>
     </message>
     <message>
         <source>{name} is discarding</source>
@@ -6247,6 +6366,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אין לו מה להפסיד: עם פס המשחק אבוד כמעט בוודאות.</translation>
     </message>
     <message>
+        <source>Otherwise the match would end, and another player would win.</source>
+        <translation>אחרת המשחק היה נגמר, ושחקן אחר היה מנצח.</translation>
+    </message>
+    <message>
         <source>Passes the cards that would cost it most.</source>
         <translation>מעביר את הקלפים שיעלו לו הכי הרבה.</translation>
     </message>
@@ -6279,6 +6402,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>מנצח את {card} של הצד שלו.</translation>
     </message>
     <message>
+        <source>That ends the match, and it wins.</source>
+        <translation>כך המשחק נגמר, והוא מנצח.</translation>
+    </message>
+    <message>
         <source>The contract can't be made any more.</source>
         <translation>אי אפשר כבר להשיג את החוזה.</translation>
     </message>
@@ -6305,6 +6432,14 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>Will probably fail ({chance}% chance), but passing would lose more.</source>
         <translation>כנראה ייכשל (סיכוי {chance}%), אבל פס היה עולה יותר.</translation>
+    </message>
+    <message>
+        <source>With this score, a longer match is better for it.</source>
+        <translation>בניקוד הזה משחק ארוך יותר טוב לו.</translation>
+    </message>
+    <message>
+        <source>With this score, a shorter match is better for it.</source>
+        <translation>בניקוד הזה משחק קצר יותר טוב לו.</translation>
     </message>
     <message>
         <source>{card} as {suit}</source>

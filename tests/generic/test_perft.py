@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import json
 import pickle
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -18,10 +19,12 @@ import pytest
 from tests import naive
 from tests.driving import random_game, steps
 from tests.every import PRESET_NAMES, PRESETS, golden_name
+from tests.moon import dealt
+from trickdesk.engine.actions import Action, AskCall, AskPlay, Call, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.play import TrickPlay
-from trickdesk.engine.record import Record, replay, write_input
+from trickdesk.engine.record import Record, rebuild, replay, write_input
 from trickdesk.engine.table import Table
 from trickdesk.games import games
 
@@ -44,21 +47,44 @@ def sequences(play: TrickPlay) -> int:
 
 
 def naive_sequences(match: Any) -> int:
-    if match.phase != "play":
+    if match.phase not in ("play", "score"):
         return 1
     result = match.result()
     found = 0
     for text in result["ask"]["legal"]:
         after = pickle.loads(pickle.dumps(match))  # many times faster than deepcopy
-        after.feed(f"{result['to_act']} play {text}")
+        after.feed(f"{result['to_act']} {result['ask']['kind']} {text}")
         found += naive_sequences(after)
+    return found
+
+
+def table_sequences(table: Table) -> int:
+    """Return the number of ways to the end of the deal, with all calls."""
+    if table.phase is None:
+        return 1
+    ask, found = table.phase.ask(), 0
+    assert isinstance(ask, AskPlay | AskCall)
+    if isinstance(ask, AskCall):
+        actions: list[Action] = [Call(text) for text in ask.calls]
+    else:
+        actions = [Play(card) for card in cards_in(ask.cards)]
+    for action in actions:
+        after = rebuild(table, len(table.log))
+        after.act(ask.seat, action)
+        found += table_sequences(after)
     return found
 
 
 def ending(game: Game, rng: Random) -> dict[str, Any] | None:
     """Return a random deal with few cards left, or None."""
     table = Table(game)
-    for _ in steps(table, rng):
+    return ending_of(table, steps(table, rng), rng)
+
+
+def ending_of(table: Table, played: Iterable[object], rng: Random) -> dict[str, Any] | None:
+    """Return a point with few cards left while a table is `played`, or None."""
+    game = table.game
+    for _ in played:
         play = table.play
         if play is not None and 2 <= play.left <= 4 and len(play.trick) == rng.randrange(len(play.players)):
             count = sequences(play)
@@ -95,4 +121,25 @@ def test_both_count_the_same_sequences(kind: type[Game], preset: Preset, pytestc
         match = naive.new_match(kind.id, case["options"])
         for line in case["log"]:
             match.feed(line)
+        assert naive_sequences(match) == case["sequences"]
+
+
+def test_both_count_the_same_calls_after_the_last_trick(pytestconfig: pytest.Config) -> None:
+    """In these deals of Hearts one seat takes every trick and then chooses the score."""
+    path, rng = FOLDER / "hearts-moon-choice.perft", Random("moon")
+    if pytestconfig.getoption("--regen"):
+        found: list[str] = []
+        while len(found) < OF_PRESET:
+            table = dealt(rng.randrange(4), {"queen": rng.choice([0, 5, 13, 25])})
+            case = ending_of(table, steps(table, rng), rng)
+            if case is not None:
+                found.append(json.dumps(case | {"sequences": 2 * case["sequences"]}))
+        path.write_text("\n".join(found) + "\n", encoding="utf-8")
+    for line in path.read_text(encoding="utf-8").splitlines():
+        case = json.loads(line)
+        table = replay(Record("hearts", tuple(case["log"]), case["options"]), games())
+        assert table_sequences(table) == case["sequences"]
+        match = naive.new_match("hearts", case["options"])
+        for entry in case["log"]:
+            match.feed(entry)
         assert naive_sequences(match) == case["sequences"]

@@ -13,6 +13,7 @@ import pytest
 
 from tests.driving import step
 from tests.every import PRESET_NAMES, PRESETS, golden_name
+from tests.moon import dealt
 from trickdesk.engine.actions import AskCall, AskGive
 from trickdesk.engine.game import Game, Preset
 from trickdesk.engine.record import write_input
@@ -65,33 +66,47 @@ def common(seen: PlayerView) -> Iterator[str]:
 
 
 def playthrough(game: Game) -> str:
-    """Return a deal with card play, with the views at every third input."""
+    """Return a deal with card play."""
     for attempt in range(100):
-        rng = Random(f"{game.id} {attempt}")
         table = Table(game)
         table.deal(Shuffler(f"{game.id} {attempt}").deal(game, 0, 0))
-        lines = [f"> {write_input(table.log[0], game.deck)}"]
-        while table.phase is not None:
-            if len(table.log) % 3 == 1 or table.phase.name != "play":
-                lines += common(view(table, None))
-                for seat in range(game.seats):
-                    lines += told(view(table, seat))
-            step(table, rng)
-            lines.append(f"> {write_input(table.log[-1], game.deck)}")
+        text = played_out(table, Random(f"{game.id} {attempt}"))
         if not table.deals[-1].passed_out:
-            result = view(table, None).deals[-1]
-            lines += [
-                f"scored {list(result.points)}",
-                *(f"  {line.text} {dict(line.values)} {line.points}" for line in result.lines),
-            ]
-            return "\n".join(lines) + "\n"
+            return text
     raise AssertionError("a hundred deals passed out")
+
+
+def played_out(table: Table, rng: Random) -> str:
+    """Play the deal of a table to its end; return the views at every third input."""
+    game = table.game
+    lines = [f"> {write_input(table.log[0], game.deck)}"]
+    while table.phase is not None:
+        if len(table.log) % 3 == 1 or table.phase.name != "play":
+            lines += common(view(table, None))
+            for seat in range(game.seats):
+                lines += told(view(table, seat))
+        step(table, rng)
+        lines.append(f"> {write_input(table.log[-1], game.deck)}")
+    result = view(table, None).deals[-1]
+    lines += [
+        f"scored {list(result.points)}",
+        *(f"  {line.text} {dict(line.values)} {line.points}" for line in result.lines),
+    ]
+    return "\n".join(lines) + "\n"
 
 
 @pytest.mark.parametrize(("kind", "preset"), PRESETS, ids=PRESET_NAMES)
 def test_a_deal_looks_as_it_did(kind: type[Game], preset: Preset, pytestconfig: pytest.Config) -> None:
-    path = FOLDER / f"{golden_name(kind, preset)}.txt"
-    now = playthrough(kind(preset.options))
+    check(playthrough(kind(preset.options)), golden_name(kind, preset), pytestconfig)
+
+
+def test_a_deal_with_a_call_after_the_last_trick_looks_as_it_did(pytestconfig: pytest.Config) -> None:
+    check(played_out(dealt(1, {"queen": 5}), Random(1)), "hearts-moon-choice", pytestconfig)
+
+
+def check(now: str, name: str, pytestconfig: pytest.Config) -> None:
+    """Compare with the golden file."""
+    path = FOLDER / f"{name}.txt"
     if pytestconfig.getoption("--regen"):
         path.write_text(now, encoding="utf-8")
     assert now == path.read_text(encoding="utf-8")

@@ -122,7 +122,7 @@ class Match(ABC):
         """Start the next phase after the auction: high_seat declares high_call."""
 
     def other_calls(self) -> list[str]:
-        """Legal calls in the phases trump and team."""
+        """Legal calls in the phases trump, team and score."""
         raise NotImplementedError
 
     def make_other_call(self, text: str) -> None:
@@ -373,7 +373,7 @@ class Match(ABC):
             return None
         if self.phase == "auction":
             return {"kind": "call", "legal": self.auction_calls(self.turn)}
-        if self.phase in ("trump", "team"):
+        if self.phase in ("trump", "team", "score"):
             return {"kind": "call", "legal": self.other_calls()}
         if self.phase == "give":
             return {"kind": "give", **self.gift()}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from .common import Match, Refused, french_pack, rank, suit
@@ -9,29 +10,30 @@ from .common import Match, Refused, french_pack, rank, suit
 RANKS = ["2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K", "A"]
 
 
-def costs(card: str) -> bool:
-    """5.1: the cards that count."""
-    return suit(card) == "H" or card == "QS"
-
-
 class Hearts(Match):
     GAME = "hearts"
     OPTIONS = {
         "players": (4, [4, 3, 5]),
-        "passing": ("cycle", ["cycle", "left", "right", "across", "none"]),
+        "passing": (
+            "cycle",
+            ["cycle", "left", "right", "across", "none", "everyone", "second_left", "second_right"],
+        ),
         "club_leads": (True, [True, False]),
         "safe_start": (True, [True, False]),
         "breaking": ("hearts", ["hearts", "queen", "any"]),
-        "moon": ("others", ["others", "self"]),
+        "moon": ("others", ["others", "self", "choice"]),
         "jack": (False, [False, True]),
-        "target": (100, [100, 50]),
+        "target": (100, [100, 50, 75, 150]),
+        "queen": (13, [13, 5, 25, 0]),
     }
     PRESETS = {"As documented": {}, "Short evening": {"target": 50}, "Omnibus": {"jack": True}}
 
     def check_combination(self) -> None:
-        """7.2: only four players have someone across."""
+        """7.2: four players have someone across, five a second one on each side."""
         if self.options["passing"] == "across" and self.options["players"] != 4:
             raise Refused("nobody is across")
+        if self.options["passing"] in ("second_left", "second_right") and self.options["players"] != 5:
+            raise Refused("the second player is the one across, or the neighbour")
 
     def count_seats(self) -> int:
         return int(self.options["players"])
@@ -53,6 +55,10 @@ class Hearts(Match):
     def auction_won(self) -> None:
         raise AssertionError("nobody bids")
 
+    def costs(self, card: str) -> bool:
+        """5.1, 7.9: the cards that count; perhaps without the queen of spades."""
+        return suit(card) == "H" or (card == "QS" and self.options["queen"] != 0)
+
     # ---------------------------------------------------------------- exchange (3)
 
     def take_deal(self, hands: list[list[str]], talon: list[str]) -> None:
@@ -61,8 +67,10 @@ class Hearts(Match):
         self.picked: dict[int, list[str]] = {}
         number = len(self.deals)
         ways = ["left", "right", "across", "stay"] if self.seats == 4 else ["left", "right", "stay"]
+        if self.seats == 5 and self.options["passing"] == "everyone":
+            ways = ["left", "right", "second_left", "second_right", "stay"]
         way = ways[(number - 1) % len(ways)]
-        if self.options["passing"] in ("left", "right", "across"):
+        if self.options["passing"] in ("left", "right", "across", "second_left", "second_right"):
             way = str(self.options["passing"])
         if self.options["passing"] == "none":
             way = "stay"
@@ -70,7 +78,13 @@ class Hearts(Match):
             self.begin_play()
             return
         self.phase = "give"
-        self.steps = {"left": 1, "right": self.seats - 1, "across": 2}[way]
+        self.steps = {
+            "left": 1,
+            "right": self.seats - 1,
+            "across": 2,
+            "second_left": 2,
+            "second_right": self.seats - 2,
+        }[way]
 
     def gift(self) -> dict[str, Any]:
         assert self.turn is not None
@@ -110,14 +124,14 @@ class Hearts(Match):
         followed = [card for card in hand if suit(card) == suit(self.table[0][1])]
         if followed:
             return followed
-        harmless = [card for card in hand if not costs(card)]
+        harmless = [card for card in hand if not self.costs(card)]
         return harmless if first and self.options["safe_start"] and harmless else hand
 
     def hearts_may_be_led(self) -> bool:
         if self.options["breaking"] == "any":
             return True
         played = [card for trick in self.deal["tricks"] for card in trick["cards"]]
-        if self.options["breaking"] == "queen" and "QS" in played:
+        if self.options["breaking"] == "queen" and "QS" in played and self.costs("QS"):
             return True
         return any(suit(card) == "H" for card in played)
 
@@ -131,30 +145,69 @@ class Hearts(Match):
             if suit(card) == "H":
                 points += 1
             if card == "QS":
-                points += 13
+                points += int(self.options["queen"])
             if card == "JD" and self.options["jack"]:
                 points -= 10
         return points
 
     # ---------------------------------------------------------------- score (5, 6)
 
-    def score(self) -> list[int]:
+    def end_deal(self) -> None:
+        """7.6: the player who shot the moon may have to choose first."""
+        if self.options["moon"] == "choice" and self.shot_by():
+            self.phase, self.turn = "score", self.shot_by()[0]
+            return
+        super().end_deal()
+
+    def other_calls(self) -> list[str]:
+        return ["others", "self"]
+
+    def make_other_call(self, text: str) -> None:
+        self.chosen = text
+        super().end_deal()
+
+    def took(self) -> list[list[str]]:
         took: list[list[str]] = [[] for _ in range(self.seats)]
         for trick in self.deal["tricks"]:
             took[trick["winner"]] += trick["cards"]
+        return took
+
+    def shot_by(self) -> list[int]:
+        """5.2: the player who took everything that counts, if there is one."""
+        everything = [card for card in self.pack() if self.costs(card)]
+        return [s for s in range(self.seats) if all(card in self.took()[s] for card in everything)]
+
+    def score(self) -> list[int]:
+        took, shot = self.took(), self.shot_by()
+        queen = int(self.options["queen"])
+        everything = 13 + queen
+        way = self.chosen if self.options["moon"] == "choice" and shot else self.options["moon"]
         points = []
         for seat in range(self.seats):
-            shot = [s for s in range(self.seats) if len([c for c in took[s] if costs(c)]) == 14]
             if not shot:
-                mine = len([c for c in took[seat] if suit(c) == "H"]) + (13 if "QS" in took[seat] else 0)
-            elif self.options["moon"] == "others":
-                mine = 0 if seat in shot else 26
+                mine = len([c for c in took[seat] if suit(c) == "H"]) + (queen if "QS" in took[seat] else 0)
+            elif way == "others":
+                mine = 0 if seat in shot else everything
             else:
-                mine = -26 if seat in shot else 0
+                mine = -everything if seat in shot else 0
             if self.options["jack"] and "JD" in took[seat]:
                 mine -= 10
             points.append(mine)
         return points
+
+    # ---------------------------------------------------------------- chance
+
+    def random_deal(self, rng: random.Random, dealer: int) -> str:
+        """Sometimes a hand takes every trick if nothing is passed."""
+        line = super().random_deal(rng, dealer)
+        if rng.random() > 0.2:
+            return line
+        best = sorted(self.pack(), key=lambda card: ("CSDH".index(suit(card)), -RANKS.index(rank(card))))
+        hand, rest = best[: self.hand_size()], best[self.hand_size() :]
+        rng.shuffle(rest)
+        hands = [rest[i * len(hand) : (i + 1) * len(hand)] for i in range(self.seats - 1)]
+        hands.insert(self.left_of(dealer), hand)
+        return " | ".join([f"deal {dealer}", *(" ".join(each) for each in hands)])
 
     def match_winners(self) -> list[int] | None:
         if not any(total >= self.options["target"] for total in self.totals):

@@ -1,4 +1,4 @@
-"""Hearts: who gets the passed cards, deal by deal (rules 3.1, 3.2)."""
+"""Hearts: who gets the passed cards, deal by deal (rules 3.1, 3.2, 7.2)."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from tests.driving import step
 from trickdesk.engine.actions import AskGive
+from trickdesk.engine.errors import OptionError
 from trickdesk.engine.table import Table
 from trickdesk.engine.view import view
 from trickdesk.games import games
@@ -19,6 +20,11 @@ from trickdesk.games import games
         ({}, [1, 3, 2, 0, 1]),
         ({"players": 3}, [1, 2, 0, 1]),
         ({"players": 5}, [1, 4, 0, 1]),
+        ({"passing": "everyone", "players": 5}, [1, 4, 2, 3, 0, 1]),
+        ({"passing": "everyone", "players": 4}, [1, 3, 2, 0, 1]),
+        ({"passing": "everyone", "players": 3}, [1, 2, 0, 1]),
+        ({"passing": "second_left", "players": 5}, [2, 2]),
+        ({"passing": "second_right", "players": 5}, [3, 3]),
         ({"passing": "left"}, [1, 1, 1, 1, 1]),
         ({"passing": "right"}, [3, 3]),
         ({"passing": "right", "players": 5}, [4, 4]),
@@ -57,3 +63,27 @@ def test_who_passed_cards_on_knows_who_has_them() -> None:
     assert given.bit_count() == 3
     assert view(table, 0).known == (0, given, 0, 0)
     assert not any(view(table, None).known)
+
+
+@pytest.mark.parametrize(
+    ("passing", "players"),
+    [("across", 3), ("across", 5), ("second_left", 3), ("second_left", 4), ("second_right", 4)],
+)
+def test_a_way_to_pass_needs_somebody_there(passing: str, players: int) -> None:
+    """Rules 7.2."""
+    with pytest.raises(OptionError):
+        games()["hearts"]({"passing": passing, "players": players})
+
+
+@pytest.mark.parametrize(
+    ("players", "offered"),
+    [
+        (3, ["cycle", "left", "none", "right"]),
+        (4, ["cycle", "left", "none", "right", "across"]),
+        (5, ["cycle", "left", "none", "right", "everyone", "second_left", "second_right"]),
+    ],
+)
+def test_only_ways_that_matter_are_offered(players: int, offered: list[str]) -> None:
+    kind = games()["hearts"]
+    (passing,) = (option for option in kind.option_list if option.name == "passing")
+    assert list(kind.choices(passing, kind({"players": players}).options)) == offered

@@ -26,7 +26,7 @@ from trickdesk.ui.text.words import MINUS, decimal, number, signed
 
 YOUR_PROMPTS = {
     "Your call", "Discard cards", "Pick cards to pass", "Name the trump", "Choose your team", "Play a card",
-    "You lead",
+    "You lead", "Choose who gets the points",
 }  # fmt: skip
 
 

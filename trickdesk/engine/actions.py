@@ -14,7 +14,7 @@ from trickdesk.engine.cards import CardId, CardSet, Seat
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Anything said: `pass`, `7H`, `check`, `trump R`, `team 2 4`."""
+    """Anything said: `pass`, `7H`, `check`, `trump R`, `team 2 4`, `others`."""
 
     text: str
 
@@ -70,9 +70,9 @@ class AskCall:
     Attributes:
         style: How to arrange the choices: `grid` (levels by suits, with values), `steps` (a level, then a
             suit), `amount` (a number), `ladder` (a list), `tricks` (an exact number of tricks), `trump` (name
-            a suit), `team` (choose seats).
+            a suit), `team` (choose seats), `score` (choose who gets the points of the deal).
         ladder: Every bid of the auction in ascending order, legal now or not.
-        values: The value of each bid in `ladder`.
+        values: The value of each bid in `ladder`; with `score`, the points of each call.
         barred: Calls that a rule of the game forbids now, each with its reason as a sentence.
     """
 

@@ -12,6 +12,7 @@ from trickdesk.engine.cards import Seat
 PASS, CHECK, HOLD = "pass", "check", "hold"
 TEAM, NOBODY = "team", "none"  # a call that picks partners, or none
 SECRET = "secret"  # stands for a call that the viewer may not know yet
+OTHERS, SELF = "others", "self"  # calls after the last trick: points for everyone else, or off the own score
 
 
 def team_call(partners: Iterable[Seat]) -> str:

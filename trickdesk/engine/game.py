@@ -23,11 +23,11 @@ OptionValue = bool | int | str
 Points = TypeVar("Points", int, float)
 NO_NOTES: Mapping[str, str] = MappingProxyType({})
 IN_PLAY = ("lead", "follow", "throw")
-DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass")
+DECISIONS = (*IN_PLAY, "call", "tricks", "trump", "team", "give", "pass", "score")
 """Kinds of decisions.
 
 To lead, follow suit or discard on a trick; to bid in an auction; to bid a number of tricks; to name trump; to
-choose a team; to discard; to pass cards.
+choose a team; to discard; to pass cards; to choose who gets the points of the deal.
 """
 NO_TRUMP = "NT"
 

@@ -225,17 +225,29 @@ class EveryBids(Phase):
 
 
 class Choose(Phase):
-    """One seat makes one of a few calls: names trump, goes on the kitty, picks a team."""
+    """One seat makes one of a few calls: names trump, goes on the kitty, picks a team.
+
+    It can also follow the last trick (`score`). Then the call is among those that `Game.score` gets.
+    """
 
     def __init__(
-        self, name: str, seat: Seat, calls: Sequence[str], why_not: Mapping[str, Refusal] = NO_REFUSALS
+        self,
+        name: str,
+        seat: Seat,
+        calls: Sequence[str],
+        why_not: Mapping[str, Refusal] = NO_REFUSALS,
+        values: Sequence[int] = (),
     ) -> None:
-        """Ask for one of `calls`; `why_not` has reasons for others that people may try."""
+        """Ask for one of `calls`.
+
+        `why_not` has reasons for other calls that people may try, and `values` are the points of each call.
+        """
         self.name, self.turn, self.calls, self.why_not = name, seat, tuple(calls), why_not
+        self.values = tuple(values)
         self.chosen = ""
 
     def ask(self) -> AskCall:
-        return AskCall(self.turn, self.name, self.calls)
+        return AskCall(self.turn, self.name, self.calls, values=self.values)
 
     def apply(self, table: TableState, action: Action) -> list[Event]:
         if not isinstance(action, Call):

@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from trickdesk.engine.actions import Ask, AskCall, AskGive, AskPlay
 from trickdesk.engine.bids import SECRET, Aim, Contract, Goal
 from trickdesk.engine.cards import CardId, CardSet, Deck, Seat, card_set, cards_in
-from trickdesk.engine.deal import ScoreLine, SeenDeal, SeenTrick, seen_tricks
+from trickdesk.engine.deal import MatchStanding, PlayedDeal, ScoreLine, SeenDeal, SeenTrick, seen_tricks
 from trickdesk.engine.errors import NotationError, OptionError, one_line
 from trickdesk.engine.game import Game
 from trickdesk.engine.order import CardOrder
+from trickdesk.engine.play import Trick
 
 if TYPE_CHECKING:
     from trickdesk.engine.state import DealRecord
@@ -95,6 +96,37 @@ def scored_deal(game: Game, record: DealRecord) -> ScoredDeal:
         record.contract is not None and record.teams is not None and game.is_made(record.teams, result.points)
     )
     return ScoredDeal(record.dealer, record.passed_out, record.contract, made, result.points, result.lines)
+
+
+def played_with(seen: PlayerView, call: str) -> PlayedDeal:
+    """Return the deal as games score it after a call of the viewer.
+
+    Its last trick is over. Discards are unknown.
+    """
+    assert seen.seat is not None
+    suits, size = seen.game.deck.suits, seen.game.deck.size
+    tricks = []
+    for trick in seen.tricks:
+        assert trick.winner is not None
+        lead = trick.cards[0] if trick.named is None else size + suits.index(trick.named)
+        tricks.append(Trick(trick.leader, lead, list(trick.cards), trick.winner))
+    return PlayedDeal(
+        calls=(*seen.calls, (seen.seat, call)),
+        terms=seen.terms,
+        tricks=tuple(tricks),
+        trick_points=tuple(trick.points or 0 for trick in seen.tricks),
+        taken=seen.taken,
+        buried=(0,) * seen.game.seats,
+        totals=seen.totals,
+    )
+
+
+def scored_with(seen: PlayerView, call: str) -> PlayerView:
+    """Return the view with the totals and winners after a call of the viewer."""
+    points = seen.game.score(played_with(seen, call)).points
+    totals = tuple(total + gained for total, gained in zip(seen.totals, points, strict=True))
+    winners = seen.game.winners(MatchStanding(totals, seen.deal_number, seen.contract, points))
+    return replace(seen, totals=totals, winners=winners)
 
 
 def public_view(seen: PlayerView) -> PlayerView:

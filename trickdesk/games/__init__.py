@@ -14,6 +14,7 @@ partners reach the sum of theirs), or neither. Without a declarer, `first_phase`
 
 - deals of different sizes (`deal_size`), and a match that the lowest total wins (`low_wins`; `Game.gain`
   compares);
+- a call after the last trick that decides the score (`Choose` with the name `score`);
 - cards passed on (`PassCards`), a card turned up (`turn_up`), and hands that are partly face up (`rows`);
 - bids that stay secret until all are made (`EveryBids` with `secret`);
 - unusual rules of play, as a subclass of `TrickPlay`.

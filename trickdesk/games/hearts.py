@@ -11,13 +11,14 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, card_set, french_deck
+from trickdesk.engine.bids import OTHERS, SELF
+from trickdesk.engine.cards import RANKS_52, CardId, CardSet, Deck, Seat, card_set, french_deck
 from trickdesk.engine.deal import DealResult, MatchStanding, PlayedDeal, ScoreLine, SeenDeal
 from trickdesk.engine.errors import OptionError, Refusal, Why
 from trickdesk.engine.game import NO_TRUMP, Game, Option, OptionValue, Picture, Preset, switch
 from trickdesk.engine.order import CardOrder, build_order
-from trickdesk.engine.phases import PassCards, Phase
-from trickdesk.engine.play import GuardedPlay, Start, TrickPlay
+from trickdesk.engine.phases import Choose, PassCards, Phase, PlayPhase
+from trickdesk.engine.play import GuardedPlay, Start, Trick, TrickPlay
 from trickdesk.engine.reasons import Reason
 
 if TYPE_CHECKING:
@@ -26,12 +27,20 @@ if TYPE_CHECKING:
 DECKS = {players: french_deck(RANKS_52, without=without)
          for players, without in {3: ("2D",), 4: (), 5: ("2D", "2C")}.items()}  # fmt: skip
 QUEEN, JACK = "QS", "JD"
-QUEEN_COUNTS, JACK_COUNTS = 13, -10
+JACK_COUNTS = -10
 PASSED = 3  # cards that each seat passes
-WAYS = {"left": 1, "right": -1, "across": 2, "none": 0}  # seats to the left
+# Ways to pass cards, in seats to the left; some need a number of players.
+WAYS = {"left": 1, "right": -1, "across": 2, "none": 0, "second_left": 2, "second_right": -2}
+PLAYERS = {"across": 4, "second_left": 5, "second_right": 5}
+CHOICE = "choice"
 OPENING = Refusal("OPENING", "The lowest club must be led to the first trick.")
 NOT_BROKEN = Refusal("NOT_BROKEN", "Hearts haven't been broken yet.")
 NO_POINTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts or the queen of spades on the first trick.")
+NO_HEARTS_YET = Refusal("NO_POINTS_YET", "You can't throw hearts on the first trick.")
+NOTES_WITHOUT_QUEEN = {
+    "pass": "Points are bad in this game. High hearts are dangerous to keep.",
+    "follow": "Hearts count against the player who takes them. Play low if you can.",
+}
 
 
 @cache
@@ -45,14 +54,16 @@ def order_of(deck: Deck) -> CardOrder:
 class Bounds:
     """Limits on play besides following suit (rules 4.1 to 4.4).
 
-    `opening` leads to the first trick, and `barred` may not be discarded on it. `guarded` may not be led
-    before a card of `breaking` has been played. A hand with no other cards may break each limit.
+    `opening` leads to the first trick, and `barred` may not be discarded on it (for the reason `why_barred`).
+    `guarded` may not be led before a card of `breaking` has been played. A hand with no other cards may break
+    each limit.
     """
 
     opening: CardSet
     barred: CardSet
     guarded: CardSet
     breaking: CardSet
+    why_barred: Refusal = NO_POINTS_YET
 
 
 class HeartsPlay(GuardedPlay):
@@ -75,7 +86,7 @@ class HeartsPlay(GuardedPlay):
 
     def refusal(self, card: CardId) -> Why | Refusal:
         if self.trick:
-            return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else NO_POINTS_YET
+            return Why.MUST_FOLLOW if self.hands[self.turn] & self.must else self.bounds.why_barred
         return OPENING if not self.tricks and self.hands[self.turn] & self.bounds.opening else NOT_BROKEN
 
     def ruled_out(self, card: CardId) -> CardSet:
@@ -104,12 +115,17 @@ class Hearts(Game):
         "lead": "The winner of a trick takes its points, and points are bad. Low cards are safe.",
         "follow": "Hearts and the queen of spades count against the player who takes them. Play low if you can.",
         "throw": "A card of another suit can't take the trick. Get rid of a dangerous one.",
+        "score": "The difference is the same, but points for the others bring the end of the match nearer.",
     }
     option_list = (
         Option("players", "Players", 4, (3, 4, 5)),
-        Option("passing", "Passing three cards", "cycle", ("cycle", "left", "none", "right", "across"), "",
+        Option("passing", "Passing three cards", "cycle",
+               ("cycle", "left", "none", "right", "across", "everyone", "second_left", "second_right"), "",
                {"cycle": "left, right, across, not at all", "left": "always to the left", "none": "never",
-                "right": "always to the right", "across": "always across"}),
+                "right": "always to the right", "across": "always across",
+                "everyone": "to everyone in turn, then not at all",
+                "second_left": "always to the second on the left",
+                "second_right": "always to the second on the right"}),
         switch("club_leads", "The lowest club leads", True,
                "Off: the player to the left of the dealer leads any card."),
         switch("safe_start", "First trick without points", True,
@@ -117,10 +133,13 @@ class Hearts(Game):
         Option("breaking", "Hearts may be led", "hearts", ("hearts", "queen", "any"), "",
                {"hearts": "once a heart has been played", "queen": "once a heart or the queen has been played",
                 "any": "at any time"}),
-        Option("moon", "Shooting the moon", "others", ("others", "self"), "",
-               {"others": "26 points for everyone else", "self": "26 points off your own score"}),
+        Option("moon", "Shooting the moon", OTHERS, (OTHERS, SELF, CHOICE), "",
+               {OTHERS: "all the points for everyone else", SELF: "all the points off your own score",
+                CHOICE: "the player who shot it chooses"}),
         switch("jack", "The jack of diamonds is worth −10", False, "If you take it, you score ten points less."),
-        Option("target", "The match ends at", 100, (50, 100)),
+        Option("target", "The match ends at", 100, (50, 100, 75, 150)),
+        Option("queen", "The queen of spades counts", 13, (13, 5, 25, 0),
+               "If it counts nothing, it is a card like any other.", {0: "nothing"}),
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
@@ -128,17 +147,30 @@ class Hearts(Game):
         Preset("Omnibus", {"jack": True}, "The jack of diamonds helps"),
     )
 
+    @classmethod
+    def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
+        players = int(chosen["players"])
+        if option.name == "passing":
+            fitting = [way for way in option.choices if PLAYERS.get(str(way), players) == players]
+            return [way for way in fitting if way != "everyone" or players == 5]
+        return sorted(option.choices) if option.name in ("target", "queen") else option.choices
+
     def setup(self) -> None:
         self.seats = self.sides = int(self.options["players"])
         self.target = int(self.options["target"])
-        if self.options["passing"] == "across" and self.seats != 4:
+        needed = PLAYERS.get(str(self.options["passing"]), self.seats)
+        if needed != self.seats and needed == PLAYERS["across"]:
             raise OptionError("Passing across needs four players.")
+        if needed != self.seats:
+            raise OptionError("Passing to the second player needs five players.")
         self.deck = deck = DECKS[self.seats]
         self.hand_size = deck.size // self.seats
         hearts = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "H")
-        queen = 1 << deck.id[QUEEN]
+        self.queen_counts = int(self.options["queen"])
+        queen = 1 << deck.id[QUEEN] if self.queen_counts else 0  # without points, a card like any other
         clubs = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "C")
         self.hearts, self.queen, self.lowest_club = hearts, queen, clubs & -clubs
+        self.everything = len(RANKS_52) + self.queen_counts  # points in a deal
         guarded, breaking = {"hearts": (hearts, hearts), "queen": (hearts, hearts | queen), "any": (0, 0)}[
             str(self.options["breaking"])
         ]
@@ -147,10 +179,12 @@ class Hearts(Game):
             barred=hearts | queen if self.options["safe_start"] else 0,
             guarded=guarded,
             breaking=breaking,
+            why_barred=NO_POINTS_YET if queen else NO_HEARTS_YET,
         )
-        values: dict[CardId, int] = {card: 1 for card in range(deck.size) if hearts >> card & 1} | {
-            deck.id[QUEEN]: QUEEN_COUNTS
-        }
+        if not queen:
+            self.notes = self.notes | NOTES_WITHOUT_QUEEN
+        values: dict[CardId, int] = {card: 1 for card in range(deck.size) if hearts >> card & 1}
+        values[deck.id[QUEEN]] = self.queen_counts
         if self.options["jack"]:
             values[deck.id[JACK]] = JACK_COUNTS
         self.values = values
@@ -173,13 +207,18 @@ class Hearts(Game):
     # -- the flow of a deal
 
     def passed_by(self, number: int) -> int:
-        """How many seats to the left the cards go in deal `number` (rules 3.1, 7.2).
+        """How many seats to the left the cards go in deal `number` (rules 3.1, 3.2, 7.2).
 
         0 means that nobody passes.
         """
-        across = (self.seats // 2,) if self.seats == 4 else ()
         passing = str(self.options["passing"])
-        way: tuple[int, ...] = (1, -1, *across, 0) if passing == "cycle" else (WAYS[passing],)
+        way: tuple[int, ...]
+        if passing == "everyone" and self.seats == 5:
+            way = (1, -1, 2, -2, 0)
+        elif passing in ("cycle", "everyone"):
+            way = (1, -1, 2, 0) if self.seats == 4 else (1, -1, 0)
+        else:
+            way = (WAYS[passing],)
         return way[(number - 1) % len(way)]
 
     def beginning_with(self, number: int) -> Mapping[str, OptionValue]:
@@ -187,7 +226,8 @@ class Hearts(Game):
         by = self.passed_by(number)
         if by == self.passed_by(1):
             return {}
-        return {"passing": next(way for way, on in WAYS.items() if on == by)}
+        fits = [way for way in WAYS if PLAYERS.get(way, self.seats) == self.seats]
+        return {"passing": next(way for way in fits if WAYS[way] == by)}
 
     def first_phase(self, table: TableState, events: list[Event]) -> Phase:
         """Ask for the cards to pass, unless nobody passes in this deal (rules 3.1)."""
@@ -206,33 +246,66 @@ class Hearts(Game):
         return self.start_play(table, leader, range(self.seats))
 
     def next_phase(self, table: TableState, done: Phase, events: list[Event]) -> Phase | None:
-        return self.first_lead(table) if isinstance(done, PassCards) else None
+        if isinstance(done, PassCards):
+            return self.first_lead(table)
+        if isinstance(done, PlayPhase) and self.options["moon"] == CHOICE:
+            shooter = self.shooter(self.taken_cards(done.play.tricks))
+            if shooter is not None:
+                values = (self.everything, -self.everything)
+                return Choose("score", shooter, (OTHERS, SELF), values=values)
+        return None
 
     # -- score
 
+    def taken_cards(self, tricks: Sequence[Trick]) -> list[CardSet]:
+        """Return the cards in each seat's tricks."""
+        took = [0] * self.seats
+        for trick in tricks:
+            took[trick.winner] |= card_set(trick.cards)
+        return took
+
+    def shooter(self, took: Sequence[CardSet]) -> Seat | None:
+        """Return who took all cards that cost points (rules 5.2, 7.9); None if nobody did."""
+        penalties = self.hearts | self.queen
+        return next((seat for seat, cards in enumerate(took) if cards & penalties == penalties), None)
+
     def score(self, deal: PlayedDeal) -> DealResult:
         """Score hearts, the queen of spades and shooting the moon (rules 5.1, 5.2)."""
-        took = [0] * self.seats
-        for trick in deal.tricks:
-            took[trick.winner] |= card_set(trick.cards)
-        penalties = self.hearts | self.queen
-        moon = next((seat for seat, cards in enumerate(took) if cards & penalties == penalties), None)
-        points, lines = [], []
+        took = self.taken_cards(deal.tricks)
+        shooter = self.shooter(took)
+        jack = 1 << self.deck.id[JACK] if self.options["jack"] else 0
+        jacks = [JACK_COUNTS if cards & jack else 0 for cards in took]
+        if shooter is not None:
+            return self.score_moon(deal, shooter, jacks)
+        lines = []
         for seat, cards in enumerate(took):
-            jack = JACK_COUNTS if self.options["jack"] and cards >> self.deck.id[JACK] & 1 else 0
             hearts = (cards & self.hearts).bit_count()
-            text = SCORED[bool(cards & self.queen), bool(jack)]
-            counted = hearts + (QUEEN_COUNTS if cards & self.queen else 0)
-            if moon is not None:
-                text = SHOT if seat == moon else SHOT_BY_ANOTHER
-                everything = len(RANKS_52) + QUEEN_COUNTS
-                if self.options["moon"] == "others":
-                    counted = 0 if seat == moon else everything
-                else:
-                    counted = -everything if seat == moon else 0
-            points.append(counted + jack)
-            lines.append(ScoreLine(seat, points[seat], text, {"hearts": hearts}))
-        return DealResult(tuple(points), tuple(lines))
+            points = hearts + (self.queen_counts if cards & self.queen else 0) + jacks[seat]
+            text = SCORED[bool(cards & self.queen), bool(cards & jack)]
+            lines.append(ScoreLine(seat, points, text, {"hearts": hearts}))
+        return DealResult(tuple(line.points or 0 for line in lines), tuple(lines))
+
+    def score_moon(self, deal: PlayedDeal, shooter: Seat, jacks: Sequence[int]) -> DealResult:
+        """Score a deal in which the moon was shot (rules 5.2, 7.6)."""
+
+        def scores(way: str) -> tuple[int, ...]:
+            own, each = (0, self.everything) if way == OTHERS else (-self.everything, 0)
+            return tuple((own if seat == shooter else each) + jack for seat, jack in enumerate(jacks))
+
+        way = str(self.options["moon"])
+        if way == CHOICE and deal.calls:
+            way = deal.calls[-1][1]
+        elif way == CHOICE:
+            # Nobody has chosen in a deal that bots imagine. A shooter in front wants the match to end.
+            totals = [total + gained for total, gained in zip(deal.totals, scores(OTHERS), strict=True)]
+            way = OTHERS if totals[shooter] == min(totals) else SELF
+        points = scores(way)
+        shot = SHOT if self.queen else SHOT_WITHOUT_QUEEN
+        lines = [
+            ScoreLine(seat, points[seat], shot if seat == shooter else SHOT_BY_ANOTHER, {})
+            for seat in range(self.seats)
+        ]
+        return DealResult(points, tuple(lines))
 
     def winners(self, match: MatchStanding) -> tuple[int, ...]:
         """The seats with the lowest total once one reaches the target (rules 6.1, 6.2)."""
@@ -247,6 +320,6 @@ SCORED = {  # keys: whether the queen of spades was taken, and the jack if it co
     (False, True): "hearts: {hearts}, and the jack of diamonds",
     (True, True): "hearts: {hearts}, the queen of spades and the jack of diamonds",
 }
-SHOT = "all hearts and the queen of spades"
+SHOT, SHOT_WITHOUT_QUEEN = "all hearts and the queen of spades", "all hearts"
 SHOT_BY_ANOTHER = "another player took all the points"
 GAME = Hearts

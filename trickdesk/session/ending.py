@@ -16,6 +16,7 @@ from trickdesk.engine.actions import Event, Input, Play
 from trickdesk.engine.cards import CardId, CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import PlayedDeal
 from trickdesk.engine.errors import IllegalAction, NotationError
+from trickdesk.engine.phases import PlayPhase
 from trickdesk.engine.play import TrickPlay
 from trickdesk.engine.record import parse_input, rebuild
 from trickdesk.engine.table import Table
@@ -217,7 +218,11 @@ class RestOfDeal:
 
     @property
     def is_over(self) -> bool:
-        return self.table.phase is None
+        """Whether the last card is played.
+
+        A choice after it is left to the players.
+        """
+        return not isinstance(self.table.phase, PlayPhase)
 
     @property
     def is_done(self) -> bool:

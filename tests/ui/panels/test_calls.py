@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QSlider, QWidget
 from pytestqt.qtbot import QtBot
 
-from tests.ui.samples import NAMES, auction, calling
+from tests.moon import at_choice
+from tests.ui.samples import NAMES, asked, auction, calling
 from trickdesk.engine.actions import AskCall
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -46,6 +47,10 @@ VIEWS = {
     "trump without kitty": lambda: calling("forty-fives", "trump", {"on_kitty": False}),
     "team of two": lambda: calling("92q", "team"),
     "team of four": lambda: calling("92q", "team", {"players": 8}),
+    "score": lambda: asked(at_choice()),
+    "score of five, at the end": lambda: asked(
+        at_choice(2, {"players": 5, "club_leads": False}, (60, 70, 20, 90, 80))
+    ),
 }
 
 
@@ -109,7 +114,10 @@ def by_mouse_chosen(panel: CallPanel, call: str) -> Iterator[Button]:
         yield panel.choices[call]
 
 
-KEYS = {"pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "MM", "kitty": "K"}
+KEYS = {
+    "pass": "P", "check": "K", "hold": "O", "misere": "M", "open-misere": "MM", "kitty": "K",
+    "others": "1", "self": "2",
+}  # fmt: skip
 
 
 def keys_of(call: str, game: Game) -> Iterator[str]:
@@ -369,7 +377,7 @@ FRAME = 2  # pixels: the border and what keeps room for a thicker one
 
 def test_the_pass_stays_at_its_place(host: QWidget) -> None:
     for name, made in VIEWS.items():
-        if name.startswith(("trump", "team")):
+        if name.startswith(("trump", "team", "score")):
             continue
         panel, _ = shown(made(), host)
         panel.set_scale(1.0)
@@ -397,6 +405,26 @@ def test_a_partners_bid_is_called_so(host: QWidget) -> None:
     panel, _ = shown(view, host)
     words = [label.text() for label in panel.findChildren(QWidget) if hasattr(label, "text")]
     assert any(line.endswith(", your partner") for line in words)
+
+
+def test_a_choice_of_scores_shows_where_each_leads(host: QWidget) -> None:
+    seen = asked(at_choice(0, {"queen": 5}, (60, 85, 20, 90)))
+    panel, called = shown(seen, host)
+    others, own = panel.choices["others"], panel.choices["self"]
+    assert (others.accessibleName(), own.accessibleName()) == (
+        "18 points to everyone else",
+        "18 points off your score",
+    )
+    words = [label.text().replace("\N{NO-BREAK SPACE}", " ") for label in panel.findChildren(QLabel)]
+    assert "South 60   Ada 103   Bruno 38   Chidi 108" in words
+    assert "Bruno wins the match." in words
+    assert "South 42   Ada 85   Bruno 20   Chidi 90" in words
+    said = [button.accessibleDescription() for button in (others, own)]
+    assert "Bruno\N{NO-BREAK SPACE}38" in said[0] and "Bruno wins" in said[0]
+    assert "South\N{NO-BREAK SPACE}42" in said[1] and "wins" not in said[1]
+    panel.propose("self")
+    assert panel.chosen == "self" and panel.confirm.text().startswith("18 points off your score")
+    assert called == []
 
 
 @pytest.mark.parametrize(("height", "scale"), [(2000, 2.0), (430, 2.0), (300, 1.2)])

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from tests.driving import brief_action
 from tests.session.helpers import setup, short_game
-from trickdesk.engine.actions import Ask, Call, Give, Play
+from trickdesk.engine.actions import Ask, AskCall, Call, Give, Play
 from trickdesk.engine.cards import cards_in
 from trickdesk.session import State
 from trickdesk.ui import text
@@ -128,6 +128,9 @@ class Keyboard(Person):
             self.press(Key.Key_Return)
         elif call.startswith("trump "):
             self.type(call[-1])
+            self.press(Key.Key_Return)
+        elif isinstance(ask, AskCall) and ask.style == "score":
+            self.type(str(ask.calls.index(call) + 1))
             self.press(Key.Key_Return)
         else:
             self.bid(call)

@@ -8,6 +8,7 @@ from dataclasses import replace
 from trickdesk.bots.bidding.auction_search import AuctionSearch
 from trickdesk.bots.bidding.bidder import Bidder
 from trickdesk.bots.bidding.exact_bids import choose_tricks, tricks_trial
+from trickdesk.bots.bidding.scoring import choose_score
 from trickdesk.bots.bidding.simulate import DealSimulator, strengths
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext, Trial
@@ -26,13 +27,15 @@ MORE_WORLDS, MORE_CARDS = 4, 2
 
 
 def choose_call(context: SearchContext, ask: AskCall) -> Call:
-    """Choose a call of the auction, a number of tricks, a trump, the kitty or a team."""
+    """Choose a bid, a number of tricks, a trump, the kitty, a team or a score."""
     if ask.style == "trump":
         return choose_trump(context, ask)
     if ask.style == "team":
         return choose_team(context, ask)
     if ask.style == "tricks":
         return choose_tricks(context, ask)
+    if ask.style == "score":
+        return choose_score(context, ask)
     return bidder(context, ask).call()
 
 

@@ -31,6 +31,7 @@ CALL_CODES = (
     SHOWS,
     "says-tricks", "names-trump", "takes-kitty", "chooses-team", "puts-away", "passes-on",
 )  # fmt: skip
+SCORE_CODES = ("wins-match", "avoids-loss", "shorter-match", "longer-match")
 HOW_CODES = (
     "only-choice",
     "by-rule",
@@ -40,7 +41,7 @@ HOW_CODES = (
     "for-the-match",
     "played-exactly",
 )
-CODES = PLAY_CODES + FACT_CODES + CALL_CODES + HOW_CODES
+CODES = PLAY_CODES + FACT_CODES + CALL_CODES + SCORE_CODES + HOW_CODES
 CLEARLY = 2.5  # standard errors by which the best option must lead to be "clearly" best
 ENOUGH = 20  # simulated deals that a figure needs to be shown
 SAME = 0.01  # differences below this, in points, count as none

@@ -10,11 +10,12 @@ from trickdesk.bots.game_knowledge.hearts_policy import DuckingPolicy
 from trickdesk.bots.levels import Agreements
 from trickdesk.bots.simulation.policy import Policy
 from trickdesk.bots.simulation.tricks import Rules
+from trickdesk.engine.bids import OTHERS
 from trickdesk.engine.cards import CardSet, Seat, card_set, cards_in
 from trickdesk.engine.deal import Terms
 from trickdesk.engine.game import Game
 from trickdesk.engine.play import TrickPlay
-from trickdesk.games.hearts import Hearts, HeartsPlay
+from trickdesk.games.hearts import CHOICE, Hearts, HeartsPlay
 
 GUARDS = 4  # with this many spades below the queen it is safe to keep her
 PASSING = 6  # cards to pass are chosen among this many of the most dangerous ones
@@ -29,10 +30,14 @@ class HeartsKnowledge(GameKnowledge):
         assert isinstance(game, Hearts)
         self.opening = game.bounds.opening
         self.queen = game.deck.id["QS"]
+        self.queen_counts = game.queen_counts > 0
         self.everything = game.trick_points(range(game.deck.size))
 
     def policy(self, terms: Terms, rules: Rules) -> Policy:
-        return DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
+        policy = DuckingPolicy(rules, [1 << seat for seat in range(self.game.seats)], self.queen)
+        if not self.queen_counts:
+            policy.queen = policy.over = 0
+        return policy
 
     def score_key(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...]:
         """Return the points of each seat, or everything if the jack of diamonds scores.
@@ -44,7 +49,7 @@ class HeartsKnowledge(GameKnowledge):
     def scored(self, terms: Terms, key: tuple[int, ...]) -> tuple[int, ...] | None:
         """Return the points in each seat's tricks, or those for shooting the moon.
 
-        None if the jack of diamonds scores.
+        None if they don't show the score: the jack of diamonds counts, or the shooter may choose.
         """
         game = self.game
         if game.options["jack"]:
@@ -53,7 +58,9 @@ class HeartsKnowledge(GameKnowledge):
         if self.everything not in points:
             return points
         shooter = points.index(self.everything)
-        if game.options["moon"] == "others":
+        if game.options["moon"] == CHOICE:
+            return None
+        if game.options["moon"] == OTHERS:
             return tuple([0 if seat == shooter else self.everything for seat in range(game.seats)])
         return tuple([-self.everything if seat == shooter else 0 for seat in range(game.seats)])
 
@@ -83,7 +90,7 @@ class HeartsKnowledge(GameKnowledge):
         rank = sum(power[other] < power[card] for other in cards_in(mask))
         spades = order.suit_mask[order.suit_of[self.queen]]
         small = sum(power[other] < power[self.queen] for other in cards_in(hand & spades))
-        if mask == spades:
+        if mask == spades and self.queen_counts:
             if card == self.queen or power[card] > power[self.queen]:
                 return 40.0 + rank if small < GUARDS else rank - 12.0
             return rank - 12.0  # low spades guard the queen

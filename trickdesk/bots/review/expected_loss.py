@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 from trickdesk.bots.bidding.choices import TRIALS, burying_trial
 from trickdesk.bots.bidding.passing import passing_trial
+from trickdesk.bots.bidding.scoring import score_reason, score_values
 from trickdesk.bots.cardplay.card_search import (
     CardSearch,
     card_classes,
@@ -24,7 +25,7 @@ from trickdesk.bots.cardplay.card_search import (
     policy_for,
     represents,
 )
-from trickdesk.bots.decision.explain import ActionValue, Explanation, Reason
+from trickdesk.bots.decision.explain import SAME, ActionValue, Explanation, Reason
 from trickdesk.bots.decision.match_equity import DealValue, MatchEquity
 from trickdesk.bots.decision.paired_comparison import paired
 from trickdesk.bots.decision.search import BATCH, CLEAR, FEW, Evaluator, SearchContext, Trial, mean
@@ -249,6 +250,9 @@ def expected_loss(
         first = context(0, action)
         return trial_loss(first, trial(first, ask), action, [Reason(code)])
     assert isinstance(ask, AskCall)
+    if ask.style == "score":
+        assert isinstance(action, Call)
+        return score_loss(context(0), ask, action)
     if ask.style in TRIALS:
         first = context(0, action)
         return trial_loss(first, TRIALS[ask.style](first, ask), action, [])
@@ -351,6 +355,17 @@ def found(
 
 
 # -- calls
+
+
+def score_loss(context: SearchContext, ask: AskCall, action: Call) -> ExpectedLoss:
+    """Return the loss of a call after the last trick, which needs no simulated deals."""
+    values = score_values(context.view, ask)
+    best = max(values, key=values.__getitem__)
+    gave = values[best] - values[action]
+    why = (score_reason(context.view, ask, best),)
+    if gave < SAME:
+        return ExpectedLoss(0.0, why=Explanation(why))
+    return ExpectedLoss(gave, 0.0, best, Explanation(()), why)
 
 
 def call_loss(context: Callable[..., SearchContext], action: Action) -> ExpectedLoss:

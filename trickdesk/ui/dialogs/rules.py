@@ -181,6 +181,7 @@ SECTIONS = {
     "team": 2,
     "stock": 2,
     "play": 3,
+    "score": 4,
     "deal-over": 4,
     "match-over": 5,
 }

@@ -1,4 +1,4 @@
-"""Panels on the table: bids, trump, discards, and the end of a deal or match."""
+"""Panels on the table: bids, other choices, the end of a deal or match."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from trickdesk.ui.panels.bids import AmountPanel, GridPanel, LadderPanel, StepsP
 from trickdesk.ui.panels.confirm import CallPanel
 from trickdesk.ui.panels.give import GivePanel
 from trickdesk.ui.panels.over import DealOverPanel, MatchOverPanel
+from trickdesk.ui.panels.score import ScorePanel
 from trickdesk.ui.panels.team import TeamPanel
 from trickdesk.ui.panels.trump import JokerSuitPanel, TrumpPanel
 from trickdesk.ui.panels.waiting import EndingPanel, HiddenPanel
@@ -40,6 +41,7 @@ _BY_STYLE: dict[str, Callable[..., CallPanel]] = {
     "tricks": TricksPanel,
     "trump": TrumpPanel,
     "team": TeamPanel,
+    "score": ScorePanel,
 }
 
 

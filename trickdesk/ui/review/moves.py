@@ -66,7 +66,7 @@ def rows_of(
         assert position.seat is not None and position.action is not None
         entry = judged.get(position.at - 1)
         size = MistakeSize.NONE if entry is None else size_of(entry, at_stake)
-        place = f"{position.trick}.{position.card}" if position.trick else ""
+        place = f"{position.trick}.{position.card}" if words.place_words(position) else ""
         better, wrong = "", words.size_words(size)
         if size and entry is not None and entry.better is not None:
             better = words.action_marks(entry.better, game, names)

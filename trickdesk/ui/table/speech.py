@@ -22,6 +22,7 @@ from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
 from trickdesk.ui.table.surface import Surface
 from trickdesk.ui.table.text_placement import call_box, line_box, line_room, refusal_box, word_room
 from trickdesk.ui.text import call_marks, event_words, marked_words
+from trickdesk.ui.text.text_table import NOT_BID
 
 REFUSAL_MS = 2000
 SHAKE_MS, SHAKES, SHAKE_WIDTH = (
@@ -30,7 +31,6 @@ SHAKE_MS, SHAKES, SHAKE_WIDTH = (
     0.06,
 )  # duration, repetitions, and distance as a share of the card's width
 LINE_SIZE, CALL_SIZE, REFUSAL_SIZE = 18, 17, 17  # text sizes, in units
-NOT_BID = ("trump ", "team", "kitty")  # calls after the auction, which are announced as a line
 
 
 class Speech(QObject):

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.bots.decision.explain import ENOUGH, ActionValue, Explanation, Reason
+from trickdesk.bots.decision.explain import ENOUGH, SCORE_CODES, ActionValue, Explanation, Reason
 from trickdesk.engine.actions import Action, AskCall, Call, Give
 from trickdesk.engine.cards import cards_in
 from trickdesk.engine.game import Game
@@ -83,6 +83,12 @@ _SENTENCES = {
     "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with the best expected score."),
     "passes-on": QT_TRANSLATE_NOOP("Reason", "Passes the cards that would cost it most."),
     "puts-away": QT_TRANSLATE_NOOP("Reason", "Discards what its contract needs least."),
+    "wins-match": QT_TRANSLATE_NOOP("Reason", "That ends the match, and it wins."),
+    "avoids-loss": QT_TRANSLATE_NOOP(
+        "Reason", "Otherwise the match would end, and another player would win."
+    ),
+    "shorter-match": QT_TRANSLATE_NOOP("Reason", "With this score, a shorter match is better for it."),
+    "longer-match": QT_TRANSLATE_NOOP("Reason", "With this score, a longer match is better for it."),
     "only-choice": QT_TRANSLATE_NOOP("Reason", "It was the only legal choice."),
     "by-rule": QT_TRANSLATE_NOOP("Reason", "Its usual play in this position."),
     "clearly-best": QT_TRANSLATE_NOOP("Reason", "Clearly best in the simulated deals."),
@@ -339,10 +345,11 @@ def _lower(sentence: str) -> str:
 
 
 def deals_words(why: Explanation, partial: bool) -> str:
-    """Return how many deals the hint is based on."""
+    """Return how many deals the hint is based on; empty if it needs none."""
     translate = QCoreApplication.translate
     if not why.worlds:
-        return "" if partial else translate("Hint", "by rule of thumb")
+        is_exact = any(code in SCORE_CODES for code in why.codes)
+        return "" if partial or is_exact else translate("Hint", "by rule of thumb")
     template = plural("Hint", "{n} deal simulated", "{n} deals simulated", why.worlds)
     if partial:
         template = plural("Hint", "{n} deal so far", "{n} deals so far", why.worlds)

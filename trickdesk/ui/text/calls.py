@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QT_TRANSLATE_NOOP, QCoreApplication
 
-from trickdesk.engine.bids import CHECK, HOLD, PASS, SECRET, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.game import Game
 from trickdesk.ui.text.cards import denomination_marks, suit_words, unmarked
@@ -20,6 +20,8 @@ _PLAIN = {
     "open-misere": QT_TRANSLATE_NOOP("Call", "Open misère"),
     "kitty": QT_TRANSLATE_NOOP("Call", "On the kitty"),
     SECRET: QT_TRANSLATE_NOOP("Call", "Has bid"),
+    OTHERS: QT_TRANSLATE_NOOP("Call", "Points to everyone else"),
+    SELF: QT_TRANSLATE_NOOP("Call", "Points off own score"),
 }
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.bids import CHECK, HOLD, PASS, SECRET, team_seats
+from trickdesk.engine.bids import CHECK, HOLD, OTHERS, PASS, SECRET, SELF, team_seats
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP, Game
@@ -132,6 +132,14 @@ def _called_words(call: str, game: Game, name: str, you: bool) -> str:
             translate("Event", "{name} goes on the kitty."),
         ),
         SECRET: (translate("Event", "You have bid."), translate("Event", "{name} has bid.")),
+        OTHERS: (
+            translate("Event", "You give the points to everyone else."),
+            translate("Event", "{name} gives the points to everyone else."),
+        ),
+        SELF: (
+            translate("Event", "You take the points off your own score."),
+            translate("Event", "{name} takes the points off their own score."),
+        ),
     }.get(call, (translate("Event", "You bid {bid}."), translate("Event", "{name} bids {bid}.")))
     return fill(said[0 if you else 1], name=name, bid=call_words(call, game))
 

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.actions import Event
+from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import Seat, cards_in
 from trickdesk.engine.game import NO_TRUMP
 from trickdesk.engine.view import PlayerView
@@ -29,7 +30,7 @@ def trick_lines(seat: Seat, view: PlayerView, names: Sequence[str], until_click:
 
 
 def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names: Sequence[str]) -> str:
-    """Return what another player has decided between the auction and the first trick.
+    """Return what another player has decided before or after the tricks.
 
     Empty if no pause is needed, for instance after the viewer's own decisions. `batch` has all events of the
     same moment.
@@ -45,6 +46,8 @@ def decision_line(event: Event, batch: Sequence[Event], view: PlayerView, names:
         return event_words(went, view, names)
     if event.kind == "trump":
         return _trump_line(event, view, names)
+    if event.kind == "called" and event.text in (OTHERS, SELF):
+        return event_words(event, view, names)
     if event.kind == "team" or (event.kind == "gave" and _stays_away(event, batch, view)):
         return event_words(event, view, names)
     return ""

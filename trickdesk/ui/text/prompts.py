@@ -161,7 +161,7 @@ def decision_kind(view: PlayerView) -> str:
     if isinstance(ask, AskGive):
         return "give" if ask.to is None else "pass"
     if isinstance(ask, AskCall):
-        return ask.style if ask.style in ("tricks", "trump", "team") else "call"
+        return ask.style if ask.style in ("tricks", "trump", "team", "score") else "call"
     return ""
 
 
@@ -219,24 +219,7 @@ def lesson_words(view: PlayerView) -> Tip:
             translate("Now", "Your tricks"),
             translate("Now", "Each player bids once, before any card is played."),
         ),
-        "trump": (
-            translate("Now", "The trump"),
-            translate("Now", "Cards of the suit you name beat all others in this deal.")
-            if suits
-            else translate("Now", "Cards of the colour you name beat all others in this deal."),
-        ),
-        "team": (
-            translate("Now", "Your team"),
-            translate("Now", "The players you choose now are your partners in this deal."),
-        ),
-        "give": (
-            translate("Now", "Cards to discard"),
-            translate("Now", "Click the cards you want to get rid of. Click again to take one back."),
-        ),
-        "pass": (
-            translate("Now", "Cards to pass"),
-            translate("Now", "Pick cards for another player before you see the ones you'll get."),
-        ),
+        **_choice_lessons(suits),
     }.get(kind, ("", ""))
     parts = [text]
     if kind == "throw" and view.trump not in (None, NO_TRUMP):
@@ -248,6 +231,35 @@ def lesson_words(view: PlayerView) -> Tip:
     if isinstance(ask, AskCall) and kind == "call":
         parts += _bids_lesson(ask, view)
     return Tip(title, " ".join(parts))
+
+
+def _choice_lessons(suits: bool) -> dict[str, tuple[str, str]]:
+    """Return title and text for choices other than bids and plays."""
+    translate = QCoreApplication.translate
+    return {
+        "trump": (
+            translate("Now", "The trump"),
+            translate("Now", "Cards of the suit you name beat all others in this deal.")
+            if suits
+            else translate("Now", "Cards of the colour you name beat all others in this deal."),
+        ),
+        "team": (
+            translate("Now", "Your team"),
+            translate("Now", "The players you choose now are your partners in this deal."),
+        ),
+        "score": (
+            translate("Now", "All the points"),
+            translate("Now", "Everyone else gets the points, or they come off your own score."),
+        ),
+        "give": (
+            translate("Now", "Cards to discard"),
+            translate("Now", "Click the cards you want to get rid of. Click again to take one back."),
+        ),
+        "pass": (
+            translate("Now", "Cards to pass"),
+            translate("Now", "Pick cards for another player before you see the ones you'll get."),
+        ),
+    }
 
 
 def _bids_lesson(ask: AskCall, view: PlayerView) -> list[str]:
@@ -392,6 +404,14 @@ def _call_words(ask: AskCall, view: PlayerView, names: Sequence[str]) -> str:
         return " ".join([text, *(game_words(sentence) for sentence in barred[:1])])
     if ask.style == "trump":
         return translate("Now", "Name the trump for this deal.")
+    if ask.style == "score":
+        template = plural(
+            "Now",
+            "Give {n} point to everyone else, or take it off your own score.",
+            "Give {n} points to everyone else, or take them off your own score.",
+            max(ask.values),
+        )
+        return fill(template, n=max(ask.values))
     if ask.style == "team":
         sizes = {len(team_seats(call)) for call in ask.calls} or {1}
         count = max(sizes)

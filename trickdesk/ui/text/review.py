@@ -91,8 +91,8 @@ def better_words(action: Action, game: Game, names: Sequence[str] = ()) -> str:
 
 
 def place_words(position: Position) -> str:
-    """Return `Trick 4, card 3`; empty before the first trick."""
-    if not position.trick:
+    """Return `Trick 4, card 3`; empty before the first trick and after the last."""
+    if not position.trick or isinstance(position.action, Call):
         return ""
     template = QCoreApplication.translate("Review", "Trick {trick}, card {card}")
     return fill(template, trick=position.trick, card=position.card)
@@ -290,7 +290,7 @@ def line_name(position: Position, game: Game, names: Sequence[str]) -> str:
     translate = QCoreApplication.translate
     assert position.action is not None and position.seat is not None
     what = action_words(position.action, game, names)
-    if position.trick:
+    if place_words(position):
         template = translate("Review", "Trick {n}: {what} instead")
         return fill(template, n=position.trick, what=what[:1].lower() + what[1:])
     return fill(translate("Review", "{name}: {what} instead"), name=names[position.seat], what=what)

@@ -225,6 +225,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
             "trump": translate("Prompt", "Name the trump"),
             "tricks": translate("Prompt", "How many tricks will you take?"),
             "team": translate("Prompt", "Choose your team"),
+            "score": translate("Prompt", "Choose who gets the points"),
         }.get(ask.style, translate("Prompt", "Your call"))
     if isinstance(ask, AskGive):
         if ask.to is not None:
@@ -245,6 +246,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
             ),
             "trump": translate("Prompt", "Name the trump"),
             "team": translate("Prompt", "Choose your team"),
+            "score": translate("Prompt", "Choose who gets the points"),
         }.get(
             view.phase, translate("Prompt", "Play a card") if view.trick else translate("Prompt", "You lead")
         )
@@ -259,6 +261,7 @@ def prompt_words(view: PlayerView, names: Sequence[str]) -> str:
                 ),
                 "trump": translate("Prompt", "{name} is naming the trump"),
                 "team": translate("Prompt", "{name} is choosing a team"),
+                "score": translate("Prompt", "{name} is choosing who gets the points"),
             }.get(view.phase, translate("Prompt", "{name} to play")),
             name=names[view.turn],
         )

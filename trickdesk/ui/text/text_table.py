@@ -8,6 +8,7 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.actions import Event
+from trickdesk.engine.bids import OTHERS, SELF
 from trickdesk.engine.cards import CardId, Seat
 from trickdesk.engine.deal import SeenTrick
 from trickdesk.engine.game import NO_TRUMP
@@ -20,7 +21,8 @@ from trickdesk.ui.text.narration import exchange_rows
 from trickdesk.ui.text.scores import contract_words, deal_words, prompt_words, totals_words
 from trickdesk.ui.text.words import capital, fill
 
-NOT_BID = ("trump ", "team", "kitty")  # calls after the auction
+AFTER_PLAY = (OTHERS, SELF)  # calls after the last trick
+NOT_BID = ("trump ", "team", "kitty", *AFTER_PLAY)  # calls after the auction
 
 
 class TrickCard(NamedTuple):
@@ -129,6 +131,7 @@ def log_lines(view: PlayerView, names: Sequence[str]) -> list[str]:
             lines.append(_said(view, names, "played", seat, named, 1 << card))
         if trick.winner is not None:
             lines += [taker_words(trick.winner, view, names), reason_words(view, trick)]
+    lines += [_said(view, names, "called", seat, call) for seat, call in view.calls if call in AFTER_PLAY]
     if view.phase in ("deal-over", "match-over") and view.deals:
         lines.append(_said(view, names, "passed out" if view.deals[-1].passed_out else "scored"))
         lines.append(_said(view, names, "match over"))
@@ -155,6 +158,8 @@ def _calling(view: PlayerView, names: Sequence[str]) -> Iterator[str]:
     if view.trump is not None and contract is None and (view.trump != NO_TRUMP or view.game.bids):
         yield _said(view, names, "trump", None, view.trump)  # it wasn't named by a player
     for seat, call in view.calls:
+        if call in AFTER_PLAY:
+            continue
         if contract is not None and call.startswith(NOT_BID):
             yield _said(view, names, "contract", contract.declarer, contract.bid)
             contract = None

@@ -1,0 +1,124 @@
+"""The choice after the last trick, in the real window."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tests.moon import dealt
+from tests.session.helpers import setup, step
+from tests.ui.window.players import Keyboard, Mouse, Person, settle
+from trickdesk.bots.claims.claim import is_all
+from trickdesk.session import Session, State
+from trickdesk.session.ending import offered_claims
+from trickdesk.ui.panels import DealOverPanel, HiddenPanel
+from trickdesk.ui.panels.score import ScorePanel
+from trickdesk.ui.text.text_table import log_lines
+from trickdesk.ui.window.main_window import MainWindow
+
+
+def begin(window: MainWindow, shooter: int = 0, people: str = "h...") -> Session:
+    table = dealt(shooter)
+    session = Session(setup(people, table.game), None, table)
+    window.matches.play(session)
+    settle(window)
+    return session
+
+
+def press(window: MainWindow, key: Qt.Key) -> None:
+    QTest.keyClick(QApplication.focusWidget() or window, key)
+
+
+def play_to_choice(window: MainWindow, session: Session) -> ScorePanel:
+    rng = Random(1)
+    while session.view_for(None).phase == "play":
+        step(session, rng)
+    window.controller.begin(session)
+    settle(window)
+    panel = window.screen_.panel
+    assert isinstance(panel, ScorePanel)
+    return panel
+
+
+@pytest.mark.parametrize("way", [Keyboard, Mouse])
+def test_a_person_shoots_the_moon_and_chooses(window: MainWindow, way: type[Person]) -> None:
+    begin(window)
+    person = way(window, Random(1))
+    person.play_match(deals=1)
+    assert person.done.count("score") == 1
+    assert isinstance(window.screen_.panel, DealOverPanel)
+    assert sorted(window.controller.view.totals) in ([-26, 0, 0, 0], [0, 26, 26, 26])
+
+
+def test_the_text_table_asks_too(window: MainWindow) -> None:
+    session = begin(window)
+    window.commands["text_table"].trigger()
+    panel = play_to_choice(window, session)
+    assert window.screen_.texts.is_on and panel.isVisible()
+    press(window, Qt.Key.Key_1)
+    press(window, Qt.Key.Key_Return)
+    settle(window)
+    lines = log_lines(window.controller.view, window.screen_.names)
+    assert "You give the points to everyone else." in lines
+    assert window.controller.view.totals == (0, 26, 26, 26)
+
+
+def test_a_claim_of_everything_asks_the_claimer(window: MainWindow, qtbot: QtBot) -> None:
+    session, rng = begin(window), Random(1)
+    while not (session.turn == 0 and session.view_for(0).totals and any(
+        trick.points for trick in session.view_for(0).tricks
+    )):  # fmt: skip
+        step(session, rng)
+    window.controller.begin(session)
+    settle(window)
+    claim = next(claim for claim in offered_claims(session) if is_all(session.view_for(0), claim))
+    window.controller.finisher.claim(claim)
+    qtbot.waitUntil(lambda: isinstance(window.screen_.panel, ScorePanel))
+    press(window, Qt.Key.Key_2)
+    press(window, Qt.Key.Key_Return)
+    settle(window)
+    assert window.controller.state is State.DEAL_OVER
+    assert window.controller.view.totals == (-26, 0, 0, 0)
+
+
+def test_a_bot_chooses_by_itself(window: MainWindow) -> None:
+    session = begin(window, 2)
+    Keyboard(window, Random(1)).play_match(deals=1)
+    assert session.record_text().count("2 call ") == 1
+    assert window.controller.view.totals in ((26, 26, 0, 26), (0, 0, -26, 0))
+
+
+def test_undo_asks_again(window: MainWindow) -> None:
+    session = begin(window)
+    panel = play_to_choice(window, session)
+    panel.choices["others"].click()
+    panel.confirm.click()
+    settle(window)
+    assert window.controller.view.totals == (0, 26, 26, 26)
+    window.controller.undo()
+    settle(window)
+    assert isinstance(window.screen_.panel, ScorePanel)
+    assert window.controller.view.totals == (0, 0, 0, 0)
+
+
+def test_a_proposed_call_is_chosen_and_not_made(window: MainWindow) -> None:
+    session = begin(window)
+    panel = play_to_choice(window, session)
+    panel.propose("others")
+    assert panel.chosen == "others"
+    assert window.controller.view.phase == "score"
+    assert panel.widgets_for("self") == [panel.choices["self"]]
+
+
+def test_hidden_cards_hide_the_question(window: MainWindow) -> None:
+    session = begin(window)
+    play_to_choice(window, session)
+    window.screen_.hide_cards(True)
+    assert isinstance(window.screen_.panel, HiddenPanel)
+    window.screen_.hide_cards(False)
+    assert isinstance(window.screen_.panel, ScorePanel)

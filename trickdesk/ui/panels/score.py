@@ -1,0 +1,82 @@
+"""Choosing who gets the points of a deal, after the last trick."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from trickdesk.engine.actions import AskCall
+from trickdesk.engine.view import PlayerView, scored_with
+from trickdesk.ui import text
+from trickdesk.ui.panels.base import Key
+from trickdesk.ui.panels.confirm import CallPanel
+from trickdesk.ui.qt.keys import FORGET
+from trickdesk.ui.qt.plain_text import PlainLabel
+from trickdesk.ui.text.words import fill, listed, plural
+
+LONG = 60  # letters of a line; a longer one is wrapped
+GAP = "   "  # between two totals
+
+
+def kept_together(totals: str) -> str:
+    """Return totals that are wrapped only between two of them."""
+    return GAP.join(total.replace(" ", "\N{NO-BREAK SPACE}") for total in totals.split(GAP))
+
+
+class ScorePanel(CallPanel):
+    """A choice for each call, with the totals to which it leads.
+
+    Keys: the number of the choice, counted from 1.
+    """
+
+    def __init__(
+        self, ask: AskCall, view: PlayerView, names: Sequence[str], parent: QWidget | None = None
+    ) -> None:
+        translate = QCoreApplication.translate
+        super().__init__(translate("Panel", "You took all the points"), ask, view, names, parent)
+        self.body.addLayout(self.halves)
+        for call in ask.calls:
+            then = scored_with(view, call)
+            totals = text.totals_words(then, names, GAP)
+            parts = [kept_together(totals), text.winners_words(then, names)]
+            column = QVBoxLayout()
+            button = self.call_choice(call, self.choice_words(call))
+            button.setAccessibleName(self.choice_words(call))
+            button.explain(fill(translate("Panel", "Totals then: {totals}"), totals=listed(parts)))
+            column.addWidget(button)
+            for part in filter(None, parts):
+                result = PlainLabel(part, wraps=len(part) > LONG)
+                result.setProperty("muted", True)
+                column.addWidget(result)
+            column.addStretch()
+            self.halves.addLayout(column, 1)
+        self.add_foot([self.hint_button()], [self.confirm])
+        self.refresh()
+        self.set_scale(1.0)
+
+    def choice_words(self, call: str) -> str:
+        """Return a choice with its points: `26 points to everyone else`."""
+        points = self.ask.values[self.ask.calls.index(call)]
+        if points > 0:
+            template = plural("Panel", "{n} point to everyone else", "{n} points to everyone else", points)
+        else:
+            template = plural("Panel", "{n} point off your score", "{n} points off your score", -points)
+        return fill(template, n=abs(points))
+
+    def choose_words(self) -> str:
+        return QCoreApplication.translate("Panel", "Choose a score")
+
+    def confirm_words(self, chosen: str) -> str:
+        return self.choice_words(chosen)
+
+    def handle_key(self, key: int) -> bool:
+        choices = list(self.choices.values())
+        if key in FORGET:
+            self.forget()
+        elif Key.Key_1 <= key < Key.Key_1 + len(choices):
+            self.choose(choices[key - Key.Key_1])
+        else:
+            return False
+        return True
