@@ -122,6 +122,7 @@ class Game(ABC):
     picture: ClassVar[Picture]
     # The game's place, from 1, in the order in which it suits people who know none of the games.
     newcomers: ClassVar[int]
+    is_guest: ClassVar[bool] = False  # stands in the lobby after the games that the program is about
     rules_version: ClassVar[int] = 1
     option_list: ClassVar[tuple[Option, ...]]
     presets: ClassVar[tuple[Preset, ...]]

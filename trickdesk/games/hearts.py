@@ -107,6 +107,7 @@ class Hearts(Game):
     tagline = "Avoid hearts and the queen of spades. Lowest score wins."
     picture = Picture(("10H", "KH", "AH", "QS"), "claret")
     newcomers = 1
+    is_guest = True
     deck = DECKS[4]
     counts_points = True
     low_wins = True

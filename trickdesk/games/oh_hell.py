@@ -50,6 +50,7 @@ class OhHell(Game):
     tagline = "Say how many tricks you'll take, then take exactly that many."
     picture = Picture(("2C", "9H", "KD", "AS"), "plum")
     newcomers = 2
+    is_guest = True
     deck = DECK
     kitty_name = "stock"
     turns_up = True

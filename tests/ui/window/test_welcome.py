@@ -44,9 +44,10 @@ def test_a_newcomer_is_told_where_to_begin_and_plays_by_one_click(window: MainWi
     assert newest.title.text() == "Start with Hearts"
     shown = [button.text() for button in newest.all_buttons() if button.isVisible()]
     assert shown == ["Learn Hearts", "Play Hearts"]
-    assert next(iter(lobby.list.buttons)) == "hearts"
+    assert next(iter(lobby.list.buttons)) == "five-hundred"
     assert lobby._page is None, "no form has been made"
-    assert lobby.line.text() == "Hearts: You against Ada, Bruno and Chidi · Computers: Hard · Usual rules"
+    line = "Five Hundred: You and Bruno against Ada and Chidi · Computers: Hard · Usual rules"
+    assert lobby.line.text() == line
     lobby.list.buttons["red-one"].play_button.click()
     settle(window)
     setup = window.controller.session.setup
@@ -90,19 +91,20 @@ def test_beside_a_match_to_continue_the_last_game_can_be_played_again(
 
 
 def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -> None:
-    newcomers = sorted(games().values(), key=lambda game: game.newcomers)
+    newcomers = sorted(games().values(), key=lambda game: (game.is_guest, game.newcomers))
     assert list(lobby.list.buttons) == [game.id for game in newcomers]
-    window.settings.games.begun = {"": {"tocan": 3, "92q": 5, "hearts": "many"}}
+    window.settings.games.begun = {"": {"tocan": 3, "92q": 5, "hearts": "many", "oh-hell": 9}}
     window.matches.show_lobby()
-    assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "hearts"]
-    lobby.choose("oh-hell")
+    assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "five-hundred"]
+    assert list(lobby.list.buttons)[-2:] == ["oh-hell", "hearts"]
+    lobby.choose("red-one")
     lobby.start()
-    assert window.settings.games.times_begun("", "oh-hell") == 1
+    assert window.settings.games.times_begun("", "red-one") == 1
     window.matches.show_lobby()
-    assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "oh-hell"]
+    assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "red-one"]
     window.settings.players.name = "Zoë"
     window.preferences.commit()
-    assert list(lobby.list.buttons)[:3] == ["hearts", "oh-hell", "five-hundred"], "she has not played yet"
+    assert list(lobby.list.buttons)[:3] == ["five-hundred", "forty-fives", "red-one"], "she has not played yet"
 
 
 def test_arrows_and_digits_move_among_the_games(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:

@@ -206,9 +206,11 @@ class Lobby(QWidget):
         return min(games().values(), key=lambda kind: kind.newcomers)
 
     def _order_games(self) -> None:
-        """Sort games by how often they were played, then by how well they suit newcomers."""
+        """Sort games by how often they were played, then for newcomers; guests come last."""
         begun, person = self._settings.games.times_begun, self._settings.players.name
-        order = sorted(games().values(), key=lambda kind: (-begun(person, kind.id), kind.newcomers))
+        order = sorted(
+            games().values(), key=lambda kind: (kind.is_guest, -begun(person, kind.id), kind.newcomers)
+        )
         self.list.reorder([kind.id for kind in order])
 
     def newest_id(self) -> str | None:
