@@ -104,7 +104,9 @@ def test_games_stand_as_they_are_played_most(window: MainWindow, lobby: Lobby) -
     assert list(lobby.list.buttons)[:3] == ["92q", "tocan", "red-one"]
     window.settings.players.name = "Zoë"
     window.preferences.commit()
-    assert list(lobby.list.buttons)[:3] == ["five-hundred", "forty-fives", "red-one"], "she has not played yet"
+    assert list(lobby.list.buttons)[:3] == ["five-hundred", "forty-fives", "red-one"], (
+        "she has not played yet"
+    )
 
 
 def test_arrows_and_digits_move_among_the_games(window: MainWindow, lobby: Lobby, qtbot: QtBot) -> None:
