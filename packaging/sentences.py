@@ -207,7 +207,8 @@ def of_game(kind: type[Game]) -> Iterator[str]:
     """Yield all texts of a game."""
     yield from (kind.name, kind.tagline, kind.kitty_name, kind.suit_name, kind.hand_order, kind.talon_order)
     yield from (kind.must_go.value, kind().talon_name())
-    yield from (preset.label or preset.name for preset in kind.presets)
+    for preset in kind.presets:
+        yield from (preset.label or preset.name, preset.place, *preset.also)
     for option in (*kind.option_list, *kind.agreements):
         yield from (option.label, option.help, *option.words.values())
     words = kind().deck.words

@@ -488,9 +488,10 @@
         <source>{card}, {place}, {n}</source>
         <translation>{card}, {place}, {n}</translation>
     </message>
-    <message>
-        <source>{game} ({rules})</source>
-        <translation>{game} ({rules})</translation>
+    <message numerus="yes">
+        <source>{changes}, and {n} more</source>
+        <extracomment>1: {changes}, and {n} more</extracomment>
+        <translation><numerusform>{changes} und {n} weitere</numerusform><numerusform>{changes} und {n} weitere</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -512,6 +513,15 @@
     <message>
         <source>{place} {n}</source>
         <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rules}, but {changes}</source>
+        <translation>{rules}, aber {changes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, with {n} changes</source>
+        <extracomment>1: {rules}, with {n} change</extracomment>
+        <translation><numerusform>{rules}, mit {n} Änderung</numerusform><numerusform>{rules}, mit {n} Änderungen</numerusform></translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -1700,12 +1710,24 @@
         <translation>je Stich 100 mehr (Avondale)</translation>
     </message>
     <message>
+        <source>11s and 12s</source>
+        <translation>Elfen und Zwölfen</translation>
+    </message>
+    <message>
+        <source>13s</source>
+        <translation>Dreizehnen</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 bis 30</translation>
     </message>
     <message>
         <source>15 to 30 and 30 for 60</source>
         <translation>15 bis 30, und 30 für 60</translation>
+    </message>
+    <message>
+        <source>1s high</source>
+        <translation>Einsen hoch</translation>
     </message>
     <message>
         <source>20 points for most tricks</source>
@@ -1888,6 +1910,14 @@
         <translation>Alle Stiche für eine Mannschaft: dreifache Punkte</translation>
     </message>
     <message>
+        <source>American</source>
+        <translation>Amerikanisch</translation>
+    </message>
+    <message>
+        <source>American, two jokers</source>
+        <translation>Amerikanisch, zwei Joker</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>Ein Wink zeigt dem Partner eine Farbe. Bietet niemand sieben, wird neu gegeben.</translation>
     </message>
@@ -1896,40 +1926,16 @@
         <translation>Ein Eröffnungsgebot von 6OT sagt Deinem Partner, dass Du den Joker und etwas Hilfe hast. Die Computerspieler halten sich daran, und alle am Tisch wissen es.</translation>
     </message>
     <message>
-        <source>As in America</source>
-        <translation>Wie in Amerika</translation>
-    </message>
-    <message>
-        <source>As in America, two jokers</source>
-        <translation>Wie in Amerika, zwei Joker</translation>
-    </message>
-    <message>
-        <source>As in Australia</source>
-        <translation>Wie in Australien</translation>
-    </message>
-    <message>
-        <source>As in Australia, six players</source>
-        <translation>Wie in Australien, sechs Spieler</translation>
-    </message>
-    <message>
-        <source>As in Australia, three players</source>
-        <translation>Wie in Australien, drei Spieler</translation>
-    </message>
-    <message>
-        <source>As in Québec</source>
-        <translation>Wie in Québec</translation>
-    </message>
-    <message>
-        <source>As in the Maritimes</source>
-        <translation>Wie in den Seeprovinzen</translation>
-    </message>
-    <message>
-        <source>As in tournaments</source>
-        <translation>Wie bei Turnieren</translation>
-    </message>
-    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>Keine Punkte ab 100, wenn andere ihre Ansage erfüllen</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>Zu Hause</translation>
+    </message>
+    <message>
+        <source>Atlantic Canada</source>
+        <translation>Kanadische Atlantikprovinzen</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1938,6 +1944,22 @@
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Australia and New Zealand</source>
+        <translation>Australien und Neuseeland</translation>
+    </message>
+    <message>
+        <source>Australian</source>
+        <translation>Australisch</translation>
+    </message>
+    <message>
+        <source>Australian, six hands</source>
+        <translation>Australisch, zu sechst</translation>
+    </message>
+    <message>
+        <source>Australian, three hands</source>
+        <translation>Australisch, zu dritt</translation>
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
@@ -1978,6 +2000,10 @@
     <message>
         <source>Calls</source>
         <translation>Gebote</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>kanadisch</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2022,6 +2048,10 @@
     <message>
         <source>Counters may be discarded</source>
         <translation>Zählkarten dürfen abgelegt werden</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>Jeder für sich, zu fünft</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2084,12 +2114,8 @@
         <translation>Fünf Spieler</translation>
     </message>
     <message>
-        <source>Five players, a partner is called</source>
+        <source>Five players, partner called</source>
         <translation>Zu fünft mit gerufenem Partner</translation>
-    </message>
-    <message>
-        <source>Five players, everyone alone</source>
-        <translation>Fünf Spieler, jeder für sich</translation>
     </message>
     <message>
         <source>For each trick above or below the bid.</source>
@@ -2192,8 +2218,16 @@
         <translation>Ohne Trumpf nennt der ausgespielte Joker</translation>
     </message>
     <message>
+        <source>Kentucky</source>
+        <translation>Kentucky</translation>
+    </message>
+    <message>
         <source>Kentucky Discard</source>
         <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, and official tournaments</source>
+        <translation>Kentucky und offizielle Turniere</translation>
     </message>
     <message>
         <source>Kentucky, with the Red One</source>
@@ -2214,6 +2248,14 @@
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
         <translation>Ein erfülltes Gebot von null Stichen zählt 5 statt 10.</translation>
+    </message>
+    <message>
+        <source>Maritimes</source>
+        <translation>Seeprovinzen</translation>
+    </message>
+    <message>
+        <source>Massachusetts and New Hampshire</source>
+        <translation>Massachusetts und New Hampshire</translation>
     </message>
     <message>
         <source>Merrimack Valley</source>
@@ -2264,6 +2306,10 @@
         <translation>Nova Scotia</translation>
     </message>
     <message>
+        <source>Nova Scotia, New Brunswick and Prince Edward Island</source>
+        <translation>Nova Scotia, New Brunswick und Prince Edward Island</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>Aus: Ein Spiel hat 25 Punkte, und niemand kann 30 bieten.</translation>
     </message>
@@ -2298,6 +2344,10 @@
     <message>
         <source>Open misère ranks</source>
         <translation>Offene Misère steht</translation>
+    </message>
+    <message>
+        <source>Original of 1904, three hands</source>
+        <translation>Original von 1904, zu dritt</translation>
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
@@ -2366,6 +2416,14 @@
     <message>
         <source>Prince Edward Island</source>
         <translation>Prince Edward Island</translation>
+    </message>
+    <message>
+        <source>Québec</source>
+        <translation>Québec</translation>
+    </message>
+    <message>
+        <source>Québec, Canada</source>
+        <translation>Québec, Kanada</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -2574,10 +2632,6 @@
         <translation>Die Partie endet bei</translation>
     </message>
     <message>
-        <source>The original game of 1904, three players</source>
-        <translation>Das ursprüngliche Spiel von 1904, drei Spieler</translation>
-    </message>
-    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>Trumpf-Dame und Trumpf-Neun sind die höchsten Karten. Bedienen alle, gewinnt eine Zwei.</translation>
     </message>
@@ -2618,6 +2672,14 @@
         <translation>Tocan</translation>
     </message>
     <message>
+        <source>Tournament nest</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Turniere</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>Trumpf wird genannt</translation>
     </message>
@@ -2628,6 +2690,14 @@
     <message>
         <source>Trumped with {card}.</source>
         <translation>Gestochen mit {card}.</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>USA</translation>
+    </message>
+    <message>
+        <source>United States, from 1904</source>
+        <translation>USA, seit 1904</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -2854,6 +2924,10 @@
         <translation>Farbe</translation>
     </message>
     <message>
+        <source>cut-throat</source>
+        <translation>jeder für sich</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>Karo</translation>
     </message>
@@ -2958,6 +3032,14 @@
         <translation>hoch</translation>
     </message>
     <message>
+        <source>high and low joker</source>
+        <translation>hoher und niedriger Joker</translation>
+    </message>
+    <message>
+        <source>inkle</source>
+        <translation>Wink</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>Bube</translation>
     </message>
@@ -2994,6 +3076,10 @@
         <translation>muss mindestens 20 bieten</translation>
     </message>
     <message>
+        <source>nest</source>
+        <translation>Nest</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nie</translation>
     </message>
@@ -3028,6 +3114,10 @@
     <message>
         <source>nothing</source>
         <translation>nichts</translation>
+    </message>
+    <message>
+        <source>omnibus</source>
+        <translation>Omnibus</translation>
     </message>
     <message>
         <source>once a heart has been played</source>
@@ -3116,6 +3206,10 @@
     <message>
         <source>six</source>
         <translation>Sechs</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>sechs Spieler</translation>
     </message>
     <message>
         <source>spade</source>
@@ -3290,12 +3384,20 @@
         <translation>Drei</translation>
     </message>
     <message>
+        <source>three players</source>
+        <translation>drei Spieler</translation>
+    </message>
+    <message>
         <source>three sides of two</source>
         <translation>drei Parteien zu zweit</translation>
     </message>
     <message>
         <source>to everyone in turn, then not at all</source>
         <translation>reihum an alle, dann gar nicht</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>Turnier</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6962,6 +7064,56 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     </message>
 </context>
 <context>
+    <name>RulesButton</name>
+    <message>
+        <source>How do you play it?</source>
+        <translation>Wie spielt ihr?</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>How do you play it?</source>
+        <translation>Wie spielt ihr?</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”</source>
+        <translation>Nichts gefunden zu „{words}“</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Regeln von {game}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Search for a place, a name or a rule</source>
+        <translation>Ort, Name oder Regel suchen</translation>
+    </message>
+    <message>
+        <source>The rules as the rules page tells them</source>
+        <translation>Die Regeln, wie sie auf der Regelseite stehen</translation>
+    </message>
+    <message>
+        <source>Try another word, or choose the nearest rules and change them.</source>
+        <translation>Versuche ein anderes Wort, oder wähle die Regeln, die am nächsten kommen, und ändere sie.</translation>
+    </message>
+    <message>
+        <source>Your own preset</source>
+        <translation>Eigene Vorgabe</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Card order</source>
@@ -7007,20 +7159,12 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Name dieser Hausregeln:</translation>
     </message>
     <message>
-        <source>Preset</source>
-        <translation>Vorgabe</translation>
-    </message>
-    <message>
         <source>Save as preset</source>
         <translation>Als Vorgabe speichern</translation>
     </message>
     <message>
         <source>Save as preset…</source>
         <translation>Als Vorgabe speichern…</translation>
-    </message>
-    <message>
-        <source>Your own house rules</source>
-        <translation>Eigene Hausregeln</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>

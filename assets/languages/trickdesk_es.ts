@@ -488,9 +488,10 @@
         <source>{card}, {place}, {n}</source>
         <translation>{card}, {place}, {n}</translation>
     </message>
-    <message>
-        <source>{game} ({rules})</source>
-        <translation>{game} ({rules})</translation>
+    <message numerus="yes">
+        <source>{changes}, and {n} more</source>
+        <extracomment>1: {changes}, and {n} more</extracomment>
+        <translation><numerusform>{changes}, y {n} más</numerusform><numerusform>{changes}, y {n} más</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -512,6 +513,15 @@
     <message>
         <source>{place} {n}</source>
         <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rules}, but {changes}</source>
+        <translation>{rules}, pero {changes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, with {n} changes</source>
+        <extracomment>1: {rules}, with {n} change</extracomment>
+        <translation><numerusform>{rules}, con {n} cambio</numerusform><numerusform>{rules}, con {n} cambios</numerusform></translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -1700,12 +1710,24 @@
         <translation>100 más por baza (Avondale)</translation>
     </message>
     <message>
+        <source>11s and 12s</source>
+        <translation>onces y doces</translation>
+    </message>
+    <message>
+        <source>13s</source>
+        <translation>treces</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 a 30</translation>
     </message>
     <message>
         <source>15 to 30 and 30 for 60</source>
         <translation>de 15 a 30, y 30 por 60</translation>
+    </message>
+    <message>
+        <source>1s high</source>
+        <translation>unos altos</translation>
     </message>
     <message>
         <source>20 points for most tricks</source>
@@ -1888,6 +1910,14 @@
         <translation>Todas las bazas para un equipo: triple de puntos</translation>
     </message>
     <message>
+        <source>American</source>
+        <translation>Estadounidense</translation>
+    </message>
+    <message>
+        <source>American, two jokers</source>
+        <translation>Estadounidense, dos comodines</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>Una seña muestra un palo al compañero. Si nadie puja siete, se reparte de nuevo.</translation>
     </message>
@@ -1896,40 +1926,16 @@
         <translation>Una apertura de 6ST dice a tu compañero que tienes el comodín y algo de ayuda. Los jugadores del ordenador también la usan, y todos en la mesa lo saben.</translation>
     </message>
     <message>
-        <source>As in America</source>
-        <translation>Como en América</translation>
-    </message>
-    <message>
-        <source>As in America, two jokers</source>
-        <translation>Como en América, dos comodines</translation>
-    </message>
-    <message>
-        <source>As in Australia</source>
-        <translation>Como en Australia</translation>
-    </message>
-    <message>
-        <source>As in Australia, six players</source>
-        <translation>Como en Australia, seis jugadores</translation>
-    </message>
-    <message>
-        <source>As in Australia, three players</source>
-        <translation>Como en Australia, tres jugadores</translation>
-    </message>
-    <message>
-        <source>As in Québec</source>
-        <translation>Como en Quebec</translation>
-    </message>
-    <message>
-        <source>As in the Maritimes</source>
-        <translation>Como en las Provincias Marítimas</translation>
-    </message>
-    <message>
-        <source>As in tournaments</source>
-        <translation>Como en los torneos</translation>
-    </message>
-    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>Con 100 o más, sin puntos cuando otros cumplen su apuesta</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>En casa</translation>
+    </message>
+    <message>
+        <source>Atlantic Canada</source>
+        <translation>Canadá atlántico</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1938,6 +1944,22 @@
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Australia and New Zealand</source>
+        <translation>Australia y Nueva Zelanda</translation>
+    </message>
+    <message>
+        <source>Australian</source>
+        <translation>Australiano</translation>
+    </message>
+    <message>
+        <source>Australian, six hands</source>
+        <translation>Australiano, seis jugadores</translation>
+    </message>
+    <message>
+        <source>Australian, three hands</source>
+        <translation>Australiano, tres jugadores</translation>
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
@@ -1978,6 +2000,10 @@
     <message>
         <source>Calls</source>
         <translation>Declaraciones</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>canadiense</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2022,6 +2048,10 @@
     <message>
         <source>Counters may be discarded</source>
         <translation>Se pueden descartar cartas con puntos</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>Cada uno por su cuenta, cinco jugadores</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2084,12 +2114,8 @@
         <translation>Cinco jugadores</translation>
     </message>
     <message>
-        <source>Five players, a partner is called</source>
+        <source>Five players, partner called</source>
         <translation>Cinco jugadores, se llama a un compañero</translation>
-    </message>
-    <message>
-        <source>Five players, everyone alone</source>
-        <translation>Cinco jugadores, cada uno por su cuenta</translation>
     </message>
     <message>
         <source>For each trick above or below the bid.</source>
@@ -2192,8 +2218,16 @@
         <translation>Sin triunfo, el comodín de salida nombra</translation>
     </message>
     <message>
+        <source>Kentucky</source>
+        <translation>Kentucky</translation>
+    </message>
+    <message>
         <source>Kentucky Discard</source>
         <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, and official tournaments</source>
+        <translation>Kentucky y torneos oficiales</translation>
     </message>
     <message>
         <source>Kentucky, with the Red One</source>
@@ -2214,6 +2248,14 @@
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
         <translation>Cumplir una apuesta de cero vale 5 en vez de 10.</translation>
+    </message>
+    <message>
+        <source>Maritimes</source>
+        <translation>Provincias Marítimas</translation>
+    </message>
+    <message>
+        <source>Massachusetts and New Hampshire</source>
+        <translation>Massachusetts y Nuevo Hampshire</translation>
     </message>
     <message>
         <source>Merrimack Valley</source>
@@ -2264,6 +2306,10 @@
         <translation>Nueva Escocia</translation>
     </message>
     <message>
+        <source>Nova Scotia, New Brunswick and Prince Edward Island</source>
+        <translation>Nueva Escocia, Nuevo Brunswick e Isla del Príncipe Eduardo</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>No: hay 25 puntos en cada mano y nadie puede declarar 30.</translation>
     </message>
@@ -2298,6 +2344,10 @@
     <message>
         <source>Open misère ranks</source>
         <translation>La misère abierta va</translation>
+    </message>
+    <message>
+        <source>Original of 1904, three hands</source>
+        <translation>Original de 1904, tres jugadores</translation>
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
@@ -2366,6 +2416,14 @@
     <message>
         <source>Prince Edward Island</source>
         <translation>Isla del Príncipe Eduardo</translation>
+    </message>
+    <message>
+        <source>Québec</source>
+        <translation>Quebec</translation>
+    </message>
+    <message>
+        <source>Québec, Canada</source>
+        <translation>Quebec, Canadá</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -2574,10 +2632,6 @@
         <translation>La partida termina a</translation>
     </message>
     <message>
-        <source>The original game of 1904, three players</source>
-        <translation>El juego original de 1904, tres jugadores</translation>
-    </message>
-    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dama y el nueve de triunfo son las cartas más altas. Si todos asisten, gana un dos.</translation>
     </message>
@@ -2618,6 +2672,14 @@
         <translation>Tocan</translation>
     </message>
     <message>
+        <source>Tournament nest</source>
+        <translation>Torneo</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Torneos</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>Se nombra el triunfo</translation>
     </message>
@@ -2628,6 +2690,14 @@
     <message>
         <source>Trumped with {card}.</source>
         <translation>Fallada con {card}.</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>Estados Unidos</translation>
+    </message>
+    <message>
+        <source>United States, from 1904</source>
+        <translation>Estados Unidos, desde 1904</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -2854,6 +2924,10 @@
         <translation>color</translation>
     </message>
     <message>
+        <source>cut-throat</source>
+        <translation>cada uno por su cuenta</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>diamante</translation>
     </message>
@@ -2958,6 +3032,14 @@
         <translation>alto</translation>
     </message>
     <message>
+        <source>high and low joker</source>
+        <translation>comodín alto y bajo</translation>
+    </message>
+    <message>
+        <source>inkle</source>
+        <translation>seña</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>jota</translation>
     </message>
@@ -2994,6 +3076,10 @@
         <translation>debe declarar al menos 20</translation>
     </message>
     <message>
+        <source>nest</source>
+        <translation>nido</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>nunca</translation>
     </message>
@@ -3028,6 +3114,10 @@
     <message>
         <source>nothing</source>
         <translation>nada</translation>
+    </message>
+    <message>
+        <source>omnibus</source>
+        <translation>ómnibus</translation>
     </message>
     <message>
         <source>once a heart has been played</source>
@@ -3116,6 +3206,10 @@
     <message>
         <source>six</source>
         <translation>seis</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>seis jugadores</translation>
     </message>
     <message>
         <source>spade</source>
@@ -3290,12 +3384,20 @@
         <translation>tres</translation>
     </message>
     <message>
+        <source>three players</source>
+        <translation>tres jugadores</translation>
+    </message>
+    <message>
         <source>three sides of two</source>
         <translation>tres bandos de dos</translation>
     </message>
     <message>
         <source>to everyone in turn, then not at all</source>
         <translation>a todos por turno, luego a nadie</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>torneo</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6962,6 +7064,56 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     </message>
 </context>
 <context>
+    <name>RulesButton</name>
+    <message>
+        <source>How do you play it?</source>
+        <translation>¿Cómo se juega en tu mesa?</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Regla de la casa</translation>
+    </message>
+    <message>
+        <source>How do you play it?</source>
+        <translation>¿Cómo se juega en tu mesa?</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”</source>
+        <translation>No se ha encontrado nada para «{words}»</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Reglas de {game}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Search for a place, a name or a rule</source>
+        <translation>Busca un lugar, un nombre o una regla</translation>
+    </message>
+    <message>
+        <source>The rules as the rules page tells them</source>
+        <translation>Las reglas tal como las cuenta la página de reglas</translation>
+    </message>
+    <message>
+        <source>Try another word, or choose the nearest rules and change them.</source>
+        <translation>Prueba con otra palabra, o elige las reglas más parecidas y cámbialas.</translation>
+    </message>
+    <message>
+        <source>Your own preset</source>
+        <translation>Tu propio preajuste</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Card order</source>
@@ -7007,20 +7159,12 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Nombre de estas reglas de la casa:</translation>
     </message>
     <message>
-        <source>Preset</source>
-        <translation>Preajuste</translation>
-    </message>
-    <message>
         <source>Save as preset</source>
         <translation>Guardar como preajuste</translation>
     </message>
     <message>
         <source>Save as preset…</source>
         <translation>Guardar como preajuste…</translation>
-    </message>
-    <message>
-        <source>Your own house rules</source>
-        <translation>Tus propias reglas de la casa</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>

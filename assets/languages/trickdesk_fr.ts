@@ -488,9 +488,10 @@
         <source>{card}, {place}, {n}</source>
         <translation>{card}, {place}, {n}</translation>
     </message>
-    <message>
-        <source>{game} ({rules})</source>
-        <translation>{game} ({rules})</translation>
+    <message numerus="yes">
+        <source>{changes}, and {n} more</source>
+        <extracomment>1: {changes}, and {n} more</extracomment>
+        <translation><numerusform>{changes}, et {n} autre</numerusform><numerusform>{changes}, et {n} autres</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -512,6 +513,15 @@
     <message>
         <source>{place} {n}</source>
         <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rules}, but {changes}</source>
+        <translation>{rules}, mais {changes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, with {n} changes</source>
+        <extracomment>1: {rules}, with {n} change</extracomment>
+        <translation><numerusform>{rules}, avec {n} changement</numerusform><numerusform>{rules}, avec {n} changements</numerusform></translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -1700,12 +1710,24 @@
         <translation>100 de plus par pli (Avondale)</translation>
     </message>
     <message>
+        <source>11s and 12s</source>
+        <translation>les 11 et les 12</translation>
+    </message>
+    <message>
+        <source>13s</source>
+        <translation>les 13</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>de 15 à 30</translation>
     </message>
     <message>
         <source>15 to 30 and 30 for 60</source>
         <translation>de 15 à 30 et 30 pour 60</translation>
+    </message>
+    <message>
+        <source>1s high</source>
+        <translation>1 forts</translation>
     </message>
     <message>
         <source>20 points for most tricks</source>
@@ -1888,6 +1910,14 @@
         <translation>Tous les plis à une équipe : trois fois plus de points</translation>
     </message>
     <message>
+        <source>American</source>
+        <translation>Américain</translation>
+    </message>
+    <message>
+        <source>American, two jokers</source>
+        <translation>Américain, deux jokers</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>Un signal montre une couleur au partenaire. Si personne n’annonce sept, on redistribue.</translation>
     </message>
@@ -1896,40 +1926,16 @@
         <translation>Une ouverture de 6SA dit à votre partenaire que vous avez le joker et un peu de jeu. Les joueurs virtuels s’y tiennent, et toute la table le sait.</translation>
     </message>
     <message>
-        <source>As in America</source>
-        <translation>Comme en Amérique</translation>
-    </message>
-    <message>
-        <source>As in America, two jokers</source>
-        <translation>Comme en Amérique, deux jokers</translation>
-    </message>
-    <message>
-        <source>As in Australia</source>
-        <translation>Comme en Australie</translation>
-    </message>
-    <message>
-        <source>As in Australia, six players</source>
-        <translation>Comme en Australie, six joueurs</translation>
-    </message>
-    <message>
-        <source>As in Australia, three players</source>
-        <translation>Comme en Australie, trois joueurs</translation>
-    </message>
-    <message>
-        <source>As in Québec</source>
-        <translation>Comme au Québec</translation>
-    </message>
-    <message>
-        <source>As in the Maritimes</source>
-        <translation>Comme dans les Maritimes</translation>
-    </message>
-    <message>
-        <source>As in tournaments</source>
-        <translation>Comme en tournoi</translation>
-    </message>
-    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>Pas de points à 100 ou plus quand d’autres réussissent leur annonce</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>À la maison</translation>
+    </message>
+    <message>
+        <source>Atlantic Canada</source>
+        <translation>Canada atlantique</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1938,6 +1944,22 @@
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Quarante-cinq</translation>
+    </message>
+    <message>
+        <source>Australia and New Zealand</source>
+        <translation>Australie et Nouvelle-Zélande</translation>
+    </message>
+    <message>
+        <source>Australian</source>
+        <translation>Australien</translation>
+    </message>
+    <message>
+        <source>Australian, six hands</source>
+        <translation>Australien, à six</translation>
+    </message>
+    <message>
+        <source>Australian, three hands</source>
+        <translation>Australien, à trois</translation>
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
@@ -1978,6 +2000,10 @@
     <message>
         <source>Calls</source>
         <translation>Annonces</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>canadien</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2022,6 +2048,10 @@
     <message>
         <source>Counters may be discarded</source>
         <translation>Écart de cartes à points</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>Chacun pour soi, à cinq</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2084,12 +2114,8 @@
         <translation>Cinq joueurs</translation>
     </message>
     <message>
-        <source>Five players, a partner is called</source>
+        <source>Five players, partner called</source>
         <translation>Cinq joueurs, partenaire appelé</translation>
-    </message>
-    <message>
-        <source>Five players, everyone alone</source>
-        <translation>Cinq joueurs, chacun pour soi</translation>
     </message>
     <message>
         <source>For each trick above or below the bid.</source>
@@ -2192,8 +2218,16 @@
         <translation>Le joker entamé à sans-atout nomme</translation>
     </message>
     <message>
+        <source>Kentucky</source>
+        <translation>Kentucky</translation>
+    </message>
+    <message>
         <source>Kentucky Discard</source>
         <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, and official tournaments</source>
+        <translation>Kentucky, et tournois officiels</translation>
     </message>
     <message>
         <source>Kentucky, with the Red One</source>
@@ -2214,6 +2248,14 @@
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
         <translation>Une annonce de zéro pli réussie compte 5 au lieu de 10.</translation>
+    </message>
+    <message>
+        <source>Maritimes</source>
+        <translation>Maritimes</translation>
+    </message>
+    <message>
+        <source>Massachusetts and New Hampshire</source>
+        <translation>Massachusetts et New Hampshire</translation>
     </message>
     <message>
         <source>Merrimack Valley</source>
@@ -2264,6 +2306,10 @@
         <translation>Nouvelle-Écosse</translation>
     </message>
     <message>
+        <source>Nova Scotia, New Brunswick and Prince Edward Island</source>
+        <translation>Nouvelle-Écosse, Nouveau-Brunswick et Île-du-Prince-Édouard</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>Non : une donne compte 25 points, et personne ne peut annoncer 30.</translation>
     </message>
@@ -2298,6 +2344,10 @@
     <message>
         <source>Open misère ranks</source>
         <translation>Rang de la misère ouverte</translation>
+    </message>
+    <message>
+        <source>Original of 1904, three hands</source>
+        <translation>Jeu d’origine de 1904, à trois</translation>
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
@@ -2366,6 +2416,14 @@
     <message>
         <source>Prince Edward Island</source>
         <translation>Île-du-Prince-Édouard</translation>
+    </message>
+    <message>
+        <source>Québec</source>
+        <translation>Québec</translation>
+    </message>
+    <message>
+        <source>Québec, Canada</source>
+        <translation>Québec, Canada</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -2574,10 +2632,6 @@
         <translation>La partie se termine à</translation>
     </message>
     <message>
-        <source>The original game of 1904, three players</source>
-        <translation>Le jeu d’origine de 1904, trois joueurs</translation>
-    </message>
-    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>La dame et le neuf d’atout sont les cartes les plus fortes. Si tout le monde fournit, un deux gagne.</translation>
     </message>
@@ -2618,6 +2672,14 @@
         <translation>Tocan</translation>
     </message>
     <message>
+        <source>Tournament nest</source>
+        <translation>Tournoi</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>Tournois</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>L’atout est nommé</translation>
     </message>
@@ -2628,6 +2690,14 @@
     <message>
         <source>Trumped with {card}.</source>
         <translation>Coupé avec {card}.</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>États-Unis</translation>
+    </message>
+    <message>
+        <source>United States, from 1904</source>
+        <translation>États-Unis, depuis 1904</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -2854,6 +2924,10 @@
         <translation>couleur</translation>
     </message>
     <message>
+        <source>cut-throat</source>
+        <translation>chacun pour soi</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>carreau</translation>
     </message>
@@ -2958,6 +3032,14 @@
         <translation>haut</translation>
     </message>
     <message>
+        <source>high and low joker</source>
+        <translation>grand et petit joker</translation>
+    </message>
+    <message>
+        <source>inkle</source>
+        <translation>signal</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>valet</translation>
     </message>
@@ -2994,6 +3076,10 @@
         <translation>doit annoncer au moins 20</translation>
     </message>
     <message>
+        <source>nest</source>
+        <translation>nid</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>jamais</translation>
     </message>
@@ -3028,6 +3114,10 @@
     <message>
         <source>nothing</source>
         <translation>rien</translation>
+    </message>
+    <message>
+        <source>omnibus</source>
+        <translation>omnibus</translation>
     </message>
     <message>
         <source>once a heart has been played</source>
@@ -3116,6 +3206,10 @@
     <message>
         <source>six</source>
         <translation>six</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>six joueurs</translation>
     </message>
     <message>
         <source>spade</source>
@@ -3290,12 +3384,20 @@
         <translation>trois</translation>
     </message>
     <message>
+        <source>three players</source>
+        <translation>trois joueurs</translation>
+    </message>
+    <message>
         <source>three sides of two</source>
         <translation>trois camps de deux</translation>
     </message>
     <message>
         <source>to everyone in turn, then not at all</source>
         <translation>à chacun à tour de rôle, puis rien</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>tournoi</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6962,6 +7064,56 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     </message>
 </context>
 <context>
+    <name>RulesButton</name>
+    <message>
+        <source>How do you play it?</source>
+        <translation>Comment y jouez-vous ?</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Règle maison</translation>
+    </message>
+    <message>
+        <source>How do you play it?</source>
+        <translation>Comment y jouez-vous ?</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”</source>
+        <translation>Rien trouvé pour « {words} »</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>Règles : {game}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search for a place, a name or a rule</source>
+        <translation>Chercher un lieu, un nom ou une règle</translation>
+    </message>
+    <message>
+        <source>The rules as the rules page tells them</source>
+        <translation>Les règles telles que la page des règles les décrit</translation>
+    </message>
+    <message>
+        <source>Try another word, or choose the nearest rules and change them.</source>
+        <translation>Essayez un autre mot, ou choisissez les règles les plus proches et changez-les.</translation>
+    </message>
+    <message>
+        <source>Your own preset</source>
+        <translation>Votre propre préréglage</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Card order</source>
@@ -7007,20 +7159,12 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Nom de ces règles maison :</translation>
     </message>
     <message>
-        <source>Preset</source>
-        <translation>Préréglage</translation>
-    </message>
-    <message>
         <source>Save as preset</source>
         <translation>Enregistrer comme préréglage</translation>
     </message>
     <message>
         <source>Save as preset…</source>
         <translation>Enregistrer comme préréglage…</translation>
-    </message>
-    <message>
-        <source>Your own house rules</source>
-        <translation>Vos propres règles maison</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>

@@ -488,9 +488,10 @@
         <source>{card}, {place}, {n}</source>
         <translation>{card}, {place}, {n}</translation>
     </message>
-    <message>
-        <source>{game} ({rules})</source>
-        <translation>{game} ({rules})</translation>
+    <message numerus="yes">
+        <source>{changes}, and {n} more</source>
+        <extracomment>1: {changes}, and {n} more</extracomment>
+        <translation><numerusform>{changes}, ועוד {n}</numerusform><numerusform>{changes}, ועוד {n}</numerusform></translation>
     </message>
     <message>
         <source>{game}, {rules}</source>
@@ -512,6 +513,15 @@
     <message>
         <source>{place} {n}</source>
         <translation>{place} {n}</translation>
+    </message>
+    <message>
+        <source>{rules}, but {changes}</source>
+        <translation>{rules}, אבל {changes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{rules}, with {n} changes</source>
+        <extracomment>1: {rules}, with {n} change</extracomment>
+        <translation><numerusform>{rules}, עם שינוי אחד</numerusform><numerusform>{rules}, עם {n} שינויים</numerusform></translation>
     </message>
     <message>
         <source>{rule}: {value}</source>
@@ -1700,12 +1710,24 @@
         <translation>100 נוספים לכל לקיחה (אבונדייל)</translation>
     </message>
     <message>
+        <source>11s and 12s</source>
+        <translation>11 ו-12</translation>
+    </message>
+    <message>
+        <source>13s</source>
+        <translation>13</translation>
+    </message>
+    <message>
         <source>15 to 30</source>
         <translation>15 עד 30</translation>
     </message>
     <message>
         <source>15 to 30 and 30 for 60</source>
         <translation>15 עד 30, ו-30 תמורת 60</translation>
+    </message>
+    <message>
+        <source>1s high</source>
+        <translation>1 גבוה</translation>
     </message>
     <message>
         <source>20 points for most tricks</source>
@@ -1888,6 +1910,14 @@
         <translation>כל הלקיחות לקבוצה אחת: פי שלוש נקודות</translation>
     </message>
     <message>
+        <source>American</source>
+        <translation>אמריקאי</translation>
+    </message>
+    <message>
+        <source>American, two jokers</source>
+        <translation>אמריקאי, שני ג'וקרים</translation>
+    </message>
+    <message>
         <source>An inkle shows a suit to the partner. If nobody bids seven, the cards are dealt again.</source>
         <translation>רמז מראה סדרה לשותף. אם איש לא מכריז שבע, מחלקים מחדש.</translation>
     </message>
@@ -1896,40 +1926,16 @@
         <translation>הכרזת פתיחה של 6NT אומרת לשותף שיש לכם את הג'וקר ועוד קצת עזרה. גם שחקני המחשב משתמשים בה, וכולם בשולחן יודעים.</translation>
     </message>
     <message>
-        <source>As in America</source>
-        <translation>כמו באמריקה</translation>
-    </message>
-    <message>
-        <source>As in America, two jokers</source>
-        <translation>כמו באמריקה, שני ג'וקרים</translation>
-    </message>
-    <message>
-        <source>As in Australia</source>
-        <translation>כמו באוסטרליה</translation>
-    </message>
-    <message>
-        <source>As in Australia, six players</source>
-        <translation>כמו באוסטרליה, שישה שחקנים</translation>
-    </message>
-    <message>
-        <source>As in Australia, three players</source>
-        <translation>כמו באוסטרליה, שלושה שחקנים</translation>
-    </message>
-    <message>
-        <source>As in Québec</source>
-        <translation>כמו בקוויבק</translation>
-    </message>
-    <message>
-        <source>As in the Maritimes</source>
-        <translation>כמו בפרובינציות הימיות</translation>
-    </message>
-    <message>
-        <source>As in tournaments</source>
-        <translation>כמו בתחרויות</translation>
-    </message>
-    <message>
         <source>At 100 or more, no points when others make their bid</source>
         <translation>מ-100 ומעלה אין נקודות כשאחרים משיגים את הכרזתם</translation>
+    </message>
+    <message>
+        <source>At home</source>
+        <translation>בבית</translation>
+    </message>
+    <message>
+        <source>Atlantic Canada</source>
+        <translation>קנדה האטלנטית</translation>
     </message>
     <message>
         <source>Auction</source>
@@ -1938,6 +1944,22 @@
     <message>
         <source>Auction Forty-Fives</source>
         <translation>Auction Forty-Fives</translation>
+    </message>
+    <message>
+        <source>Australia and New Zealand</source>
+        <translation>אוסטרליה וניו זילנד</translation>
+    </message>
+    <message>
+        <source>Australian</source>
+        <translation>אוסטרלי</translation>
+    </message>
+    <message>
+        <source>Australian, six hands</source>
+        <translation>אוסטרלי, שישה שחקנים</translation>
+    </message>
+    <message>
+        <source>Australian, three hands</source>
+        <translation>אוסטרלי, שלושה שחקנים</translation>
     </message>
     <message>
         <source>Avoid hearts and the queen of spades. Lowest score wins.</source>
@@ -1978,6 +2000,10 @@
     <message>
         <source>Calls</source>
         <translation>הכרזות</translation>
+    </message>
+    <message>
+        <source>Canadian</source>
+        <translation>קנדי</translation>
     </message>
     <message>
         <source>Cards in the kitty</source>
@@ -2022,6 +2048,10 @@
     <message>
         <source>Counters may be discarded</source>
         <translation>מותר להניח בצד קלפי ניקוד</translation>
+    </message>
+    <message>
+        <source>Cut-throat</source>
+        <translation>כל אחד לבדו, חמישה שחקנים</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -2084,12 +2114,8 @@
         <translation>חמישה שחקנים</translation>
     </message>
     <message>
-        <source>Five players, a partner is called</source>
+        <source>Five players, partner called</source>
         <translation>חמישה שחקנים, קוראים לשותף</translation>
-    </message>
-    <message>
-        <source>Five players, everyone alone</source>
-        <translation>חמישה שחקנים, כל אחד לבדו</translation>
     </message>
     <message>
         <source>For each trick above or below the bid.</source>
@@ -2192,8 +2218,16 @@
         <translation>ג'וקר שמובל בלי שליט נוקב</translation>
     </message>
     <message>
+        <source>Kentucky</source>
+        <translation>קנטאקי</translation>
+    </message>
+    <message>
         <source>Kentucky Discard</source>
         <translation>Kentucky Discard</translation>
+    </message>
+    <message>
+        <source>Kentucky, and official tournaments</source>
+        <translation>קנטאקי ותחרויות רשמיות</translation>
     </message>
     <message>
         <source>Kentucky, with the Red One</source>
@@ -2214,6 +2248,14 @@
     <message>
         <source>Making a bid of zero scores 5 instead of 10.</source>
         <translation>הכרזת אפס שהושגה שווה 5 במקום 10.</translation>
+    </message>
+    <message>
+        <source>Maritimes</source>
+        <translation>הפרובינציות הימיות</translation>
+    </message>
+    <message>
+        <source>Massachusetts and New Hampshire</source>
+        <translation>מסצ'וסטס וניו המפשייר</translation>
     </message>
     <message>
         <source>Merrimack Valley</source>
@@ -2264,6 +2306,10 @@
         <translation>נובה סקוטיה</translation>
     </message>
     <message>
+        <source>Nova Scotia, New Brunswick and Prince Edward Island</source>
+        <translation>נובה סקוטיה, ניו ברנזוויק ואי הנסיך אדוארד</translation>
+    </message>
+    <message>
         <source>Off: a deal has 25 points, and nobody can call 30.</source>
         <translation>כבוי: יש בחלוקה 25 נקודות, ואיש לא יכול להכריז 30.</translation>
     </message>
@@ -2298,6 +2344,10 @@
     <message>
         <source>Open misère ranks</source>
         <translation>דירוג מיזר גלוי</translation>
+    </message>
+    <message>
+        <source>Original of 1904, three hands</source>
+        <translation>המקורי מ-1904, שלושה שחקנים</translation>
     </message>
     <message>
         <source>Other cards must be discarded first.</source>
@@ -2366,6 +2416,14 @@
     <message>
         <source>Prince Edward Island</source>
         <translation>אי הנסיך אדוארד</translation>
+    </message>
+    <message>
+        <source>Québec</source>
+        <translation>קוויבק</translation>
+    </message>
+    <message>
+        <source>Québec, Canada</source>
+        <translation>קוויבק, קנדה</translation>
     </message>
     <message>
         <source>Raise your own bid</source>
@@ -2574,10 +2632,6 @@
         <translation>המשחק נגמר ב-</translation>
     </message>
     <message>
-        <source>The original game of 1904, three players</source>
-        <translation>המשחק המקורי מ-1904, שלושה שחקנים</translation>
-    </message>
-    <message>
         <source>The queen and the nine of trumps are the highest cards. If everyone follows suit, a two wins.</source>
         <translation>המלכה והתשע של השליט הם הקלפים הגבוהים ביותר. אם כולם משרתים, שתיים מנצח.</translation>
     </message>
@@ -2618,6 +2672,14 @@
         <translation>Tocan</translation>
     </message>
     <message>
+        <source>Tournament nest</source>
+        <translation>תחרות</translation>
+    </message>
+    <message>
+        <source>Tournaments</source>
+        <translation>תחרויות</translation>
+    </message>
+    <message>
         <source>Trump is named</source>
         <translation>קביעת השליט</translation>
     </message>
@@ -2628,6 +2690,14 @@
     <message>
         <source>Trumped with {card}.</source>
         <translation>נחתך עם {card}.</translation>
+    </message>
+    <message>
+        <source>United States</source>
+        <translation>ארצות הברית</translation>
+    </message>
+    <message>
+        <source>United States, from 1904</source>
+        <translation>ארצות הברית, מאז 1904</translation>
     </message>
     <message>
         <source>Usual rules</source>
@@ -2854,6 +2924,10 @@
         <translation>צבע</translation>
     </message>
     <message>
+        <source>cut-throat</source>
+        <translation>כל אחד לבדו</translation>
+    </message>
+    <message>
         <source>diamond</source>
         <translation>יהלום</translation>
     </message>
@@ -2958,6 +3032,14 @@
         <translation>גבוה</translation>
     </message>
     <message>
+        <source>high and low joker</source>
+        <translation>ג'וקר גבוה וג'וקר נמוך</translation>
+    </message>
+    <message>
+        <source>inkle</source>
+        <translation>רמז</translation>
+    </message>
+    <message>
         <source>jack</source>
         <translation>נסיך</translation>
     </message>
@@ -2994,6 +3076,10 @@
         <translation>חייב להכריז 20 לפחות</translation>
     </message>
     <message>
+        <source>nest</source>
+        <translation>קן</translation>
+    </message>
+    <message>
         <source>never</source>
         <translation>אף פעם</translation>
     </message>
@@ -3028,6 +3114,10 @@
     <message>
         <source>nothing</source>
         <translation>כלום</translation>
+    </message>
+    <message>
+        <source>omnibus</source>
+        <translation>אומניבוס</translation>
     </message>
     <message>
         <source>once a heart has been played</source>
@@ -3116,6 +3206,10 @@
     <message>
         <source>six</source>
         <translation>שש</translation>
+    </message>
+    <message>
+        <source>six players</source>
+        <translation>שישה שחקנים</translation>
     </message>
     <message>
         <source>spade</source>
@@ -3290,12 +3384,20 @@
         <translation>שלוש</translation>
     </message>
     <message>
+        <source>three players</source>
+        <translation>שלושה שחקנים</translation>
+    </message>
+    <message>
         <source>three sides of two</source>
         <translation>שלושה צדדים של שניים</translation>
     </message>
     <message>
         <source>to everyone in turn, then not at all</source>
         <translation>לכולם בתורם, אחר כך בכלל לא</translation>
+    </message>
+    <message>
+        <source>tournament</source>
+        <translation>תחרות</translation>
     </message>
     <message>
         <source>trumps</source>
@@ -6962,6 +7064,56 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     </message>
 </context>
 <context>
+    <name>RulesButton</name>
+    <message>
+        <source>How do you play it?</source>
+        <translation>איך משחקים אצלכם?</translation>
+    </message>
+</context>
+<context>
+    <name>RulesChoice</name>
+    <message>
+        <source>Cancel</source>
+        <translation>ביטול</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>חוק בית</translation>
+    </message>
+    <message>
+        <source>How do you play it?</source>
+        <translation>איך משחקים אצלכם?</translation>
+    </message>
+    <message>
+        <source>Nothing found for “{words}”</source>
+        <translation>לא נמצא דבר עבור "{words}"</translation>
+    </message>
+    <message>
+        <source>Rules of {game}</source>
+        <translation>החוקים של {game}</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>חיפוש</translation>
+    </message>
+    <message>
+        <source>Search for a place, a name or a rule</source>
+        <translation>חיפוש מקום, שם או חוק</translation>
+    </message>
+    <message>
+        <source>The rules as the rules page tells them</source>
+        <translation>החוקים כפי שהם כתובים בדף החוקים</translation>
+    </message>
+    <message>
+        <source>Try another word, or choose the nearest rules and change them.</source>
+        <translation>נסו מילה אחרת, או בחרו את החוקים הקרובים ביותר ושנו אותם.</translation>
+    </message>
+    <message>
+        <source>Your own preset</source>
+        <translation>ערכה משלכם</translation>
+    </message>
+</context>
+<context>
     <name>RulesDialog</name>
     <message>
         <source>Card order</source>
@@ -7007,20 +7159,12 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>שם חוקי הבית האלה:</translation>
     </message>
     <message>
-        <source>Preset</source>
-        <translation>ערכה</translation>
-    </message>
-    <message>
         <source>Save as preset</source>
         <translation>שמירה כערכה</translation>
     </message>
     <message>
         <source>Save as preset…</source>
         <translation>שמירה כערכה…</translation>
-    </message>
-    <message>
-        <source>Your own house rules</source>
-        <translation>חוקי בית משלכם</translation>
     </message>
     <message>
         <source>“{name}” is a built-in preset. Choose another name.</source>

@@ -13,6 +13,7 @@ import pytest
 
 from tests.storage.finished import keep, match, seats
 from trickdesk.engine.record import read_record
+from trickdesk.games import games
 from trickdesk.storage import history as history_module
 from trickdesk.storage.figures import (
     EVERYBODY,
@@ -111,6 +112,11 @@ def test_the_newest_so_many_and_those_since_a_day(tmp_path: Path, history: Histo
     history.update()
     newest = [path for path in reversed(paths) if path != paths[-1]]
     assert [entry.name for entry in matches(history, Filter())] == [path.name for path in reversed(paths)]
+    for entry, path in zip(matches(history, Filter()), reversed(paths), strict=True):
+        record = read_record(path.read_text(encoding="utf-8"))
+        kind = games()[record.game]
+        assert entry.preset == record.preset
+        assert kind(entry.options).options == kind(record.options).options
     by_ann = [entry.name for entry in matches(history, Filter("ann", last=2))]
     assert by_ann == [path.name for path in newest if path not in (paths[5], paths[6])][:2]
     assert total(history, Filter("ann", last=2)).matches == 2

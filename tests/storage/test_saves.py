@@ -57,6 +57,20 @@ def test_a_match_is_autosaved_and_continued(paths: Paths) -> None:
     assert names(paths.autosave) == [match.path.name, match.path.name + "~"]
 
 
+def test_a_summary_has_the_rules_of_its_record(paths: Paths) -> None:
+    for rules, expected in (
+        ({}, ("", {})),
+        ({"preset": "Fridays", "options": {"target": 24}}, ("Fridays", {"target": 24})),
+        ({"preset": ["no", "name"], "options": "none"}, ("", {})),
+    ):
+        match = Saves(paths).new_match("tocan", NOW)
+        match.write(record(1, **rules))
+        [summary] = Saves(paths).unfinished()
+        assert (summary.preset, summary.options) == expected
+        assert summary.deal == 1
+        match.discard()
+
+
 def test_two_windows_never_share_a_match(paths: Paths) -> None:
     first, second = Saves(paths).new_match("92q", NOW), Saves(paths).new_match("92q", NOW)
     first.write(record(game="first"))

@@ -218,7 +218,7 @@ def test_everything_that_happens_is_said(game: Game) -> None:
                 if event.kind in SPOKEN and not told_later and not passed:
                     assert words.endswith((".", ":")), (event, words)
             assert "{" not in text.prompt_words(seen, NAMES) + text.contract_words(seen, NAMES)
-            assert text.game_name(game) in text.status_words(seen, NAMES)
+            assert all(text.game_name(game) in words for words in text.status_words(seen, NAMES))
 
 
 @pytest.mark.parametrize("game", some_games(1, 11), ids=game_name)

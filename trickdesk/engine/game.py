@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import ClassVar, NamedTuple, TypeVar
@@ -69,12 +70,15 @@ def switch(name: str, label: str, default: bool, help: str = "") -> Option:
 class Preset:
     """A named set of options that differ from the defaults.
 
-    Records and commands use `name`; people see `label`, if there is one.
+    Records and commands use `name`; people see `label`, if there is one. `place` says where people play like this,
+    and `also` has more words by which they may search for it.
     """
 
     name: str
     options: Mapping[str, OptionValue] = field(default_factory=dict)
     label: str = ""
+    place: str = ""
+    also: Sequence[str] = ()
 
 
 class Picture(NamedTuple):
@@ -188,6 +192,16 @@ class Game(ABC):
     def choices(cls, option: Option, chosen: Mapping[str, OptionValue]) -> Sequence[OptionValue]:
         """Return the values of an option that matter beside the other options `chosen`."""
         return option.choices
+
+    @classmethod
+    def accepted(cls, given: Mapping[str, object]) -> dict[str, OptionValue]:
+        """Return the `given` values that the game knows; together they may conflict."""
+        found: dict[str, OptionValue] = {}
+        for option in cls.option_list:
+            if option.name in given:
+                with suppress(OptionError):
+                    found[option.name] = option.check(given[option.name])
+        return found
 
     @classmethod
     def preset(cls, name: str) -> Preset:

@@ -159,20 +159,27 @@ class FortyFives(Game):
         Preset(
             "Maritime traditional",
             {"renege": "traditional", "bid_levels": "15-30_and_30-60"},
-            "As in the Maritimes",
+            "Maritimes",
+            "Nova Scotia, New Brunswick and Prince Edward Island",
+            ("Canadian", "Atlantic Canada"),
         ),
-        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, "Five players, everyone alone"),
+        Preset("Cut-throat", {"sides": "cutthroat", "players": 5}, place="At home"),
         Preset(
             "Prince Edward Island",
             {"bid_levels": "20-30", "renege": "traditional", "rule_of_100": "min_20"},
+            place="Atlantic Canada",
+            also=("Canadian",),
         ),
         Preset(
             "Nova Scotia",
             {"bid_levels": "15-30_and_30-60", "renege": "traditional", "rule_of_100": "min_20"},
+            place="Atlantic Canada",
+            also=("Canadian",),
         ),
         Preset(
             "Merrimack Valley",
             {"bid_levels": "15-30_and_30-60", "kitty": 3, "first_lead": "declarer"},
+            place="Massachusetts and New Hampshire",
         ),
     )
 

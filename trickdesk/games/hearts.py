@@ -144,8 +144,8 @@ class Hearts(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Short evening", {"target": 50}, "A short evening: to 50"),
-        Preset("Omnibus", {"jack": True}, "The jack of diamonds helps"),
+        Preset("Short evening", {"target": 50}, "A short evening: to 50", "At home"),
+        Preset("Omnibus", {"jack": True}, "The jack of diamonds helps", "United States", ("omnibus",)),
     )
 
     @classmethod

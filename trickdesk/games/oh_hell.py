@@ -86,8 +86,8 @@ class OhHell(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Short evening", {"deals": "down", "cards": "7"}, "A short evening: seven deals"),
-        Preset("Every trick counts", {"scoring": "tricks"}),
+        Preset("Short evening", {"deals": "down", "cards": "7"}, "A short evening: seven deals", "At home"),
+        Preset("Every trick counts", {"scoring": "tricks"}, place="At home"),
     )
 
     @classmethod

@@ -120,7 +120,7 @@ class NinetyTwoQ(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Ranked suits", {"suit_rank": True}, "Suits rank in the bidding"),
+        Preset("Ranked suits", {"suit_rank": True}, "Suits rank in the bidding", "At home"),
     )
 
     def setup(self) -> None:

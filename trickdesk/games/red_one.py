@@ -98,20 +98,20 @@ def points_bid(points: int) -> Bid:
 
 
 DISCARD: Mapping[str, OptionValue] = {  # what "Kentucky Discard" and "Buckeye" have in common (rules 7.18)
-    "turn_up": False,
-    "check": False,
-    "all_pass": "redeal",
-    "first_lead": "left_of_dealer",
     "discard_points": "last_trick",
-    "over_target": "reach",
     "target": 300,
+    "first_lead": "left_of_dealer",
+    "all_pass": "redeal",
+    "check": False,
+    "turn_up": False,
+    "over_target": "reach",
 }
 FULL: Mapping[str, OptionValue] = {
     "deck": "full",
-    "turn_up": False,
-    "check": False,
-    "min_bid": 100,
     "discard_points": "last_trick",
+    "min_bid": 100,
+    "check": False,
+    "turn_up": False,
 }
 CHECK_USED = Refusal("CHECK_USED", "No more checks are allowed in this deal.")
 
@@ -189,17 +189,30 @@ class RedOne(Game):
                 "min_bid": 75,
                 "all_pass": "redeal",
             },
-            "As in tournaments",
+            place="Tournaments",
+            also=("nest",),
         ),
         Preset(
             "Kentucky",
             {"min_bid": 100, "discard_points": "last_trick", "over_target": "reach"},
             "Kentucky, with the Red One",
+            "Kentucky",
+            ("nest",),
         ),
-        Preset("Kentucky Discard", {**DISCARD, "deck": "bird"}),
-        Preset("Buckeye", {**DISCARD, "deck": "ones"}),
-        Preset("Full deck", FULL),
-        Preset("Full deck, Bird low, most tricks", {**FULL, "bird": "low", "most_tricks": True}),
+        Preset(
+            "Kentucky Discard",
+            {**DISCARD, "deck": "bird"},
+            place="Kentucky, and official tournaments",
+            also=("nest", "tournament"),
+        ),
+        Preset("Buckeye", {**DISCARD, "deck": "ones"}, place="United States", also=("nest", "1s high")),
+        Preset("Full deck", FULL, place="United States", also=("nest", "1s high")),
+        Preset(
+            "Full deck, Bird low, most tricks",
+            {"deck": "full", "bird": "low", "most_tricks": True, **FULL},
+            place="United States",
+            also=("nest", "1s high"),
+        ),
     )
 
     @classmethod

@@ -97,7 +97,9 @@ class Tocan(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("With no trump", {"no_trump": True, "opener_must_bid": False}, "No trump may be bid"),
+        Preset(
+            "With no trump", {"no_trump": True, "opener_must_bid": False}, "No trump may be bid", "At home"
+        ),
     )
 
     def setup(self) -> None:

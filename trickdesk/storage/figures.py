@@ -207,6 +207,8 @@ class MatchListing:
         names: By seat.
         totals: By side.
         winners: The sides that won.
+        preset: The name of the rules; may be empty.
+        options: Those that don't have their default.
     """
 
     name: str
@@ -216,6 +218,8 @@ class MatchListing:
     names: tuple[str, ...]
     totals: tuple[int, ...]
     winners: tuple[int, ...]
+    preset: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)
@@ -394,7 +398,8 @@ def matches(history: History, chosen: Filter) -> list[MatchListing]:
         among = f"({among} OR ({bots}))"
         values |= {"from": chosen.since, "of": chosen.game}
     found = history.connection.execute(
-        f"SELECT name, game, started, deals, names, totals, winners FROM matches WHERE {among}"
+        "SELECT name, game, started, deals, names, totals, winners, preset, options"
+        f" FROM matches WHERE {among}"
         " ORDER BY started DESC, name DESC LIMIT :most",
         {**values, "most": MOST_MATCHES},
     )
@@ -407,6 +412,8 @@ def matches(history: History, chosen: Filter) -> list[MatchListing]:
             tuple(map(str, json.loads(names))),
             tuple(map(int, json.loads(totals))),
             tuple(map(int, json.loads(winners))),
+            str(preset),
+            dict(json.loads(options)),
         )
-        for name, game, started, deals, names, totals, winners in found
+        for name, game, started, deals, names, totals, winners, preset, options in found
     ]

@@ -34,7 +34,7 @@ LONGEST_PROBLEM = 400
 LONGEST_PACKED = 4000
 LARGEST = (1 << 62) - 1  # the largest integer stored in SQLite
 UNREADABLE = (ValueError, KeyError, TypeError, IndexError, AttributeError, OverflowError)
-SCHEMA = 4  # must be raised when the tables change, or what is read from records
+SCHEMA = 5  # must be raised when the tables change, or what is read from records
 # Files beside the index. SQLite opens them, and would wait forever for a pipe.
 SQLITE_ADDS = ("-journal", "-wal", "-shm")
 BATCH = 50  # records in one transaction
@@ -43,7 +43,7 @@ MEMORY = ":memory:"
 _TABLES = """
 CREATE TABLE records (name TEXT PRIMARY KEY, size INTEGER, changed INTEGER, problem TEXT) WITHOUT ROWID;
 CREATE TABLE matches (id INTEGER PRIMARY KEY, name TEXT UNIQUE, game TEXT, started TEXT, deals INTEGER, names TEXT,
-  totals TEXT, winners TEXT);
+  totals TEXT, winners TEXT, preset TEXT, options TEXT);
 CREATE TABLE results (id INTEGER PRIMARY KEY, match INTEGER, seat INTEGER, person TEXT, called TEXT, game TEXT,
   preset TEXT, opponents TEXT, started TEXT, ended REAL, deals INTEGER, won INTEGER, margin INTEGER, points INTEGER,
   takebacks INTEGER, hints INTEGER, own INTEGER, own_made INTEGER, partner INTEGER, partner_made INTEGER,
@@ -140,7 +140,8 @@ def add(connection: sqlite3.Connection, name: str, stamp: Stamp, read: ReadRecor
         ended = datetime.fromtimestamp(stamp[1] / 1e9)
     started = started_at(name, ended).isoformat(" ", "seconds")
     lists = [json.dumps(entry) for entry in (found.names, found.totals, found.winners)]
-    match = _insert(connection, "matches", None, name, found.game, started, found.deals, *lists)
+    rules = (found.preset, json.dumps(dict(found.options)))
+    match = _insert(connection, "matches", None, name, found.game, started, found.deals, *lists, *rules)
     for who in found.people:
         _add_result(connection, match, found, who, started, stamp[1] / 1e9)
     for deal, key in enumerate(read.keys):

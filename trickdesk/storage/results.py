@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from trickdesk.engine.cards import Seat
 from trickdesk.engine.errors import TrickdeskError, one_line
-from trickdesk.engine.game import Game
+from trickdesk.engine.game import Game, OptionValue
 from trickdesk.engine.record import ORIGIN, REPLAYED, SET_UP, Record, clean_name, deal_by_deal
 from trickdesk.games import games
 
@@ -83,6 +83,7 @@ class MatchResult:
     """A finished match, with the results of its people.
 
     Attributes:
+        options: Those that don't have their default.
         names: By seat.
         totals: By side.
         winners: The sides that won.
@@ -91,6 +92,7 @@ class MatchResult:
 
     game: str
     preset: str
+    options: Mapping[str, OptionValue]
     deals: int
     names: tuple[str, ...]
     totals: tuple[int, ...]
@@ -154,8 +156,18 @@ def read_result(record: Record) -> MatchResult:
     points = tuple(
         None if deal.result is None or deal.passed_out else deal.result.points for deal in table.deals
     )
+    usual = game.defaults(game.options)
+    options = {name: value for name, value in game.options.items() if value != usual[name]}
     return MatchResult(
-        game.id, _preset(record, game), len(table.deals), names, totals, tuple(table.winners), points, people
+        game.id,
+        _preset(record, game),
+        options,
+        len(table.deals),
+        names,
+        totals,
+        tuple(table.winners),
+        points,
+        people,
     )
 
 

@@ -14,8 +14,8 @@ from __future__ import annotations
 import contextlib
 import os
 import re
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from pathlib import Path
 from typing import TypeVar
@@ -54,6 +54,8 @@ class Summary:
     Attributes:
         saved: The local time of the last write.
         deal: The number of the current deal, from 1; 0 before the first.
+        preset: The name of the rules, as in the record; may be empty.
+        options: The options as in the record, unchecked.
         in_use: Whether another window plays the match.
         problem: Why the file can't be read, or None. If it is set, the fields from the record are empty.
     """
@@ -65,6 +67,8 @@ class Summary:
     deal: int = 0
     in_use: bool = False
     problem: Exception | None = None
+    preset: str = ""
+    options: Mapping[str, object] = field(default_factory=dict)
 
     @property
     def match_id(self) -> str:
@@ -316,26 +320,26 @@ def _records(folder: Path) -> Iterator[Path]:
 
 def _summary(path: Path, *, in_use: bool = False) -> Summary:
     saved = _time_of(path)
+    summary = Summary(path, saved, in_use=in_use)
     try:
-        game, seats, deal = _peek_newest(path)
+        return _peek_newest(summary)
     except (SaveError, ValueError) as error:
-        return Summary(path, saved, in_use=in_use, problem=error)
-    return Summary(path, saved, game, seats, deal, in_use)
+        return replace(summary, problem=error)
 
 
-def _peek_newest(path: Path) -> tuple[str, tuple[str, ...], int]:
-    """Return the game id, seat names and deal number of a record or its backup."""
+def _peek_newest(summary: Summary) -> Summary:
+    """Return the summary with what its record or the backup says."""
     try:
-        return _peek(read_text(path))
+        return _peek(read_text(summary.path), summary)
     except (SaveError, ValueError) as error:
         try:
-            return _peek(read_text(backup_of(path)))
+            return _peek(read_text(backup_of(summary.path)), summary)
         except (SaveError, ValueError):
             raise error from None
 
 
-def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
-    """Return the game id, seat names and deal number of a record.
+def _peek(text: str, summary: Summary) -> Summary:
+    """Return the summary with what a record says.
 
     Raises:
         ValueError: The text isn't a record.
@@ -349,7 +353,15 @@ def _peek(text: str) -> tuple[str, tuple[str, ...], int]:
     given = [seat.get("name") for seat in seats[:MOST_SEATS] if isinstance(seat, dict)]
     names = tuple(name[:LONGEST_NAME] if isinstance(name, str) else "" for name in given)
     deals = sum(1 for entry in log if isinstance(entry, str) and entry.startswith("deal "))
-    return one_line(record["game"]), names, deals
+    preset, options = record.get("preset"), record.get("options")
+    return replace(
+        summary,
+        game=one_line(record["game"]),
+        seats=names,
+        deal=deals,
+        preset=one_line(preset, LONGEST_NAME) if isinstance(preset, str) else "",
+        options=options if isinstance(options, dict) else {},
+    )
 
 
 def _time_of(path: Path) -> datetime:

@@ -6,6 +6,7 @@ import csv
 from collections.abc import Callable, Iterator
 from datetime import datetime, timedelta
 from pathlib import Path
+from random import Random
 
 import pytest
 from PySide6.QtCore import QModelIndex, QPoint, Qt
@@ -13,7 +14,8 @@ from PySide6.QtTest import QTest
 from pytestqt.modeltest import ModelTester
 from pytestqt.qtbot import QtBot
 
-from tests.storage.finished import keep, match, seats
+from tests.storage.finished import finished, keep, match, seats
+from trickdesk.engine.record import Record
 from trickdesk.games import games
 from trickdesk.storage import history
 from trickdesk.storage.paths import Paths, find_paths
@@ -93,6 +95,30 @@ def test_the_figures_of_a_person(open_: Open, paths: Paths) -> None:
     assert len(dialog.matches.model.cells) == 4
     assert len(dialog.over_time.chart.bars) == 3
     assert "matches" in dialog.over_time.chart.accessibleDescription()
+
+
+def test_matches_say_by_which_rules_they_were_played(open_: Open, paths: Paths) -> None:
+    kind = games()["five-hundred"]
+    for number, (options, preset) in enumerate(
+        (
+            (kind.preset("Australian").options, "Australian"),
+            ({"target": 250, "own_raise": True}, None),
+            ({"target": 250, "own_raise": True}, "Fridays"),
+            ({}, "As documented"),
+        )
+    ):
+        record = Record(kind.id, preset=preset).with_table(finished(kind(options), Random(number)))
+        keep(paths.finished, record, NOON + timedelta(days=number), seats(record, {0: "Ann"}))
+    dialog = open_()
+    assert column(dialog.matches.model, 1) == [
+        "Five Hundred",
+        "Five Hundred, Fridays",
+        "Five Hundred, with 2 changes",
+        "Five Hundred, Australian",
+    ]
+    assert dialog.matches.model.cells[2][1].tip == (
+        "Five Hundred, but Points to win: 250, Raise your own bid"
+    )
 
 
 def test_what_is_chosen_is_counted(open_: Open, paths: Paths, qtbot: QtBot) -> None:

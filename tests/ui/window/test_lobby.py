@@ -79,8 +79,7 @@ def test_presets_set_the_options(lobby: Lobby, game_id: str) -> None:
     kind = games()[game_id]
     lobby.choose(game_id)
     for preset in kind.presets:
-        index = lobby.page.rules.preset_box.findData(preset.name)
-        lobby.page.rules.preset_box.activated.emit(index)
+        lobby.page.rules.choose_preset(preset.name)
         assert lobby.page.rules.options() == kind(preset.options).options
         assert lobby.page.rules.preset_name() == preset.name
         assert started_game_matches(lobby, preset.name)
@@ -275,7 +274,7 @@ def test_own_presets_are_kept_and_deleted(window: MainWindow, lobby: Lobby) -> N
     assert saved["misere"] is True
     lobby.choose("tocan")
     lobby.choose("five-hundred")
-    lobby.page.rules.preset_box.activated.emit(lobby.page.rules.preset_box.findData("At home"))
+    lobby.page.rules.choose_preset("At home")
     assert lobby.page.rules.options()["misere"] is True
     lobby.page.rules.delete_button.click()
     assert lobby.page.rules.preset_name() is None

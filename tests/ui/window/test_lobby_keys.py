@@ -50,7 +50,7 @@ def test_tab_goes_down_the_page(window: MainWindow, game_id: str) -> None:
         lobby.page.seats.names[0],
         lobby.page.dealer,
         lobby.page.seed,
-        lobby.page.rules.preset_box,
+        lobby.page.rules.preset_button,
         *rules,
     ]
     assert [widget for widget in reached if widget in expected] == expected

@@ -35,7 +35,7 @@ class Ledger:
         self.taken, self.declarers = list(view.taken), view.teams[0] if view.teams else ()
         self.said: list[str] = []
         self.scored = False
-        self.status = status_words(view, self.names)
+        self.status = status_words(view, self.names)[0]
         self.checked = 0
         window.table.announced.connect(self.said.append)
         window.table.animator.shown.connect(self.count)

@@ -150,9 +150,9 @@ def test_what_was_changed_is_told_in_one_line(window: MainWindow, lobby: Lobby) 
     lobby.list.buttons["five-hundred"].change_button.click()
     page = lobby.page
     assert page.isVisible()
-    lobby.page.rules.preset_box.activated.emit(lobby.page.rules.preset_box.findData("Australian"))
+    lobby.page.rules.choose_preset("Australian")
     lobby.page.seats.levels[1].setCurrentIndex(lobby.page.seats.levels[1].findData("easy"))
-    line = "You and Bruno against Ada and Chidi · Computers: Easy to Hard · As in Australia"
+    line = "You and Bruno against Ada and Chidi · Computers: Easy to Hard · Australian"
     assert page.banner.detail.text() == line
     press(Qt.Key.Key_Escape)
     assert lobby.home.isVisible()
@@ -241,7 +241,7 @@ def test_how_many_play() -> None:
 def test_the_line_begins_with_the_side_of_a_person() -> None:
     game = games()["five-hundred"]()
     players = [Player(name, name == "Zoë", "easy") for name in ("Ada", "Bruno", "Zoë", "Dora")]
-    line = "Zoë and Ada against Dora and Bruno · Computers: Easy · Your own house rules"
+    line = "Zoë and Ada against Dora and Bruno · Computers: Easy · Usual rules"
     assert table_words(game, players, None) == line
     trios = games()["forty-fives"]({"players": 6, "sides": "partners"})
     six = [Player(name, False, "easy") for name in "ABCDEF"]

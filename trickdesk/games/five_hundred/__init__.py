@@ -62,6 +62,7 @@ ALONE_NOTE = "A bid says how many of the ten tricks you'll take, with that suit 
 CALLED_NOTE = "A bid says how many of the ten tricks you'll take, with that suit as trump. If you win the \
 bidding, you may pick partners."
 
+DOWN_UNDER = "Australia and New Zealand"
 AUSTRALIAN = ("defender_points", "slam_250", "misere")
 AMERICAN: Mapping[str, OptionValue] = {
     "auction": "once",
@@ -143,34 +144,45 @@ class FiveHundred(Game):
     )  # fmt: skip
     presets = (
         Preset("As documented", label="Usual rules"),
-        Preset("Australian", dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True), "As in Australia"),
-        Preset("Social", {"defender_points": True, "slam_250": True}, "Both sides score their tricks"),
+        Preset("Australian", dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True), place=DOWN_UNDER),
+        Preset(
+            "Social", {"defender_points": True, "slam_250": True}, "Both sides score their tricks", "At home"
+        ),
         Preset(
             "Australian, six hands",
             {"players": 6, **dict.fromkeys((*AUSTRALIAN, "win_needs_contract"), True)},
-            "As in Australia, six players",
+            place=DOWN_UNDER,
+            also=("six players", "11s and 12s", "13s"),
         ),
         Preset(
             "Australian, three hands",
             {"players": 3, **dict.fromkeys(AUSTRALIAN, True)},
-            "As in Australia, three players",
+            place=DOWN_UNDER,
+            also=("three players", "cut-throat"),
         ),
-        Preset("American", {"deck": 45, **AMERICAN}, "As in America"),
-        Preset("American, two jokers", {"deck": 46, **AMERICAN}, "As in America, two jokers"),
+        Preset("American", {"deck": 45, **AMERICAN}, place="United States", also=("inkle",)),
+        Preset(
+            "American, two jokers",
+            {"deck": 46, **AMERICAN},
+            place="United States",
+            also=("inkle", "high and low joker"),
+        ),
         Preset(
             "Québec",
             {"deck": 46, "slam_250": True, "defender_points": True, "win_needs_contract": True},
-            "As in Québec",
+            place="Québec, Canada",
+            also=("Canadian", "high and low joker"),
         ),
         Preset(
             "Original of 1904, three hands",
             {"players": 3, "schedule": "original", "slam_250": True},
-            "The original game of 1904, three players",
+            place="United States, from 1904",
+            also=("three players", "cut-throat"),
         ),
         Preset(
             "Five players, partner called",
             {"players": 5, "defender_points": True, "slam_250": True},
-            "Five players, a partner is called",
+            place="At home",
         ),
     )
 

@@ -331,8 +331,6 @@ class DealEditor(QDialog):
         self.pixmaps.follow(settings.look)
         self._announces = settings.accessibility.announcements != "off"
         self.rules = RulesForm(settings)
-        for button in (self.rules.save_button, self.rules.delete_button):
-            button.hide()  # presets are made in the lobby
         self.game_box, self.dealer_box, self.level_box = QComboBox(), QComboBox(), QComboBox()
         self.deck = Deck(self.pixmaps)
         self.boxes: list[PlaceBox] = []

@@ -18,6 +18,7 @@ from trickdesk.ui import text
 from trickdesk.ui.lobby.picture import Banner, Pictures
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import ask, set_tip
+from trickdesk.ui.text.house_rules import game_titles, rules_titles
 from trickdesk.ui.text.lobby import when_words
 from trickdesk.ui.text.words import capital, fill, listed, plural
 from trickdesk.ui.widgets.elided_label import ElidedLabel
@@ -179,9 +180,25 @@ def can_resume(summary: Summary) -> bool:
 
 
 def game_words(summary: Summary) -> str:
-    """Return the name of a match's game, or its id if this version doesn't know it."""
+    """Return a match's game with its rules, or just the id of an unknown game."""
+    kind = games().get(summary.game)
+    if kind is None:
+        return summary.game
+    return game_titles(kind, kind.accepted(summary.options), summary.preset)[0]
+
+
+def _game_name(summary: Summary) -> str:
     kind = games().get(summary.game)
     return text.game_name(kind) if kind else summary.game
+
+
+def _rules(summary: Summary) -> tuple[str, ...]:
+    """Return the rules of a match in shorter and shorter forms; usual ones are empty."""
+    kind = games().get(summary.game)
+    if kind is None:
+        return ("",)
+    titles = rules_titles(kind, kind.accepted(summary.options), summary.preset)
+    return ("",) if titles == (text.preset_words(kind.presets[0]),) else titles
 
 
 def match_words(summary: Summary, score: str = "", now: datetime | None = None) -> str:
@@ -278,8 +295,9 @@ class FeaturedGame(Banner):
         """Offer this match and the game played last; `set_standing` adds the score later."""
         self.summary = summary
         self.show_game(games().get(summary.game))
-        self.over.setText(self.tr("Pick up where you left off"))
-        self.title.setText(game_words(summary))
+        over = self.tr("Pick up where you left off")
+        self.over.setText(*(" · ".join(filter(None, (over, rules))) for rules in _rules(summary)))
+        self.title.setText(_game_name(summary))
         self._show_detail("")
         self._offer(self.continue_button, others, self.again_button if last else None, self.delete_button)
         if last is not None:

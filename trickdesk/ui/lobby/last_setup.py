@@ -17,20 +17,10 @@ from trickdesk.storage.settings import Settings
 from trickdesk.ui.text.words import fill
 
 
-def allowed(game: type[Game], options: Mapping[str, object]) -> dict[str, OptionValue]:
-    """Return the values that the game still accepts."""
-    found: dict[str, OptionValue] = {}
-    for option in game.option_list:
-        if option.name in options:
-            with suppress(OptionError):
-                found[option.name] = option.check(options[option.name])
-    return found
-
-
 def last_game(settings: Settings, game: type[Game]) -> Game:
     """Return the game with the house rules chosen last, or defaults if they conflict."""
     with suppress(OptionError):
-        return game(allowed(game, settings.games.last_options.get(game.id, {})))
+        return game(game.accepted(settings.games.last_options.get(game.id, {})))
     return game()
 
 
@@ -38,16 +28,21 @@ def presets_of(settings: Settings, game: type[Game]) -> dict[str, dict[str, Opti
     """Return every preset by name, built-in ones first."""
     found = {preset.name: dict(preset.options) for preset in game.presets}
     for name, options in settings.games.presets.get(game.id, {}).items():
-        found.setdefault(name, allowed(game, options))
+        found.setdefault(name, game.accepted(options))
     return found
+
+
+def preset_name(settings: Settings, game: type[Game], chosen: Mapping[str, OptionValue]) -> str | None:
+    """Return the name of the first preset that these options match, or None."""
+    for name, options in presets_of(settings, game).items():
+        if game.defaults(options) | options == chosen:
+            return name
+    return None
 
 
 def preset_of(settings: Settings, game: Game) -> str | None:
     """Return the name of the first preset that the rules match, or None."""
-    for name, options in presets_of(settings, type(game)).items():
-        if game.defaults(options) | options == game.options:
-            return name
-    return None
+    return preset_name(settings, type(game), game.options)
 
 
 def last_agreements(settings: Settings, game: type[Game]) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QInputDialog,
     QPushButton,
+    QScrollArea,
     QSizePolicy,
     QSpinBox,
     QStyle,
@@ -27,10 +28,13 @@ from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game, Option, OptionValue
 from trickdesk.storage.settings import Settings
 from trickdesk.ui import text
-from trickdesk.ui.lobby.last_setup import allowed, presets_of
+from trickdesk.ui.lobby.last_setup import preset_name, presets_of
+from trickdesk.ui.lobby.rules_choice import RulesButton, RulesChoice
 from trickdesk.ui.qt.plain_text import PlainLabel, inform, plain_tip, set_tip, show_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
+from trickdesk.ui.qt.window_placement import pass_by
+from trickdesk.ui.text.house_rules import rules_titles
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import tight
 
@@ -209,11 +213,10 @@ class RulesForm(QWidget):
         self._busy = False
         self._air = 0
         self.fields: dict[str, OptionField] = {}
-        self.preset_box = QComboBox()
-        name_choice(self.preset_box, self.tr("Preset"))
-        self.preset_box.setMinimumContentsLength(14)
-        self.preset_box.activated.connect(self._preset_chosen)
-        ignore_passing_wheel(self.preset_box)
+        self._preset: str | None = None
+        self.preset_button = RulesButton()
+        self.preset_button.clicked.connect(self._ask_how)
+        # The lobby places them beside its heading.
         self.save_button = QPushButton(self.tr("Save as preset…"))
         self.save_button.clicked.connect(self._ask_name)
         self.delete_button = QPushButton(self.tr("Delete"))
@@ -222,13 +225,9 @@ class RulesForm(QWidget):
         self.problem = PlainLabel(wraps=True)
         self.problem.setProperty("danger", True)
         self.problem.hide()
-        top = QHBoxLayout()
-        top.addWidget(self.preset_box, 1)
-        top.addWidget(self.save_button)
-        top.addWidget(self.delete_button)
         self._list = QWidget()
         column = tight(QVBoxLayout(self))
-        column.addLayout(top)
+        column.addWidget(self.preset_button)
         column.addWidget(self._list)
         self._column = column
 
@@ -245,7 +244,7 @@ class RulesForm(QWidget):
         column.setContentsMargins(0, SPACING, 0, 0)
         column.setSpacing(SPACING + self._air)
         self.fields = {}
-        before: QWidget = self.delete_button
+        before: QWidget = self.preset_button
         for option in sorted(game.option_list, key=lambda option: not option.leads):
             if len(option.choices) > 1:
                 field = OptionField(option)
@@ -256,7 +255,7 @@ class RulesForm(QWidget):
                 for widget in (field.control, field.help_button):
                     QWidget.setTabOrder(before, widget)
                     before = widget
-        self.set_options(allowed(game, options))
+        self.set_options(game.accepted(options))
 
     def set_row_gap(self, pixels: int) -> None:
         """Add this many pixels between rows."""
@@ -297,8 +296,7 @@ class RulesForm(QWidget):
 
     def preset_name(self) -> str | None:
         """Return the name of the preset that the options match, or None."""
-        name: str | None = self.preset_box.currentData()
-        return name
+        return self._preset
 
     # -- presets
 
@@ -309,7 +307,7 @@ class RulesForm(QWidget):
     def _edited(self) -> None:
         if not self._busy:
             self._offer_choices()
-            self._show_presets()
+            self._show_preset()
             self.changed.emit()
 
     def _offer_choices(self) -> None:
@@ -322,29 +320,38 @@ class RulesForm(QWidget):
             field.setVisible(len(choices) > 1)
         self._busy = False
 
-    def _show_presets(self) -> None:
-        """List the presets, and select the one that the options match."""
+    def _show_preset(self) -> None:
+        """Show the name of the rules, after the preset that they match or are near."""
         assert self._game is not None
         chosen = self.options()
-        labels = {preset.name: text.preset_words(preset) for preset in self._game.presets}
-        self.preset_box.clear()
-        current = -1
-        for name, options in presets_of(self._settings, self._game).items():
-            self.preset_box.addItem(labels.get(name, name), name)
-            if current < 0 and self._game.defaults(options) | options == chosen:
-                current = self.preset_box.count() - 1
-        if current < 0:
-            self.preset_box.addItem(self.tr("Your own house rules"), None)
-            current = self.preset_box.count() - 1
-        self.preset_box.setCurrentIndex(current)
-        self.save_button.setEnabled(self.preset_name() is None)
-        self.delete_button.setEnabled(self.preset_name() in self._own())
+        self._preset = preset_name(self._settings, self._game, chosen)
+        self.preset_button.set_answers(rules_titles(self._game, chosen, self._preset or ""))
+        self.save_button.setEnabled(self._preset is None)
+        self.delete_button.setEnabled(self._preset in self._own())
 
-    def _preset_chosen(self, index: int) -> None:
+    def choose_preset(self, name: str) -> None:
+        """Set the options of a preset."""
         assert self._game is not None
-        name = self.preset_box.itemData(index)
-        if name is not None:
-            self.set_options(presets_of(self._settings, self._game)[name])
+        self.set_options(presets_of(self._settings, self._game)[name])
+
+    def _ask_how(self) -> None:
+        assert self._game is not None
+        options = [field.option for field in self.fields.values() if not field.isHidden()]
+        presets = presets_of(self._settings, self._game)
+        dialog = RulesChoice(self._game, presets, options, self._preset, self.window())
+        dialog.presetChosen.connect(self.choose_preset)
+        # Queued: the dialog is gone by then, and has given back the focus.
+        dialog.optionChosen.connect(self._go_to, Qt.ConnectionType.QueuedConnection)
+        pass_by(dialog).open()
+
+    def _go_to(self, option: str) -> None:
+        """Focus an option's control, and scroll to it."""
+        field, around = self.fields[option], self.parentWidget()
+        while around is not None and not isinstance(around, QScrollArea):
+            around = around.parentWidget()
+        if around is not None:
+            around.ensureWidgetVisible(field)
+        field.control.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _ask_name(self) -> None:
         name, agreed = QInputDialog.getText(
@@ -361,14 +368,14 @@ class RulesForm(QWidget):
         if not name or any(name == preset.name for preset in self._game.presets):
             return False
         self._settings.games.presets.setdefault(self._game.id, {})[name] = self.options()
-        self._show_presets()
+        self._show_preset()
         self.presetsChanged.emit()
         return True
 
     def _delete_preset(self) -> None:
         name = self.preset_name()
         if name is not None and self._own().pop(name, None) is not None:
-            self._show_presets()
+            self._show_preset()
             self.presetsChanged.emit()
 
 

@@ -27,7 +27,7 @@ from trickdesk.ui.lobby.seats import SeatRows
 from trickdesk.ui.qt.keys import ENTER
 from trickdesk.ui.qt.plain_text import PlainLabel, set_tip
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text.lobby import table_words
+from trickdesk.ui.text.lobby import table_titles
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.page_parts import FormArea, tight
 
@@ -95,6 +95,8 @@ class SetupPage(QWidget):
         self.usual_seats.clicked.connect(self._reset_seats)
         self.start_button = QPushButton()
         self.start_button.clicked.connect(self.played)
+        for button in (self.rules.save_button, self.rules.delete_button):
+            button.setProperty("small", True)
         self._rules_heading = heading(self.tr("House rules"), 2)
         self._columns: list[QVBoxLayout] = []
         self._fitted = 0
@@ -164,7 +166,11 @@ class SetupPage(QWidget):
 
     def _how(self) -> QVBoxLayout:
         column = self._column()
-        column.addWidget(self._rules_heading)
+        head = QHBoxLayout()
+        head.addWidget(self._rules_heading, 1)
+        head.addWidget(self.rules.save_button)
+        head.addWidget(self.rules.delete_button)
+        column.addLayout(head)
         column.addWidget(self.rules)
         column.addStretch(1)
         return column
@@ -263,7 +269,7 @@ class SetupPage(QWidget):
         self._name_dealers([player.name for player in players])
         game = self.rules.game()
         if game is not None and game.seats == len(players):
-            self.banner.detail.setText(table_words(game, players, self.rules.preset_name()))
+            self.banner.detail.setText(*table_titles(game, players, self.rules.preset_name()))
 
     def _reset_seats(self) -> None:
         self.seats.reset()

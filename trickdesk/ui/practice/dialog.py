@@ -26,7 +26,7 @@ from trickdesk.ui.qt.blocking_io import patiently
 from trickdesk.ui.qt.plain_text import set_tip
 from trickdesk.ui.qt.screen_reader import name_choice
 from trickdesk.ui.qt.wheel_guard import ignore_passing_wheel
-from trickdesk.ui.text.deals import rules_words
+from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.theme.colours import felt_for
 

@@ -293,11 +293,11 @@ def match_cells(found: Sequence[MatchListing]) -> list[list[Cell]]:
     rows = []
     for entry in found:
         totals, winners = words.match_totals_words(entry), words.winner_words(entry)
-        game = words.game_words(entry.game)
+        *_, game = titles = words.match_titles(entry)
         rows.append(
             [
                 Cell(words.time_words(entry.started), entry.started),
-                Cell(game, game),
+                Cell(game, game, titles[0]),
                 Cell(totals, totals, totals),
                 Cell(winners, winners, winners),
                 _count(entry.deals),

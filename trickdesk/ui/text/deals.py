@@ -7,18 +7,15 @@ from collections.abc import Sequence
 from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.cards import CardId
-from trickdesk.engine.game import Game
 from trickdesk.session.deal_code import DealRequest
 from trickdesk.session.deal_draft import Draft
 from trickdesk.ui.text.cards import card_words
 from trickdesk.ui.text.game_words import (
     game_name,
     game_words,
-    option_label,
-    preset_words,
     talon_words,
-    value_words,
 )
+from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill, listed, plural
 
 
@@ -31,30 +28,6 @@ def wanted_words(wanted: DealRequest) -> str:
         template = translate("Deals", "{game}: deal number {number}")
         return fill(template, game=game_name(wanted.game), number=wanted.seed)
     return fill(translate("Deals", "{game}: the deal from this code"), game=rules_words(wanted.game))
-
-
-def rules_words(game: Game) -> str:
-    """Return the game with its preset's name, or with the rules that differ."""
-    translate = QCoreApplication.translate
-    default = game.defaults(game.options)
-    changed = {name: value for name, value in game.options.items() if value != default[name]}
-    if not changed:
-        return game_name(game)
-    found = next(
-        (p for p in game.presets if game.defaults(p.options) | dict(p.options) == game.options), None
-    )
-    if found is not None:
-        return fill(translate("Deals", "{game}, {rules}"), game=game_name(game), rules=preset_words(found))
-    rules = listed(
-        fill(
-            translate("Deals", "{rule}: {value}"),
-            rule=option_label(option),
-            value=value_words(option, game.options[option.name]),
-        )
-        for option in game.option_list
-        if option.name in changed
-    )
-    return fill(translate("Deals", "{game} ({rules})"), game=game_name(game), rules=rules)
 
 
 # -- the deal editor

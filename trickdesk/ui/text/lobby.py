@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, QTime
 from trickdesk.bots.levels import LEVELS
 from trickdesk.engine.game import Game
 from trickdesk.session import Player
-from trickdesk.ui.text.game_words import preset_words
+from trickdesk.ui.text.house_rules import rules_titles
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.words import fill, join, listed, plural
 
@@ -56,18 +56,17 @@ def strength_words(players: Sequence[Player]) -> str:
     return fill(translate("Lobby", "Computers: {low} to {high}"), low=low, high=high)
 
 
-def preset_title(kind: type[Game], name: str | None) -> str:
-    """Return a preset's name as players know it; None means their own rules."""
-    if name is None:
-        return QCoreApplication.translate("Lobby", "Your own house rules")
-    known = next((preset for preset in kind.presets if preset.name == name), None)
-    return name if known is None else preset_words(known)
+def table_titles(game: Game, players: Sequence[Player], preset: str | None) -> tuple[str, ...]:
+    """Return who plays, how well, and by which rules, in shorter and shorter lines."""
+    rules = rules_titles(type(game), game.options, preset or "")
+    sides, strength = sides_words(game, players), strength_words(players)
+    lines = [(sides, strength, words) for words in rules]
+    lines += [(sides, "", rules[-1]), ("", "", rules[-1])]
+    return tuple(" · ".join(filter(None, line)) for line in lines)
 
 
 def table_words(game: Game, players: Sequence[Player], preset: str | None) -> str:
-    """Return who plays, how well, and by which rules, in one line."""
-    parts = (sides_words(game, players), strength_words(players), preset_title(type(game), preset))
-    return " · ".join(filter(None, parts))
+    return table_titles(game, players, preset)[0]
 
 
 def when_words(then: datetime, now: datetime) -> str:

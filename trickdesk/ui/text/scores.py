@@ -15,7 +15,8 @@ from trickdesk.engine.game import NO_TRUMP, Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import suit_words
-from trickdesk.ui.text.game_words import filled, game_name, is_you, side_words
+from trickdesk.ui.text.game_words import filled, is_you, side_words
+from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import initials
 from trickdesk.ui.text.words import capital, fill, join, listed, number, plural, strung
 
@@ -202,9 +203,14 @@ def totals_words(view: PlayerView, names: Sequence[str], gap: str = " \N{EN DASH
     return strung(gap, totals)
 
 
-def status_words(view: PlayerView, names: Sequence[str]) -> str:
-    """Return game, deal and totals, for the left of the status bar."""
-    return strung(" \N{MIDDLE DOT} ", (game_name(view.game), deal_words(view), totals_words(view, names)))
+def status_words(view: PlayerView, names: Sequence[str], preset: str | None = None) -> list[str]:
+    """Return game, rules, deal and totals, for the left of the status bar.
+
+    The forms get shorter and shorter. `preset` is the name of the rules in the record.
+    """
+    games = game_titles(type(view.game), view.game.options, preset or "")
+    told = (deal_words(view), totals_words(view, names))
+    return [strung(" \N{MIDDLE DOT} ", (game, *told)) for game in games]
 
 
 def brief_status_words(view: PlayerView, names: Sequence[str]) -> list[str]:

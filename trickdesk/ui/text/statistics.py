@@ -10,6 +10,7 @@ from trickdesk.storage.figures import FigureRow, Level, MatchListing, Tally
 from trickdesk.storage.results import MIXED, PEOPLE
 from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.game_words import game_name, preset_words
+from trickdesk.ui.text.house_rules import game_titles
 from trickdesk.ui.text.players import level_words
 from trickdesk.ui.text.words import capital, decimal, fill, isolated, join, number, plural, strung
 
@@ -21,6 +22,14 @@ def game_words(game_id: str) -> str:
     """Return a game's name, or its id if this version doesn't know it."""
     kind = games().get(game_id)
     return game_name(kind) if kind else one_line(game_id, LONGEST_LABEL)
+
+
+def match_titles(entry: MatchListing) -> tuple[str, ...]:
+    """Return a match's game with its rules, in shorter and shorter forms."""
+    kind = games().get(entry.game)
+    if kind is None:
+        return (one_line(entry.game, LONGEST_LABEL),)
+    return game_titles(kind, kind.accepted(entry.options), entry.preset)
 
 
 def preset_key_words(key: str) -> str:

@@ -44,6 +44,7 @@ from trickdesk.ui.qt.garbage_collection import give_back, tidy
 from trickdesk.ui.qt.plain_text import inform
 from trickdesk.ui.qt.window_placement import pass_by, text_scale
 from trickdesk.ui.text.errors import error_words
+from trickdesk.ui.text.house_rules import rules_words
 from trickdesk.ui.text.words import fill
 from trickdesk.ui.widgets.file_dialogs import ask_open, ask_save
 from trickdesk.ui.window.screen_stack import ScreenStack
@@ -178,7 +179,7 @@ class MatchManager(QObject):
             pages.table.pixmaps.clear()  # free the memory of the other game's cards
         manners = [text.player_words(player, game) for player in setup.players]
         pages.screen_.configure(game, session.names, manners, setup.bots)
-        pages.window().setWindowTitle(f"{text.game_name(game)} – Trickdesk")
+        pages.window().setWindowTitle(f"{rules_words(game, setup.preset)} – Trickdesk")
         pages.show_page(pages.screen_)
         pages.table.setFocus()
 

@@ -36,9 +36,9 @@ class StatusBar(QStatusBar):
         session = self._controller.session
         if session is None:
             return
-        words = text.status_words(view, session.names)
+        words, *shorter = text.status_words(view, session.names, session.setup.preset)
         if words != self.status.text():  # the shorter texts say the same
-            self.status.setText(words, *text.brief_status_words(view, session.names))
+            self.status.setText(words, *shorter, *text.brief_status_words(view, session.names))
         self._show_situation(text.prompt_words(view, session.names))
 
     def _show_situation(self, sentence: str) -> None:

@@ -1,0 +1,179 @@
+"""House rules in words: what differs, the nearest preset, cards, and the search."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from tests.every import PRESETS
+from trickdesk.engine.game import Game, OptionValue, Preset
+from trickdesk.games import games
+from trickdesk.ui.qt.translation import ENGLISH, LANGUAGES, speak
+from trickdesk.ui.text.house_rules import (
+    NAMED,
+    RulesCard,
+    change_words,
+    changed_options,
+    find_cards,
+    game_titles,
+    option_card,
+    preset_card,
+    rules_titles,
+    rules_words,
+)
+
+FIVE_HUNDRED = games()["five-hundred"]
+
+
+def cards(kind: type[Game]) -> list[RulesCard]:
+    """Return the cards of all presets and house rules."""
+    found = [preset_card(kind, preset.name, preset.options) for preset in kind.presets]
+    return found + [option_card(option) for option in kind.option_list if len(option.choices) > 1]
+
+
+def found_in(game_id: str, typed: str) -> list[str]:
+    """Return the names of presets found, then those of house rules in capitals."""
+    found = find_cards(cards(games()[game_id]), typed)
+    return [card.name.upper() if card.is_option else card.name for card in found]
+
+
+@pytest.mark.parametrize(
+    ("game_id", "typed", "expected"),
+    [
+        ("five-hundred", "inkle", ["American", "American, two jokers", "SIX_LEVEL"]),
+        ("five-hundred", "11s and 12s", ["Australian, six hands"]),
+        ("five-hundred", "quebec CANADA", ["Québec"]),
+        ("five-hundred", "zealand six", ["Australian, six hands"]),
+        ("red-one", "1s high", ["Buckeye", "Full deck", "Full deck, Bird low, most tricks"]),
+        ("red-one", "kentucky", ["Kentucky", "Kentucky Discard"]),
+    ],
+)
+def test_people_find_their_rules(game_id: str, typed: str, expected: list[str]) -> None:
+    assert found_in(game_id, typed) == expected
+
+
+def test_the_nest_is_found_in_every_set_of_rules_that_calls_it_so() -> None:
+    assert found_in("red-one", "nest") == [preset.name for preset in games()["red-one"].presets[1:]]
+
+
+def test_going_on_the_kitty_is_found_where_it_is_allowed() -> None:
+    kind = games()["forty-fives"]
+    allowed = [preset.name for preset in kind.presets if kind(preset.options).options["on_kitty"]]
+    assert allowed
+    assert found_in("forty-fives", "going on the kitty") == [*allowed, "ON_KITTY"]
+    off = preset_card(kind, "Ours", {"on_kitty": False})
+    assert off.lines == ("Going on the kitty: off",)
+    assert find_cards([off], "going on the kitty") == [off]
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != ENGLISH])
+def test_english_words_are_found_in_every_language(qapp: QApplication, language: str) -> None:
+    try:
+        speak(qapp, language)
+        assert found_in("five-hundred", "inkle")[:2] == ["American", "American, two jokers"]
+        assert found_in("five-hundred", "11s and 12s") == ["Australian, six hands"]
+        for kind in games().values():
+            for card in cards(kind):
+                assert card in find_cards(cards(kind), card.title)
+    finally:
+        speak(qapp, ENGLISH)
+
+
+def test_without_words_there_are_presets_only() -> None:
+    for kind in games().values():
+        assert [card.name for card in find_cards(cards(kind), "  ")] == [
+            preset.name for preset in kind.presets
+        ]
+    assert found_in("hearts", "no such rule") == []
+
+
+@pytest.mark.parametrize(("kind", "preset"), PRESETS)
+def test_a_card_tells_what_is_different(kind: type[Game], preset: Preset) -> None:
+    card = preset_card(kind, preset.name, preset.options)
+    changed = changed_options(kind, preset.options, {})
+    assert {option.name for option in changed} == set(preset.options)
+    words = [change_words(option, preset.options[option.name]) for option in changed]
+    if not words:
+        assert card.lines == ("The rules as the rules page tells them",)
+    elif len(words) <= NAMED:
+        assert sorted(card.lines) == sorted(words)
+    else:
+        assert len(card.lines) == NAMED
+        assert card.lines[-1].endswith(f", and {len(words) - NAMED} more")
+    leading = [change_words(option, preset.options[option.name]) for option in changed if option.leads]
+    assert list(card.lines[: len(leading)]) == leading[:NAMED]
+    assert all(part in card.spoken for part in (card.title, card.place, *card.lines))
+
+
+def test_lines_follow_the_order_of_the_preset() -> None:
+    card = preset_card(FIVE_HUNDRED, "American", FIVE_HUNDRED.preset("American").options)
+    assert (card.title, card.place) == ("American", "United States")
+    assert card.lines == (
+        "Deck: 45 cards: fours and up",
+        "Auction: one call each",
+        "Bids of six: only show a suit (inkle), and 4 more",
+    )
+
+
+def test_a_preset_of_the_player_has_a_card_too() -> None:
+    card = preset_card(FIVE_HUNDRED, "Fridays", {"players": 6, "target": 250})
+    assert (card.title, card.place) == ("Fridays", "Your own preset")
+    assert card.lines == ("Players: 6", "Points to win: 250")  # the deck follows from the players
+
+
+AUSTRALIAN = dict(FIVE_HUNDRED.preset("Australian").options)
+AMERICAN = dict(FIVE_HUNDRED.preset("American").options)
+
+
+@pytest.mark.parametrize(
+    ("options", "title"),
+    [
+        ({}, "Usual rules"),
+        (AUSTRALIAN, "Australian"),
+        ({"target": 250}, "Usual rules, but Points to win: 250"),
+        ({"misere": True}, "Usual rules, but Misère"),
+        ({**AUSTRALIAN, "misere": False}, "Australian, but Misère: off"),
+        ({**AUSTRALIAN, "players": 6}, "Australian, six hands"),
+        ({**AMERICAN, "deck": 43}, "American, but Deck: 43 cards: red fours, black fives and up"),
+        (
+            {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True},
+            "Australian, but Points to win: 250, Raise your own bid, A low score loses: off",
+        ),
+        (
+            {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True, "kitty": False},
+            "Australian, but The declarer takes the kitty: off, Points to win: 250, and 2 more",
+        ),
+        (
+            {"auction": "once", "six_level": "none", "target": 250, "own_raise": True, "floor": False,
+             "kitty": False},
+            "Your own house rules",
+        ),
+    ],
+)  # fmt: skip
+def test_rules_are_named_after_the_nearest_preset(options: dict[str, OptionValue], title: str) -> None:
+    assert rules_titles(FIVE_HUNDRED, options)[0] == title
+
+
+def test_names_get_shorter() -> None:
+    changed = {**AUSTRALIAN, "target": 250, "floor": False, "own_raise": True, "kitty": False}
+    for titles in (rules_titles(FIVE_HUNDRED, changed), game_titles(FIVE_HUNDRED, changed)):
+        assert len(titles) == 3
+        assert sorted(titles, key=len, reverse=True) == list(titles)
+        assert titles[-1].endswith("Australian, with 4 changes")
+    assert game_titles(FIVE_HUNDRED, {"target": 250})[-1] == "Five Hundred, with 1 change"
+
+
+def test_usual_rules_are_not_named_with_the_game() -> None:
+    assert rules_words(FIVE_HUNDRED()) == "Five Hundred"
+    assert rules_words(FIVE_HUNDRED({"target": 250})) == "Five Hundred, but Points to win: 250"
+    assert rules_words(FIVE_HUNDRED(AUSTRALIAN)) == "Five Hundred, Australian"
+
+
+def test_an_own_preset_has_its_name_unless_a_built_in_one_says_more() -> None:
+    game = FIVE_HUNDRED({"target": 250})
+    assert rules_words(game, "Fridays") == "Five Hundred, Fridays"
+    assert rules_words(FIVE_HUNDRED(AUSTRALIAN), "Fridays") == "Five Hundred, Australian"
+    assert rules_words(game, "Australian") == "Five Hundred, but Points to win: 250", (
+        "a record may say anything"
+    )
+    assert len(rules_words(game, "long\n" * 50)) < 60

@@ -1,0 +1,311 @@
+"""Dialog "How do you play it?": presets as cards, with a search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QEvent, QObject, QPointF, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QDialog,
+    QDialogButtonBox,
+    QLineEdit,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from trickdesk.engine.game import Game, Option, OptionValue
+from trickdesk.ui.models.table import Index
+from trickdesk.ui.qt.keys import ENTER
+from trickdesk.ui.qt.plain_text import set_tip
+from trickdesk.ui.text.game_words import game_name
+from trickdesk.ui.text.house_rules import RulesCard, find_cards, option_card, preset_card
+from trickdesk.ui.text.words import fill
+from trickdesk.ui.theme.colours import current_theme, scaled_font
+from trickdesk.ui.widgets.empty_page import EmptyPage
+
+CARD_ROLE = int(Qt.ItemDataRole.UserRole)
+WIDTH, HEIGHT = 150, 44  # of the dialog, in letters and lines
+LEAST = 42  # letters of a line from which cards stand side by side
+COLUMNS = 2
+PADDING, GAP, RADIUS, LEADING = 12, 8, 10, 2
+INTO_LIST = (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp)
+SMALL = 0.92  # size of muted text, relative to other text
+WRAP = Qt.TextFlag.TextWordWrap
+ABSOLUTE_TOP = Qt.AlignmentFlag.AlignTop.value | Qt.AlignmentFlag.AlignAbsolute.value
+
+
+class RulesButton(QAbstractButton):
+    """Asks how the game is played, and shows the answer; a press opens the choice."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._question = self.tr("How do you play it?")
+        self._answers: Sequence[str] = ("",)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_answers(self, answers: Sequence[str]) -> None:
+        """Show the longest of these texts that fits."""
+        self._answers = answers
+        self.setAccessibleName(fill("{question} {answer}", question=self._question, answer=answers[0]))
+        set_tip(self, answers[0])
+        self.update()
+
+    def _answer_font(self) -> QFont:
+        font = self.font()
+        font.setBold(True)
+        return font
+
+    def answer(self) -> str:
+        """Return the text shown."""
+        metrics, room = QFontMetrics(self._answer_font()), self._room().width()
+        for words in self._answers:
+            if metrics.horizontalAdvance(words) <= room:
+                return words
+        return metrics.elidedText(self._answers[-1], Qt.TextElideMode.ElideRight, room)
+
+    def _room(self) -> QRect:
+        """Return the area of the text, in reading direction; the arrow is behind it."""
+        return self.rect().adjusted(PADDING, 0, -PADDING - self.fontMetrics().height(), 0)
+
+    def sizeHint(self) -> QSize:
+        small = QFontMetrics(scaled_font(self.font(), SMALL))
+        width = small.horizontalAdvance(self._question) + 2 * PADDING + self.fontMetrics().height()
+        return QSize(width, small.height() + self.fontMetrics().height() + PADDING)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, painter = current_theme(), QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        marked = self.hasFocus()
+        line = 2.0 if marked else 1.0
+        edge = theme.focus if marked else theme.accent if self.underMouse() else theme.outline
+        painter.setPen(QPen(QColor(edge), line))
+        painter.setBrush(QColor(theme.alt if self.isDown() else theme.base))
+        inset = line / 2
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(inset, inset, -inset, -inset), 6, 6)
+        way, room = self.layoutDirection(), self._room()
+        align = QStyle.visualAlignment(way, Qt.AlignmentFlag.AlignLeft).value | ABSOLUTE_TOP
+        small = scaled_font(self.font(), SMALL)
+        room.setTop(PADDING // 2)
+        room = QStyle.visualRect(way, self.rect(), room)
+        painter.setFont(small)
+        painter.setPen(QColor(theme.muted))
+        painter.drawText(room, align, self._question)
+        room.setTop(room.top() + QFontMetrics(small).height())
+        painter.setFont(self._answer_font())
+        painter.setPen(QColor(theme.text))
+        painter.drawText(room, align, self.answer())
+        side = self.fontMetrics().height() / 3.5
+        end = QRect(self.width() - PADDING - round(2 * side), 0, round(2 * side), self.height())
+        middle = QRectF(QStyle.visualRect(way, self.rect(), end)).center()
+        painter.setPen(QPen(QColor(theme.text), 1.6))
+        painter.drawPolyline(
+            [middle + QPointF(x * side, y * side / 2) for x, y in ((-1, -1), (0, 1), (1, -1))]
+        )
+
+
+class CardDelegate(QStyledItemDelegate):
+    """Draws a card; all of them have the size of the largest."""
+
+    size = QSize()
+
+    @staticmethod
+    def parts(card: RulesCard, font: QFont) -> list[tuple[str, QFont, bool]]:
+        """Return the paragraphs with their fonts, and whether they are muted."""
+        bold = scaled_font(font, 1.08)
+        bold.setBold(True)
+        small = scaled_font(font, SMALL)
+        parts = [(card.title, bold, False), (card.place, small, True)]
+        return [part for part in [*parts, *((line, font, False) for line in card.lines)] if part[0]]
+
+    def height_for(self, card: RulesCard, font: QFont, width: int) -> int:
+        """Return the height that a card of this width needs."""
+        room = QRect(0, 0, width - GAP - 2 * PADDING, 10_000)
+        parts = self.parts(card, font)
+        heights = (QFontMetrics(font).boundingRect(room, WRAP, words).height() for words, font, _ in parts)
+        return sum(heights) + (len(parts) - 1) * LEADING + 2 * PADDING + GAP
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return self.size
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        card, theme = index.data(CARD_ROLE), current_theme()
+        selected = bool(option.state & QStyle.StateFlag.State_Selected)
+        marked = selected and bool(option.state & QStyle.StateFlag.State_Active) and option.widget.hasFocus()
+        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        line = 3.0 if marked else 2.0 if selected else 1.0
+        edge = theme.focus if marked else theme.accent if selected or hovered else theme.border
+        place = option.rect.adjusted(GAP // 2, GAP // 2, -GAP // 2, -GAP // 2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(edge), line))
+        painter.setBrush(QColor(theme.alt if selected else theme.base))
+        painter.drawRoundedRect(
+            QRectF(place).adjusted(line / 2, line / 2, -line / 2, -line / 2), RADIUS, RADIUS
+        )
+        room = place.adjusted(PADDING, PADDING, -PADDING, -PADDING)
+        align = QStyle.visualAlignment(option.direction, Qt.AlignmentFlag.AlignLeft).value
+        flags = align | WRAP.value | ABSOLUTE_TOP
+        for words, font, muted in self.parts(card, option.font):
+            painter.setFont(font)
+            painter.setPen(QColor(theme.muted if muted else theme.text))
+            room.setTop(room.top() + painter.drawText(room, flags, words).height() + LEADING)
+        painter.restore()
+
+
+class CardList(QListWidget):
+    """Cards in one or two columns.
+
+    Signals:
+        picked(item): By a click or Enter.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._delegate = CardDelegate(self)
+        self.setItemDelegate(self._delegate)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMouseTracking(True)
+        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setProperty("bare", "true")
+        self.itemClicked.connect(lambda item: self.picked.emit(item))
+
+    def show_cards(self, cards: Sequence[RulesCard], chosen: str | None) -> None:
+        """Show these cards; the one `chosen`, or else the first, becomes the current one."""
+        self.clear()
+        for card in cards:
+            item = QListWidgetItem(card.title)
+            item.setData(CARD_ROLE, card)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, card.spoken)
+            self.addItem(item)
+        rows = [row for row, card in enumerate(cards) if card.name == chosen and not card.is_option]
+        self.setCurrentRow(rows[0] if rows else 0)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give all cards the same size; two stand side by side if there is room."""
+        room = self.width() - self.verticalScrollBar().sizeHint().width() - 2 * self.frameWidth() - 2
+        columns = COLUMNS if room >= COLUMNS * LEAST * self.fontMetrics().averageCharWidth() else 1
+        width = max(1, room // columns)
+        cards = [self.item(row).data(CARD_ROLE) for row in range(self.count())]
+        heights = [self._delegate.height_for(card, self.font(), width) for card in cards]
+        self._delegate.size = QSize(width, max(heights, default=1))
+        self.setGridSize(self._delegate.size)
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.fit()
+        super().resizeEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self.fit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        item = self.currentItem()
+        if event.key() in ENTER and item is not None:
+            self.picked.emit(item)
+        else:
+            super().keyPressEvent(event)
+
+
+class RulesChoice(QDialog):
+    """Asks how the player plays a game: with which preset, or which house rule.
+
+    Signals:
+        presetChosen(name): Play by this preset.
+        optionChosen(name): Go to this house rule.
+    """
+
+    presetChosen = Signal(str)
+    optionChosen = Signal(str)
+
+    def __init__(
+        self,
+        kind: type[Game],
+        presets: Mapping[str, Mapping[str, OptionValue]],
+        options: Sequence[Option],
+        chosen: str | None,
+        parent: QWidget | None = None,
+    ) -> None:
+        """Create it; `chosen` is the preset in force, and `options` can be gone to."""
+        super().__init__(parent)
+        self.setWindowTitle(self.tr("How do you play it?"))
+        self._chosen = chosen
+        self._cards = [preset_card(kind, name, found) for name, found in presets.items()]
+        self._cards += [option_card(option) for option in options]
+        self.field = QLineEdit()
+        self.field.setPlaceholderText(self.tr("Search for a place, a name or a rule"))
+        self.field.setAccessibleName(self.tr("Search"))
+        self.field.setClearButtonEnabled(True)
+        self.field.installEventFilter(self)
+        self.list = CardList()
+        self.list.setAccessibleName(fill(self.tr("Rules of {game}"), game=game_name(kind)))
+        self.nothing = EmptyPage()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.list)
+        self.pages.addWidget(self.nothing)
+        row = QDialogButtonBox()
+        cancel = QPushButton(self.tr("Cancel"))
+        cancel.setAutoDefault(False)
+        row.addButton(cancel, QDialogButtonBox.ButtonRole.RejectRole)
+        row.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.addWidget(self.field)
+        column.addWidget(self.pages, 1)
+        column.addWidget(row)
+        self.field.textChanged.connect(self._search)
+        self.list.picked.connect(self._choose)
+        metrics = self.fontMetrics()
+        self.resize(metrics.averageCharWidth() * WIDTH, metrics.height() * HEIGHT)
+        self._search("")
+
+    def _search(self, typed: str) -> None:
+        found = find_cards(self._cards, typed)
+        self.list.show_cards(found, None if typed.strip() else self._chosen)
+        self.pages.setCurrentWidget(self.list if found else self.nothing)
+        if not found:
+            self.nothing.show_text(
+                fill(self.tr("Nothing found for “{words}”"), words=typed.strip()),
+                self.tr("Try another word, or choose the nearest rules and change them."),
+            )
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        card: RulesCard = item.data(CARD_ROLE)
+        self.accept()
+        (self.optionChosen if card.is_option else self.presetChosen).emit(card.name)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Go from the search field to the cards, or choose the current one."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self.list.count():
+            if event.key() in INTO_LIST:
+                self.list.setFocus(Qt.FocusReason.TabFocusReason)
+                return True
+            if event.key() in ENTER:
+                self._choose(self.list.currentItem())
+                return True
+        return super().eventFilter(watched, event)

@@ -1,0 +1,221 @@
+"""House rules in words: the nearest preset's name, and cards to choose from."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from trickdesk.engine.errors import one_line
+from trickdesk.engine.game import Game, Option, OptionValue, Preset
+from trickdesk.ui.text.game_words import (
+    game_name,
+    game_words,
+    option_help,
+    option_label,
+    preset_words,
+    value_words,
+)
+from trickdesk.ui.text.words import capital, fill, listed, plural, without_signs
+
+FEW = 5  # changes of a preset up to which rules are named after it
+NAMED = 3  # changes that are told, and lines of a card
+LONGEST_NAME = 40
+
+
+# -- what is different
+
+
+def changed_options(
+    kind: type[Game], options: Mapping[str, OptionValue], usual: Mapping[str, OptionValue]
+) -> list[Option]:
+    """Return the options that differ from those of `usual`, leading ones first.
+
+    The default of an option may depend on others, such as the deck on the number of players. Such a default is no
+    difference if there is nothing else to choose.
+    """
+    here, there, whole = _set(kind, options), _set(kind, usual), {**kind.defaults(options), **options}
+    return [
+        option
+        for option in sorted(kind.option_list, key=lambda option: not option.leads)
+        if here.get(option.name) != there.get(option.name)
+        and (option.name in here or len(kind.choices(option, whole)) > 1)
+    ]
+
+
+def _set(kind: type[Game], options: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """Return the options that don't have their default."""
+    usual = kind.defaults(options)
+    return {name: value for name, value in options.items() if value != usual[name]}
+
+
+def change_words(option: Option, value: OptionValue) -> str:
+    """Return `Points to win: 250`; for a rule that is on, only its name."""
+    if value is True:
+        return option_label(option)
+    template = QCoreApplication.translate("Deals", "{rule}: {value}")
+    return fill(template, rule=option_label(option), value=value_words(option, value))
+
+
+def _and_more(changes: str, left_out: int) -> str:
+    if not left_out:
+        return changes
+    return fill(plural("Deals", "{changes}, and {n} more", "{changes}, and {n} more", left_out),
+                changes=changes, n=left_out)  # fmt: skip
+
+
+# -- rules in one line
+
+
+def rules_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> tuple[str, ...]:
+    """Return the name of the rules, in shorter and shorter forms.
+
+    It is a preset's, or the nearest one's with what differs: `Australian, but Points to win: 250`.
+
+    Args:
+        kind: The game.
+        options: The values of its options; those left out have their defaults.
+        preset: The name of one of the player's own presets; it may be empty, or that of a built-in one.
+    """
+    return _titles(kind, options, preset, preset_words, lambda words: words)
+
+
+def rules_title(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> str:
+    return rules_titles(kind, options, preset)[0]
+
+
+def game_titles(kind: type[Game], options: Mapping[str, OptionValue], preset: str = "") -> tuple[str, ...]:
+    """Return the game with its rules in the same way: `Five Hundred, Australian`.
+
+    Usual rules aren't named: `Five Hundred`, `Five Hundred, but Points to win: 250`.
+    """
+    name, template = game_name(kind), QCoreApplication.translate("Deals", "{game}, {rules}")
+
+    def joined(words: str) -> str:
+        return fill(template, game=name, rules=words)
+
+    def of_preset(found: Preset) -> str:
+        return name if found is kind.presets[0] else joined(preset_words(found))
+
+    return _titles(kind, options, preset, of_preset, joined)
+
+
+def rules_words(game: Game, preset: str | None = None) -> str:
+    """Return a game with its rules in one line; `preset` is that of its record."""
+    return game_titles(type(game), game.options, preset or "")[0]
+
+
+def _titles(
+    kind: type[Game],
+    options: Mapping[str, OptionValue],
+    preset: str,
+    name_of: Callable[[Preset], str],
+    name_own: Callable[[str], str],
+) -> tuple[str, ...]:
+    translate, whole = QCoreApplication.translate, {**kind.defaults(options), **options}
+    for found in kind.presets:
+        if kind.defaults(found.options) | dict(found.options) == whole:
+            return (name_of(found),)
+    if preset and all(preset != found.name for found in kind.presets):
+        return (name_own(one_line(preset, LONGEST_NAME)),)
+    differ = [(found, changed_options(kind, whole, found.options)) for found in kind.presets]
+    nearest, changed = min(differ, key=lambda found: len(found[1]))
+    changes = [change_words(option, whole[option.name]) for option in changed]
+    if not changes:
+        return (name_of(nearest),)
+    if len(changes) > FEW:
+        return (name_own(translate("Lobby", "Your own house rules")),)
+    template = translate("Deals", "{rules}, but {changes}")
+    told = range(len(changes) if len(changes) <= NAMED else NAMED - 1, 0, -1)
+    longer = [_and_more(listed(changes[:count]), len(changes) - count) for count in told]
+    count = plural("Deals", "{rules}, with {n} change", "{rules}, with {n} changes", len(changes))
+    rules = name_of(nearest)
+    return (
+        *(fill(template, rules=rules, changes=words) for words in longer),
+        fill(count, rules=rules, n=len(changes)),
+    )
+
+
+# -- cards to choose from
+
+
+class RulesCard(NamedTuple):
+    """A preset, or one house rule, as a card.
+
+    Attributes:
+        name: The name of the preset or option.
+        title: What people call it.
+        place: Where it is played, or what kind of card it is; may be empty.
+        lines: At most `NAMED` lines about it.
+        searched: The text that a search looks through.
+        is_option: Whether this is a house rule.
+    """
+
+    name: str
+    title: str
+    place: str
+    lines: tuple[str, ...]
+    searched: str
+    is_option: bool = False
+
+    @property
+    def spoken(self) -> str:
+        return ". ".join(filter(None, (self.title, self.place, *self.lines)))
+
+
+def preset_card(kind: type[Game], name: str, options: Mapping[str, OptionValue]) -> RulesCard:
+    """Return a preset with what differs from the usual rules."""
+    translate, whole = QCoreApplication.translate, {**kind.defaults(options), **options}
+    own = Preset(name, options)
+    preset = next((found for found in kind.presets if found.name == name), own)
+    place = translate("RulesChoice", "Your own preset") if preset is own else game_words(preset.place)
+    title = name if preset is own else preset_words(preset)
+    order = {option: place for place, option in enumerate(options)}
+    changed = changed_options(kind, options, kind.presets[0].options)
+    changed.sort(key=lambda option: (not option.leads, order.get(option.name, len(order))))
+    lines = [change_words(option, whole[option.name]) for option in changed]
+    if len(lines) > NAMED:
+        lines[NAMED - 1 :] = [_and_more(lines[NAMED - 1], len(lines) - NAMED)]
+    lines = lines or [translate("RulesChoice", "The rules as the rules page tells them")]
+    texts = [name, title, preset.label, preset.place, place, *preset.also, *map(game_words, preset.also)]
+    for option in changed:
+        texts += _words_of(option, [whole[option.name]])
+    for option in kind.option_list:  # what is on is in these rules, too
+        if whole[option.name] is True and len(kind.choices(option, whole)) > 1:
+            texts += [option.label, option_label(option)]
+    return RulesCard(name, title, place, tuple(lines), folded(" ".join(texts)))
+
+
+def option_card(option: Option) -> RulesCard:
+    """Return a house rule as a card, with its help or else its values."""
+    values = capital(listed(value_words(option, value) for value in option.choices))
+    line = option_help(option) or values
+    texts = _words_of(option, option.choices)
+    kind = QCoreApplication.translate("RulesChoice", "House rule")
+    return RulesCard(option.name, option_label(option), kind, (line,), folded(" ".join(texts)), True)
+
+
+def _words_of(option: Option, values: Sequence[OptionValue]) -> list[str]:
+    """Return label, help and values of an option, translated and in English."""
+    found = [option.label, option_label(option), option.help, option_help(option)]
+    for value in values:
+        found += [option.words.get(value, str(value)), value_words(option, value)]
+    return found
+
+
+def folded(text: str) -> str:
+    """Return text for a search that ignores case, accents and the form of apostrophes."""
+    apart = unicodedata.normalize("NFKD", without_signs(text).casefold().replace("’", "'"))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
+def find_cards(cards: Sequence[RulesCard], typed: str) -> list[RulesCard]:
+    """Return the cards that have all words typed; house rules only if there are any."""
+    words = folded(typed).split()
+    return [
+        card
+        for card in cards
+        if all(word in card.searched for word in words) and (words or not card.is_option)
+    ]
