@@ -53,9 +53,10 @@ class Ledger:
     def check(self, *_: object) -> None:
         window, words = self.window, [tricks_words(taken) for taken in self.taken]
         assert [info.line for info in window.table.seating.infos] == words, "the plates"
-        assert (
-            f"took {sum(self.taken[seat] for seat in self.declarers)}" in window.status_bar.situation.text()
-        )
+        contract = window.table.seating.contract
+        assert contract is not None
+        taken = sum(self.taken[seat] for seat in self.declarers)
+        assert contract.progress.startswith(f"{taken} of "), "the corner"
         assert self.scored or window.status_bar.status.text() == self.status
         assert window.windowTitle() == "Five Hundred – Trickdesk"
         rows = window.dock.record.tricks.rows

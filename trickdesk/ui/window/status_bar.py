@@ -1,4 +1,4 @@
-"""Status bar below the table: scores, what the table is waiting for, and messages."""
+"""Status bar below the table: match and scores, what is awaited, and messages."""
 
 from __future__ import annotations
 
@@ -43,10 +43,8 @@ class StatusBar(QStatusBar):
 
     def _show_situation(self, sentence: str) -> None:
         """Show what the table is waiting for, or the message of a pause."""
-        session = self._controller.session
-        if session is not None and self._table.view is not None:
-            parts = [sentence, text.contract_words(self._table.view, session.names)]
-            self.situation.setText(" · ".join(part for part in parts if part))
+        if self._controller.session is not None:
+            self.situation.setText(sentence)
 
     def show_message(self, sentence: str) -> None:
         """Show a sentence for a moment, such as why something isn't possible.
