@@ -4871,6 +4871,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Am Anfang: {scores}.</translation>
     </message>
     <message>
+        <source>Deal {n} brought the lead for good.</source>
+        <translation>Seit Spiel {n} ging die Führung nicht mehr verloren.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {what}</source>
+        <translation>Spiel {n}: {what}</translation>
+    </message>
+    <message>
         <source>Failed</source>
         <translation>Verloren</translation>
     </message>
@@ -4881,6 +4889,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>How the match went</source>
         <translation>Wie die Partie verlief</translation>
+    </message>
+    <message>
+        <source>It was close: only {ahead} between first and second.</source>
+        <translation>Es war knapp: nur {ahead} zwischen Platz eins und zwei.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -4895,12 +4907,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
     </message>
     <message>
+        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
+        <translation>Das beste Spiel war Spiel {n}: {bid} gescheitert, {points}.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} failed.</source>
+        <translation>Das beste Spiel war Spiel {n}: {bid} gescheitert.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} made, {points}.</source>
+        <translation>Das beste Spiel war Spiel {n}: {bid} erfüllt, {points}.</translation>
+    </message>
+    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>Der größte Stich, {points}: {name}, mit {card}.</translation>
     </message>
     <message>
+        <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
+        <translation>Das letzte Spiel entschied: vorher {behind} Rückstand, danach {ahead} Vorsprung.</translation>
+    </message>
+    <message>
         <source>The last trick: {name}, with {card}.</source>
         <translation>Der letzte Stich: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>The lead never changed hands.</source>
+        <translation>Die Führung wechselte nie.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
@@ -4909,6 +4941,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>Gescheitert an Stich {n}: {name}, mit {card}.</translation>
+    </message>
+    <message>
+        <source>What a comeback: {behind} behind after deal {n}.</source>
+        <translation>Was für eine Aufholjagd: nach Spiel {n} noch {behind} Rückstand.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and lost every trick, as promised.</source>
+        <translation>Du hast {bid} geboten und wie angesagt jeden Stich abgegeben.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took every trick.</source>
+        <translation>Du hast {bid} geboten und jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>You made every bid of the match.</source>
+        <translation>Du hast jede Ansage der Partie erfüllt.</translation>
+    </message>
+    <message>
+        <source>You made {bid}, the highest bid there is.</source>
+        <translation>Du hast {bid} erfüllt, das höchste Gebot überhaupt.</translation>
+    </message>
+    <message>
+        <source>You shot the moon.</source>
+        <translation>Du hast einen Durchmarsch geschafft.</translation>
+    </message>
+    <message>
+        <source>You took every trick.</source>
+        <translation>Du hast jeden Stich gemacht.</translation>
     </message>
     <message>
         <source>Your best deal was deal {n}: {points}.</source>
@@ -4927,8 +4987,56 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Dein Gebot ist verfehlt: {much} zu viel</translation>
     </message>
     <message>
+        <source>{names} bid {bid} and lost every trick, as promised.</source>
+        <translation>{names}: {bid} geboten und wie angesagt jeden Stich abgegeben.</translation>
+    </message>
+    <message>
+        <source>{names} bid {bid} and took every trick.</source>
+        <translation>{names}: {bid} geboten und jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{names} made every bid of the match.</source>
+        <translation>{names}: jede Ansage der Partie erfüllt.</translation>
+    </message>
+    <message>
+        <source>{names} made {bid}, the highest bid there is.</source>
+        <translation>{names}: {bid} erfüllt, das höchste Gebot überhaupt.</translation>
+    </message>
+    <message>
+        <source>{names} shot the moon.</source>
+        <translation>{names}: Durchmarsch geschafft.</translation>
+    </message>
+    <message>
+        <source>{names} took every trick.</source>
+        <translation>{names}: jeden Stich gemacht.</translation>
+    </message>
+    <message>
         <source>{names} {points}</source>
         <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and lost every trick, as promised.</source>
+        <translation>{name} hat {bid} geboten und wie angesagt jeden Stich abgegeben.</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and took every trick.</source>
+        <translation>{name} hat {bid} geboten und jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{name} made every bid of the match.</source>
+        <translation>{name} hat jede Ansage der Partie erfüllt.</translation>
+    </message>
+    <message>
+        <source>{name} made {bid}, the highest bid there is.</source>
+        <translation>{name} hat {bid} erfüllt, das höchste Gebot überhaupt.</translation>
+    </message>
+    <message>
+        <source>{name} shot the moon.</source>
+        <translation>{name} hat einen Durchmarsch geschafft.</translation>
+    </message>
+    <message>
+        <source>{name} took every trick.</source>
+        <translation>{name} hat jeden Stich gemacht.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5963,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>With {n} hints.</source>
         <extracomment>1: With a hint.</extracomment>
         <translation><numerusform>Mit einem Tipp.</numerusform><numerusform>Mit {n} Tipps.</numerusform></translation>
+    </message>
+    <message>
+        <source>Won the match</source>
+        <translation>Hat die Partie gewonnen</translation>
     </message>
     <message>
         <source>{name}: {manner}</source>

@@ -4871,6 +4871,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Al principio: {scores}.</translation>
     </message>
     <message>
+        <source>Deal {n} brought the lead for good.</source>
+        <translation>Desde la mano {n}, la ventaja ya no se perdió.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {what}</source>
+        <translation>Mano {n}: {what}</translation>
+    </message>
+    <message>
         <source>Failed</source>
         <translation>No cumplido</translation>
     </message>
@@ -4881,6 +4889,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>How the match went</source>
         <translation>Cómo fue la partida</translation>
+    </message>
+    <message>
+        <source>It was close: only {ahead} between first and second.</source>
+        <translation>Estuvo reñido: solo {ahead} entre el primero y el segundo.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -4895,12 +4907,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: la mejor mano fue la {n}, {points}.</translation>
     </message>
     <message>
+        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
+        <translation>La mejor mano fue la {n}: {bid} sin cumplir, {points}.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} failed.</source>
+        <translation>La mejor mano fue la {n}: {bid} sin cumplir.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} made, {points}.</source>
+        <translation>La mejor mano fue la {n}: {bid} cumplido, {points}.</translation>
+    </message>
+    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>La baza más valiosa, {points}: {name}, con {card}.</translation>
     </message>
     <message>
+        <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
+        <translation>La última mano lo decidió: {behind} de desventaja antes, {ahead} de ventaja después.</translation>
+    </message>
+    <message>
         <source>The last trick: {name}, with {card}.</source>
         <translation>La última baza: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>The lead never changed hands.</source>
+        <translation>El primer puesto nunca cambió de manos.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
@@ -4909,6 +4941,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>La baza {n} hundió el contrato: {name}, con {card}.</translation>
+    </message>
+    <message>
+        <source>What a comeback: {behind} behind after deal {n}.</source>
+        <translation>¡Qué remontada! {behind} de desventaja tras la mano {n}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and lost every trick, as promised.</source>
+        <translation>Apostaste {bid} y perdiste todas las bazas, como prometiste.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took every trick.</source>
+        <translation>Apostaste {bid} y ganaste todas las bazas.</translation>
+    </message>
+    <message>
+        <source>You made every bid of the match.</source>
+        <translation>Cumpliste todas tus apuestas de la partida.</translation>
+    </message>
+    <message>
+        <source>You made {bid}, the highest bid there is.</source>
+        <translation>Cumpliste {bid}, la apuesta más alta que existe.</translation>
+    </message>
+    <message>
+        <source>You shot the moon.</source>
+        <translation>Te llevaste todos los puntos.</translation>
+    </message>
+    <message>
+        <source>You took every trick.</source>
+        <translation>Ganaste todas las bazas.</translation>
     </message>
     <message>
         <source>Your best deal was deal {n}: {points}.</source>
@@ -4927,8 +4987,56 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>No has cumplido tu apuesta: {much} de más</translation>
     </message>
     <message>
+        <source>{names} bid {bid} and lost every trick, as promised.</source>
+        <translation>{names}: apuesta {bid} y todas las bazas perdidas, como prometido.</translation>
+    </message>
+    <message>
+        <source>{names} bid {bid} and took every trick.</source>
+        <translation>{names}: apuesta {bid} y todas las bazas ganadas.</translation>
+    </message>
+    <message>
+        <source>{names} made every bid of the match.</source>
+        <translation>{names}: todas las apuestas de la partida cumplidas.</translation>
+    </message>
+    <message>
+        <source>{names} made {bid}, the highest bid there is.</source>
+        <translation>{names}: {bid} cumplido, la apuesta más alta que existe.</translation>
+    </message>
+    <message>
+        <source>{names} shot the moon.</source>
+        <translation>{names}: todos los puntos, solo para ellos.</translation>
+    </message>
+    <message>
+        <source>{names} took every trick.</source>
+        <translation>{names}: todas las bazas ganadas.</translation>
+    </message>
+    <message>
         <source>{names} {points}</source>
         <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and lost every trick, as promised.</source>
+        <translation>{name} apostó {bid} y perdió todas las bazas, como prometió.</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and took every trick.</source>
+        <translation>{name} apostó {bid} y ganó todas las bazas.</translation>
+    </message>
+    <message>
+        <source>{name} made every bid of the match.</source>
+        <translation>{name} cumplió todas sus apuestas de la partida.</translation>
+    </message>
+    <message>
+        <source>{name} made {bid}, the highest bid there is.</source>
+        <translation>{name} cumplió {bid}, la apuesta más alta que existe.</translation>
+    </message>
+    <message>
+        <source>{name} shot the moon.</source>
+        <translation>{name} se llevó todos los puntos.</translation>
+    </message>
+    <message>
+        <source>{name} took every trick.</source>
+        <translation>{name} ganó todas las bazas.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5963,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>With {n} hints.</source>
         <extracomment>1: With a hint.</extracomment>
         <translation><numerusform>Con una pista.</numerusform><numerusform>Con {n} pistas.</numerusform></translation>
+    </message>
+    <message>
+        <source>Won the match</source>
+        <translation>Ganó la partida</translation>
     </message>
     <message>
         <source>{name}: {manner}</source>

@@ -4871,6 +4871,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Au début : {scores}.</translation>
     </message>
     <message>
+        <source>Deal {n} brought the lead for good.</source>
+        <translation>Depuis la donne {n}, l’avance n’a plus été perdue.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {what}</source>
+        <translation>Donne {n} : {what}</translation>
+    </message>
+    <message>
         <source>Failed</source>
         <translation>Chuté</translation>
     </message>
@@ -4881,6 +4889,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>How the match went</source>
         <translation>Le cours de la partie</translation>
+    </message>
+    <message>
+        <source>It was close: only {ahead} between first and second.</source>
+        <translation>C’était serré : seulement {ahead} entre le premier et le deuxième.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -4895,12 +4907,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}, la meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
+        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
+        <translation>La meilleure donne : la donne {n}, {bid} chuté, {points}.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} failed.</source>
+        <translation>La meilleure donne : la donne {n}, {bid} chuté.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} made, {points}.</source>
+        <translation>La meilleure donne : la donne {n}, {bid} réussi, {points}.</translation>
+    </message>
+    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>Le plus gros pli, {points} : {name}, avec {card}.</translation>
     </message>
     <message>
+        <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
+        <translation>La dernière donne a tout décidé : {behind} de retard avant, {ahead} d’avance après.</translation>
+    </message>
+    <message>
         <source>The last trick: {name}, with {card}.</source>
         <translation>Le dernier pli : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>The lead never changed hands.</source>
+        <translation>La tête du match n’a jamais changé.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
@@ -4909,6 +4941,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>Le pli {n} l’a fait chuter : {name}, avec {card}.</translation>
+    </message>
+    <message>
+        <source>What a comeback: {behind} behind after deal {n}.</source>
+        <translation>Quelle remontée : {behind} de retard après la donne {n}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and lost every trick, as promised.</source>
+        <translation>Vous avez annoncé {bid} et perdu tous les plis, comme promis.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took every trick.</source>
+        <translation>Vous avez annoncé {bid} et fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>You made every bid of the match.</source>
+        <translation>Vous avez réussi toutes vos annonces de la partie.</translation>
+    </message>
+    <message>
+        <source>You made {bid}, the highest bid there is.</source>
+        <translation>Vous avez réussi {bid}, la plus haute annonce possible.</translation>
+    </message>
+    <message>
+        <source>You shot the moon.</source>
+        <translation>Vous avez réussi le grand chelem.</translation>
+    </message>
+    <message>
+        <source>You took every trick.</source>
+        <translation>Vous avez fait tous les plis.</translation>
     </message>
     <message>
         <source>Your best deal was deal {n}: {points}.</source>
@@ -4927,8 +4987,56 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Votre annonce est manquée : {much} de trop</translation>
     </message>
     <message>
+        <source>{names} bid {bid} and lost every trick, as promised.</source>
+        <translation>{names} : {bid} annoncé et tous les plis perdus, comme promis.</translation>
+    </message>
+    <message>
+        <source>{names} bid {bid} and took every trick.</source>
+        <translation>{names} : {bid} annoncé et tous les plis gagnés.</translation>
+    </message>
+    <message>
+        <source>{names} made every bid of the match.</source>
+        <translation>{names} : toutes les annonces de la partie réussies.</translation>
+    </message>
+    <message>
+        <source>{names} made {bid}, the highest bid there is.</source>
+        <translation>{names} : {bid} réussi, la plus haute annonce possible.</translation>
+    </message>
+    <message>
+        <source>{names} shot the moon.</source>
+        <translation>{names} : grand chelem réussi.</translation>
+    </message>
+    <message>
+        <source>{names} took every trick.</source>
+        <translation>{names} : tous les plis gagnés.</translation>
+    </message>
+    <message>
         <source>{names} {points}</source>
         <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and lost every trick, as promised.</source>
+        <translation>{name} a annoncé {bid} et perdu tous les plis, comme promis.</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and took every trick.</source>
+        <translation>{name} a annoncé {bid} et fait tous les plis.</translation>
+    </message>
+    <message>
+        <source>{name} made every bid of the match.</source>
+        <translation>{name} a réussi toutes ses annonces de la partie.</translation>
+    </message>
+    <message>
+        <source>{name} made {bid}, the highest bid there is.</source>
+        <translation>{name} a réussi {bid}, la plus haute annonce possible.</translation>
+    </message>
+    <message>
+        <source>{name} shot the moon.</source>
+        <translation>{name} a réussi le grand chelem.</translation>
+    </message>
+    <message>
+        <source>{name} took every trick.</source>
+        <translation>{name} a fait tous les plis.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5963,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>With {n} hints.</source>
         <extracomment>1: With a hint.</extracomment>
         <translation><numerusform>Avec un conseil.</numerusform><numerusform>Avec {n} conseils.</numerusform></translation>
+    </message>
+    <message>
+        <source>Won the match</source>
+        <translation>A gagné la partie</translation>
     </message>
     <message>
         <source>{name}: {manner}</source>

@@ -4871,6 +4871,14 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>בהתחלה: {scores}.</translation>
     </message>
     <message>
+        <source>Deal {n} brought the lead for good.</source>
+        <translation>מאז חלוקה {n} היתרון לא אבד.</translation>
+    </message>
+    <message>
+        <source>Deal {n}: {what}</source>
+        <translation>חלוקה {n}: {what}</translation>
+    </message>
+    <message>
         <source>Failed</source>
         <translation>נכשל</translation>
     </message>
@@ -4881,6 +4889,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>How the match went</source>
         <translation>איך הלך המשחק</translation>
+    </message>
+    <message>
+        <source>It was close: only {ahead} between first and second.</source>
+        <translation>צמוד עד הסוף: רק {ahead} בין המקום הראשון לשני.</translation>
     </message>
     <message>
         <source>Made</source>
@@ -4895,12 +4907,32 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>{names}: החלוקה הטובה ביותר הייתה חלוקה {n}, {points}.</translation>
     </message>
     <message>
+        <source>The best deal was deal {n}: {bid} failed, {points}.</source>
+        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} נכשל, {points}.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} failed.</source>
+        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} נכשל.</translation>
+    </message>
+    <message>
+        <source>The best deal was deal {n}: {bid} made, {points}.</source>
+        <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} הצליח, {points}.</translation>
+    </message>
+    <message>
         <source>The biggest trick, {points}: {name}, with {card}.</source>
         <translation>הלקיחה הגדולה ביותר, {points}: {name}, עם {card}.</translation>
     </message>
     <message>
+        <source>The last deal decided it: {behind} behind before, {ahead} ahead after.</source>
+        <translation>החלוקה האחרונה הכריעה: לפניה פיגור של {behind}, אחריה יתרון של {ahead}.</translation>
+    </message>
+    <message>
         <source>The last trick: {name}, with {card}.</source>
         <translation>הלקיחה האחרונה: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>The lead never changed hands.</source>
+        <translation>ההובלה לא התחלפה אף פעם.</translation>
     </message>
     <message>
         <source>Trick {n} made it: {name}, with {card}.</source>
@@ -4909,6 +4941,34 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>Trick {n} sank it: {name}, with {card}.</source>
         <translation>לקיחה {n} הכשילה את ההכרזה: {name}, עם {card}.</translation>
+    </message>
+    <message>
+        <source>What a comeback: {behind} behind after deal {n}.</source>
+        <translation>איזה מהפך: פיגור של {behind} אחרי חלוקה {n}.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and lost every trick, as promised.</source>
+        <translation>הכרזתם {bid} והפסדתם כל לקיחה, כמו שהבטחתם.</translation>
+    </message>
+    <message>
+        <source>You bid {bid} and took every trick.</source>
+        <translation>הכרזתם {bid} ולקחתם את כל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>You made every bid of the match.</source>
+        <translation>עמדתם בכל ההכרזות במשחק.</translation>
+    </message>
+    <message>
+        <source>You made {bid}, the highest bid there is.</source>
+        <translation>הצלחתם ב־{bid}, ההכרזה הגבוהה ביותר.</translation>
+    </message>
+    <message>
+        <source>You shot the moon.</source>
+        <translation>אספתם לבדכם את כל הנקודות.</translation>
+    </message>
+    <message>
+        <source>You took every trick.</source>
+        <translation>לקחתם את כל הלקיחות.</translation>
     </message>
     <message>
         <source>Your best deal was deal {n}: {points}.</source>
@@ -4927,8 +4987,56 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>ההכרזה שלכם הוחמצה: {much} יותר מדי</translation>
     </message>
     <message>
+        <source>{names} bid {bid} and lost every trick, as promised.</source>
+        <translation>{names}: הכרזה {bid}, ואף לקיחה, כמובטח.</translation>
+    </message>
+    <message>
+        <source>{names} bid {bid} and took every trick.</source>
+        <translation>{names}: הכרזה {bid}, וכל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>{names} made every bid of the match.</source>
+        <translation>{names}: כל ההכרזות במשחק הצליחו.</translation>
+    </message>
+    <message>
+        <source>{names} made {bid}, the highest bid there is.</source>
+        <translation>{names}: הצלחה ב־{bid}, ההכרזה הגבוהה ביותר.</translation>
+    </message>
+    <message>
+        <source>{names} shot the moon.</source>
+        <translation>{names}: כל הנקודות לצד אחד!</translation>
+    </message>
+    <message>
+        <source>{names} took every trick.</source>
+        <translation>{names}: כל הלקיחות.</translation>
+    </message>
+    <message>
         <source>{names} {points}</source>
         <translation>{names} {points}</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and lost every trick, as promised.</source>
+        <translation>{name}: הכרזה {bid}, ואף לקיחה, כמובטח.</translation>
+    </message>
+    <message>
+        <source>{name} bid {bid} and took every trick.</source>
+        <translation>{name}: הכרזה {bid}, וכל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>{name} made every bid of the match.</source>
+        <translation>{name}: כל ההכרזות במשחק הצליחו.</translation>
+    </message>
+    <message>
+        <source>{name} made {bid}, the highest bid there is.</source>
+        <translation>{name}: הצלחה ב־{bid}, ההכרזה הגבוהה ביותר.</translation>
+    </message>
+    <message>
+        <source>{name} shot the moon.</source>
+        <translation>{name}: כל הנקודות לשחקן אחד!</translation>
+    </message>
+    <message>
+        <source>{name} took every trick.</source>
+        <translation>{name}: כל הלקיחות.</translation>
     </message>
 </context>
 <context>
@@ -5855,6 +5963,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <source>With {n} hints.</source>
         <extracomment>1: With a hint.</extracomment>
         <translation><numerusform>עם רמז אחד.</numerusform><numerusform>עם {n} רמזים.</numerusform></translation>
+    </message>
+    <message>
+        <source>Won the match</source>
+        <translation>ניצחון במשחק</translation>
     </message>
     <message>
         <source>{name}: {manner}</source>

@@ -156,6 +156,7 @@ class Game(ABC):
     last_deal: int = 0
     bids: tuple[Bid, ...] = ()
     forced: Bid | None = None
+    moon_line: str = ""  # the text of the score line of a player who took all penalty points
 
     def __init__(self, options: Mapping[str, object] | None = None) -> None:
         """Merge `options` into the defaults.

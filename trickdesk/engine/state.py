@@ -16,7 +16,10 @@ from trickdesk.engine.play import TrickPlay
 
 @dataclass(slots=True)
 class DealRecord:
-    """What happened in one deal; fields that aren't known yet are None."""
+    """What happened in one deal; fields that aren't known yet are None or empty.
+
+    `goals` are those at its end, by seat.
+    """
 
     dealer: Seat
     contract: Contract | None = None
@@ -25,6 +28,7 @@ class DealRecord:
     play: TrickPlay | None = None
     trick_points: list[int] = field(default_factory=list)
     result: DealResult | None = None
+    goals: tuple[Goal | None, ...] = ()
 
     @property
     def passed_out(self) -> bool:

@@ -128,6 +128,7 @@ class Table(TableState):
     def finish(self, events: list[Event]) -> None:
         """Score the deal and check whether the match is over."""
         record = self.deals[-1]
+        record.goals = tuple(self.goals)
         if record.play is None:
             record.result = DealResult((0,) * self.game.sides)
             events.append(Event("passed out"))

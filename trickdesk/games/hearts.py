@@ -171,6 +171,7 @@ class Hearts(Game):
         queen = 1 << deck.id[QUEEN] if self.queen_counts else 0  # without points, a card like any other
         clubs = card_set(card for card in range(deck.size) if deck.suits[deck.suit[card]] == "C")
         self.hearts, self.queen, self.lowest_club = hearts, queen, clubs & -clubs
+        self.moon_line = SHOT if queen else SHOT_WITHOUT_QUEEN
         self.everything = len(RANKS_52) + self.queen_counts  # points in a deal
         guarded, breaking = {"hearts": (hearts, hearts), "queen": (hearts, hearts | queen), "any": (0, 0)}[
             str(self.options["breaking"])
@@ -301,9 +302,8 @@ class Hearts(Game):
             totals = [total + gained for total, gained in zip(deal.totals, scores(OTHERS), strict=True)]
             way = OTHERS if totals[shooter] == min(totals) else SELF
         points = scores(way)
-        shot = SHOT if self.queen else SHOT_WITHOUT_QUEEN
         lines = [
-            ScoreLine(seat, points[seat], shot if seat == shooter else SHOT_BY_ANOTHER, {})
+            ScoreLine(seat, points[seat], self.moon_line if seat == shooter else SHOT_BY_ANOTHER, {})
             for seat in range(self.seats)
         ]
         return DealResult(points, tuple(lines))

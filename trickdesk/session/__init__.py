@@ -5,7 +5,8 @@
 - `ending`: claims, deals finished by bots, concessions.
 - `replay`, `lines`: positions of finished deals, and variations played from them.
 - `branches`, `deal_code`, `deal_draft`: deals whose cards are already known.
-- `mistakes`, `review_store`, `highlights`, `decisions`: the data behind reviews, results and reports.
+- `mistakes`, `review_store`, `decisions`: the data behind reviews and reports.
+- `highlights`, `match_story`: turning points of deals and matches.
 - `lesson`, `practice`, `memory_aids`, `examples`: learning.
 """
 

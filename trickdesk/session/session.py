@@ -18,6 +18,7 @@ from trickdesk.engine.table import Table
 from trickdesk.engine.view import PlayerView, view
 from trickdesk.session.bot_requests import BotRequest, first_legal, request_at
 from trickdesk.session.ending import EndingKind, RestOfDeal, ShownTrick, shown_of
+from trickdesk.session.match_story import MatchStory, match_story
 from trickdesk.session.players import Setup
 from trickdesk.session.replay import bounds
 from trickdesk.storage.files import FileProblem, SaveError
@@ -169,6 +170,10 @@ class Session:
     def deals_over(self) -> int:
         """The number of finished deals; all their cards may be shown."""
         return sum(record.result is not None for record in self._table.deals)
+
+    def story(self) -> MatchStory:
+        """Return what is worth telling of the finished match, as everyone saw it."""
+        return match_story(self._table)
 
     def open_deal(self, deal: int) -> Table:
         """Return the table at the end of a finished deal (from 0).

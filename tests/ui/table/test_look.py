@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QFont, QFontMetricsF
+from PySide6.QtGui import QFont, QFontMetricsF, QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -511,3 +511,19 @@ def test_a_name_of_twenty_letters_is_whole_on_a_plate(lay: Lay) -> None:
     room = layout.plate_width - layout.plate_height * 1.38
     smallest = sized(table.font(), layout.plate_height * 0.33 * 0.65, True)
     assert QFontMetricsF(smallest).horizontalAdvance("Bartholomew Sedgwick") <= room
+
+
+def test_the_winners_have_a_ring_and_a_crown(lay: Lay) -> None:
+    dealer = Dealer("five-hundred", seed=3)
+    table = lay(dealer)
+    seen = dealer.view(0)
+
+    def looks() -> list[QImage]:
+        return [plate.pixmap().toImage() for plate in table.seating.plates]
+
+    table.show_view(seen, 0)
+    before = looks()
+    table.show_view(replace(seen, winners=(1,)), 0)
+    assert [info.won for info in table.seating.infos] == [False, True, False, True]
+    assert [old != new for old, new in zip(before, looks(), strict=True)] == [False, True, False, True]
+    assert ["Won the match" in plate.tip for plate in table.seating.plates] == [False, True, False, True]

@@ -293,7 +293,14 @@ class TableScreen(QWidget):
             (self.reviewWanted.emit if self.controller.is_variation else self.controller.next_deal)()
             return
         self.close_panel()
-        over = MatchOverPanel(view, self.names, self.texts.ground, text.remark_words(session.setup.players))
+        over = MatchOverPanel(
+            view,
+            self.names,
+            self.texts.ground,
+            text.remark_words(session.setup.players),
+            session.story(),
+            self.table.pixmaps,
+        )
         over.again.connect(self.again)
         over.review.connect(self.reviewWanted)
         over.lobby.connect(self.lobby)

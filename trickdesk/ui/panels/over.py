@@ -14,6 +14,7 @@ from trickdesk.engine.deal import ScoreLine, SeenTrick
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import best_deal, deciding_trick, verdict
+from trickdesk.session.match_story import MatchStory, deal_feat
 from trickdesk.ui import text
 from trickdesk.ui.cards.pixmaps import RATIO, CardPixmaps, pad
 from trickdesk.ui.panels.base import Panel
@@ -21,7 +22,14 @@ from trickdesk.ui.panels.score_curve import ScoreCurve
 from trickdesk.ui.qt.layout_direction import ABSOLUTE
 from trickdesk.ui.qt.plain_text import PlainLabel
 from trickdesk.ui.text import cards_words
-from trickdesk.ui.text.moments import best_deal_words, moment_words, verdict_words
+from trickdesk.ui.text.moments import (
+    best_cards_words,
+    best_deal_words,
+    feat_words,
+    moment_words,
+    story_words,
+    verdict_words,
+)
 from trickdesk.ui.text.scores import own_bid, took_for
 from trickdesk.ui.text.words import fill, listed, number, plural, signed, strung
 from trickdesk.ui.theme.colours import PANEL, SMALLEST_PANEL
@@ -190,6 +198,10 @@ class DealOverPanel(EndPanel):
             if any(view.game.as_bid(call) for _, call in view.calls):
                 said = translate("Panel", "Nobody won the auction, so nobody scores.")
             self.body.addWidget(PlainLabel(said))
+        feat = deal_feat(view)
+        if feat is not None:
+            words = in_lines(feat_words(feat, view, names), MOMENT_LETTERS)
+            self.body.addWidget(PlainLabel(words, heading=2))
         self.moment = QWidget()
         self.cards: TrickCards | None = None
         self._add_moment(pixmaps)
@@ -299,7 +311,7 @@ class DealOverPanel(EndPanel):
 
 
 class MatchOverPanel(EndPanel):
-    """The winners, the course of the match, and all totals.
+    """The winners, the best deal, the course of the match, and all totals.
 
     `remarks` are sentences about how the result came about.
 
@@ -319,6 +331,8 @@ class MatchOverPanel(EndPanel):
         names: Sequence[str],
         parent: QWidget | None = None,
         remarks: Sequence[str] = (),
+        story: MatchStory | None = None,
+        pixmaps: CardPixmaps | None = None,
     ) -> None:
         translate = QCoreApplication.translate
         super().__init__(translate("Panel", "The match is over"), parent)
@@ -327,16 +341,35 @@ class MatchOverPanel(EndPanel):
         self.head.addWidget(PlainLabel(fill(deals, n=view.deal_number), muted=True))
         self.winners = PlainLabel(in_lines(text.winners_words(view, names), WINNER_LETTERS), heading=1)
         self.body.addWidget(self.winners)
+        told = "" if story is None else story_words(story, view, names)
+        self.story = PlainLabel(in_lines(told, WINNER_LETTERS), heading=2)
+        self.body.addWidget(self.story)
+        if not told:
+            self.story.hide()
+        self.cards: TrickCards | None = None
+        if story is not None and story.best is not None:
+            shown = story.best.view
+            trick = shown.tricks[story.best.trick]
+            self.cards = TrickCards(view.game, trick, names, pixmaps or CardPixmaps())
+            self.body.addWidget(self.cards)
+            best_line = PlainLabel(in_lines(best_cards_words(shown, view, names), REMARK_LETTERS), muted=True)
+            best_line.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+            self.body.addWidget(best_line)
         self.body.addLayout(self.halves)
         self.curve = ScoreCurve(view, names)
-        self.halves.addWidget(self.curve, 3)
+        self._pictures: list[QWidget] = [] if self.cards is None else [self.cards]  # the first goes first
+        if len(view.deals) > 1:
+            self._pictures.append(self.curve)
+        else:
+            self.curve.hide()
+        self.halves.addWidget(self.curve)
         self.left = QVBoxLayout()
         self.left.addWidget(Totals(view, names, None))
         self.remarks = QVBoxLayout()
         self.left.addLayout(self.remarks)
         self.left.addStretch()
-        self.halves.addLayout(self.left, 2)
-        best = best_deal(view)
+        self.halves.addLayout(self.left)
+        best = best_deal(view) if self.cards is None else None
         if best is not None and len(view.deals) > 1 and (best[1] > 0 or view.game.low_wins):
             self.remark(best_deal_words(*best, view, names))
         for sentence in remarks:
@@ -348,13 +381,25 @@ class MatchOverPanel(EndPanel):
         self.add_foot([back, review_button(self.review)], [once_more])
         self.set_scale(1.0)
 
+    def set_scale(self, scale: float) -> None:
+        super().set_scale(scale)
+        if self.cards is not None:
+            self.cards.set_scale(scale)
+
+    def set_beside(self, beside: bool) -> None:
+        super().set_beside(beside)
+        for half, share in enumerate((3, 2) if beside else (1, 0)):  # the curve, and the totals
+            self.halves.setStretch(half, share)
+
     def _fit(self, area: QRectF, scale: float, least: float = 0.0) -> bool:
-        """Fit into a small area, without the curve."""
-        if len(self.view.deals) > 1:
-            self.curve.show()
-            if super()._fit(area, scale, max(min(1.0, scale), SHRUNK * scale, least)):
+        """Fit into a small area: without the cards, then without the curve."""
+        large = max(min(1.0, scale), SHRUNK * scale, least)
+        for picture in self._pictures:
+            picture.show()
+        for picture in self._pictures:
+            if super()._fit(area, scale, large):
                 return True
-        self.curve.hide()
+            picture.hide()
         return super()._fit(area, scale, least)
 
     def remark(self, sentence: str) -> None:

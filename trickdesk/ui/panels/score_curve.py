@@ -89,9 +89,9 @@ class ScoreCurve(Plot):
         last = [self._point(len(self.totals) - 1, total).y() for total in self.totals[-1]]
         heights = list(last)
         order = sorted(range(len(last)), key=lambda side: last[side])
-        lowest = area.bottom() + line * 0.4
+        lowest = area.bottom() + line * 0.1
         for place, side in enumerate(order):
-            above = heights[order[place - 1]] + line if place else area.top() - line * 0.4
+            above = heights[order[place - 1]] + line if place else area.top() - line * 0.1
             heights[side] = max(last[side], above)
         for place, side in reversed(list(enumerate(order))):
             below = heights[order[place + 1]] - line if place + 1 < len(order) else lowest

@@ -163,6 +163,15 @@ def draw_star(painter: QPainter, x: float, y: float, size: float) -> None:
         painter.setPen(Qt.PenStyle.NoPen)
 
 
+def draw_crown(painter: QPainter, rect: QRectF) -> None:
+    """Draw a winner's crown with three points."""
+    points = [(0, 1), (0, 0.15), (0.27, 0.5), (0.5, 0), (0.73, 0.5), (1, 0.15), (1, 1)]
+    crown = QPolygonF([QPointF(rect.x() + x * rect.width(), rect.y() + y * rect.height()) for x, y in points])
+    painter.setBrush(GOLD)
+    painter.setPen(QPen(DARK, rect.width() * 0.1, j=Qt.PenJoinStyle.RoundJoin))
+    painter.drawPolygon(crown)
+
+
 def star(x: float, y: float, outer: float, inner: float) -> QPolygonF:
     """Return a five-pointed star with one point up."""
     polar = [(inner if k % 2 else outer, math.pi * k / 5) for k in range(10)]

@@ -21,6 +21,7 @@ from trickdesk.ui.table.painted import (
     TEXT,
     Painted,
     draw_bar,
+    draw_crown,
     draw_marked,
     draw_star,
     sized,
@@ -57,6 +58,7 @@ class PlateInfo(NamedTuple):
         digit: The key that picks it.
         out: Whether the seat sits out the tricks of this deal.
         avatar: Picture shown instead of the initials (see `ui/theme/avatars.py`).
+        won: Whether the seat has won the match.
     """
 
     name: str
@@ -75,6 +77,7 @@ class PlateInfo(NamedTuple):
     thinking: bool = False
     out: bool = False
     avatar: str = ""
+    won: bool = False
 
 
 def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
@@ -98,6 +101,7 @@ def plate_infos(view: PlayerView, names: Sequence[str]) -> list[PlateInfo]:
             share=view.totals[seat] / game.target if alone and game.target else 0.0,
             digit=str(seat + 1) if choosing and seat != view.seat else "",
             out=bool(view.players) and seat not in view.players,
+            won=game.side(seat) in view.winners,
         )
         for seat in range(game.seats)
     ]
@@ -193,8 +197,8 @@ def _draw_last(
 
 def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) -> None:
     radius = rect.height() / 2
-    if info.turn or info.chosen:
-        colour = QColor(FOCUS_RING if info.turn else PICK_RING)
+    if info.turn or info.chosen or info.won:
+        colour = QColor(PICK_RING if info.chosen and not info.turn else FOCUS_RING)
         glow = QColor(colour)
         glow.setAlpha(60)
         painter.setPen(QPen(glow, 7 * unit))
@@ -208,7 +212,7 @@ def _draw_ground(painter: QPainter, rect: QRectF, unit: float, info: PlateInfo) 
 
 
 def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColor, font: QFont) -> None:
-    """Draw the badge with picture, initial or key, and the declarer and dealer marks."""
+    """Draw the badge with picture, initial or key, and the marks on it."""
     h, wide = rect.height(), rect.width()
     box = facing(painter, QRectF(h * 0.1, h * 0.1, h * 0.8, h * 0.8), wide)
     draw_badge(painter, box, colour, info.team.shape)
@@ -220,6 +224,8 @@ def _draw_avatar(painter: QPainter, rect: QRectF, info: PlateInfo, colour: QColo
         painter.setPen(DARK)
         painter.setFont(sized(font, h * 0.38, True))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, info.digit or info.initials)
+    if info.won:
+        draw_crown(painter, QRectF(box.center().x() - h * 0.24, -h * 0.07, h * 0.48, h * 0.32))
     if info.declarer:
         draw_star(painter, across(painter, h * 0.82, wide), h * 0.2, h * 0.38)
     if info.dealer:

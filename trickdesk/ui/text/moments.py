@@ -8,10 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 from trickdesk.engine.view import PlayerView
 from trickdesk.session.highlights import Highlight, Verdict, running_totals
+from trickdesk.session.match_story import Course, Feat, MatchStory
+from trickdesk.ui.text.calls import call_words
 from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
 from trickdesk.ui.text.game_words import is_you, side_words
-from trickdesk.ui.text.scores import points_words, tricks_words
+from trickdesk.ui.text.scores import contract_bid_words, points_words, tricks_words
 from trickdesk.ui.text.words import fill, join, number, signed
 
 
@@ -66,6 +68,106 @@ def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[st
     else:
         template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
     return fill(template, names=side_words(view.game, side, names), n=deal + 1, points=signed(points))
+
+
+def story_words(story: MatchStory, view: PlayerView, names: Sequence[str]) -> str:
+    """Return the one sentence about a match that is most worth reading, or nothing."""
+    if story.feat is not None:
+        deal, feat = story.feat
+        template = QCoreApplication.translate("Moment", "Deal {n}: {what}")
+        return fill(template, n=deal + 1, what=feat_words(feat, view, names))
+    return "" if story.course is None else match_course_words(story.course, view, names)
+
+
+def feat_words(feat: Feat, view: PlayerView, names: Sequence[str]) -> str:
+    """Return a feat as a sentence: `Ada and Chidi took every trick`."""
+    translate = QCoreApplication.translate
+    you, one, several = {
+        "moon": (
+            translate("Moment", "You shot the moon."),
+            translate("Moment", "{name} shot the moon."),
+            translate("Moment", "{names} shot the moon."),
+        ),
+        "none": (
+            translate("Moment", "You bid {bid} and lost every trick, as promised."),
+            translate("Moment", "{name} bid {bid} and lost every trick, as promised."),
+            translate("Moment", "{names} bid {bid} and lost every trick, as promised."),
+        ),
+        "promised": (
+            translate("Moment", "You bid {bid} and took every trick."),
+            translate("Moment", "{name} bid {bid} and took every trick."),
+            translate("Moment", "{names} bid {bid} and took every trick."),
+        ),
+        "all": (
+            translate("Moment", "You took every trick."),
+            translate("Moment", "{name} took every trick."),
+            translate("Moment", "{names} took every trick."),
+        ),
+        "highest": (
+            translate("Moment", "You made {bid}, the highest bid there is."),
+            translate("Moment", "{name} made {bid}, the highest bid there is."),
+            translate("Moment", "{names} made {bid}, the highest bid there is."),
+        ),
+    }[feat.kind]
+    bid = call_words(feat.bid, view.game) if feat.bid else ""
+    return _told_of(feat.seats, (you, one, several), view, names, bid)
+
+
+def match_course_words(course: Course, view: PlayerView, names: Sequence[str]) -> str:
+    """Return how a match was won: `The lead never changed hands`."""
+    translate = QCoreApplication.translate
+    if course.kind == "exact":
+        forms = (
+            translate("Moment", "You made every bid of the match."),
+            translate("Moment", "{name} made every bid of the match."),
+            translate("Moment", "{names} made every bid of the match."),
+        )
+        seats = [seat for seat in range(view.game.seats) if view.game.side(seat) in view.winners]
+        return _told_of(seats, forms, view, names)
+    template = {
+        "behind": translate("Moment", "What a comeback: {behind} behind after deal {n}."),
+        "last": translate("Moment", "The last deal decided it: {behind} behind before, {ahead} ahead after."),
+        "close": translate("Moment", "It was close: only {ahead} between first and second."),
+        "throughout": translate("Moment", "The lead never changed hands."),
+        "since": translate("Moment", "Deal {n} brought the lead for good."),
+    }[course.kind]
+    return fill(
+        template,
+        n=course.deal + 1,
+        behind=points_words(course.behind),
+        ahead=points_words(course.ahead),
+    )
+
+
+def _told_of(
+    seats: Sequence[int], forms: tuple[str, str, str], view: PlayerView, names: Sequence[str], bid: str = ""
+) -> str:
+    """Fill the form of a sentence for you, for one player or for several."""
+    you, one, several = forms
+    if len(seats) > 1:
+        return fill(several, names=join([names[seat] for seat in seats]), bid=bid)
+    return fill(you if is_you(seats[0], view, names) else one, name=names[seats[0]], bid=bid)
+
+
+def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -> str:
+    """Return the winners' best deal: `... deal 7: 8 hearts made, +300`.
+
+    `best` is the view at its end, `view` that at the end of the match.
+    """
+    translate, deal, side = QCoreApplication.translate, best.deals[-1], view.winners[0]
+    points, contract = deal.points[side], deal.contract
+    by_winners = contract is not None and view.game.side(contract.declarer) == side
+    if contract is None or by_winners != deal.made:
+        return best_deal_words(best.deal_number - 1, points, view, names)
+    template = (
+        translate("Moment", "The best deal was deal {n}: {bid} made, {points}.")
+        if deal.made
+        else translate("Moment", "The best deal was deal {n}: {bid} failed, {points}.")
+        if points
+        else translate("Moment", "The best deal was deal {n}: {bid} failed.")
+    )
+    bid = contract_bid_words(contract, best)
+    return fill(template, n=best.deal_number, bid=bid, points=signed(points))
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:

@@ -170,8 +170,10 @@ def trouble_words(trouble: Trouble) -> str:
 
 
 def part_words(view: PlayerView, seat: Seat, names: Sequence[str]) -> list[str]:
-    """Return a seat's role in a few words: its partners, declarer or dealer."""
+    """Return a seat's role in a few words: winner, its partners, declarer or dealer."""
     translate, text = QCoreApplication.translate, []
+    if view.game.side(seat) in view.winners:
+        text.append(translate("Player", "Won the match"))
     partners = join([names[other] for other in team_of(view, seat) if other != seat])
     if partners:
         text.append(fill(translate("Player", "Partner of {names}"), names=partners))

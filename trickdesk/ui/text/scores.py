@@ -106,7 +106,7 @@ def contract_words(view: PlayerView, names: Sequence[str]) -> str:
     team = _declarers(view, contract)
     text = fill(
         translate("Score", "{bid} by {names}"),
-        bid=_contract_call(contract, view),
+        bid=contract_bid_words(contract, view),
         names=join([names[seat] for seat in team]),
     )
     now = progress(view)
@@ -173,7 +173,7 @@ def _declarers(view: PlayerView, contract: Contract) -> Sequence[Seat]:
     return [contract.declarer, *(seat for seat in team if seat != contract.declarer)]
 
 
-def _contract_call(contract: Contract, view: PlayerView) -> str:
+def contract_bid_words(contract: Contract, view: PlayerView) -> str:
     """Return the bid, with the trump if the bid doesn't name it."""
     bid = call_words(contract.bid, view.game)
     if view.trump is None or view.game.bid(contract.bid).denomination is not None:

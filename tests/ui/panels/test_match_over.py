@@ -1,0 +1,142 @@
+"""The end of a match: its best deal with the cards, its story, and the way on."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tests.ui.samples import NAMES, at_end, deals_over
+from trickdesk.engine.bids import Contract
+from trickdesk.engine.deal import ScoreLine
+from trickdesk.engine.view import view
+from trickdesk.games import games
+from trickdesk.session.match_story import Course, Feat, MatchStory, match_story
+from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
+from trickdesk.ui.text.moments import best_cards_words, feat_words, story_words
+
+
+def texts(widget: QWidget) -> list[str]:
+    return [label.text() for label in widget.findChildren(QLabel)]
+
+
+def told_match(game_id: str, qtbot: QtBot) -> tuple[MatchOverPanel, MatchStory]:
+    """Return the panel at the end of a match, with its story."""
+    table = at_end(game_id, seed=2)
+    story, seen = match_story(table), view(table, 0)
+    panel = MatchOverPanel(seen, NAMES[: seen.game.seats], None, (), story)
+    qtbot.addWidget(panel)
+    return panel, story
+
+
+@pytest.mark.parametrize("game_id", sorted(games()))
+def test_a_match_ends_with_its_best_deal_and_a_sentence(game_id: str, qtbot: QtBot) -> None:
+    panel, story = told_match(game_id, qtbot)
+    assert story.best is not None
+    assert panel.cards is not None
+    assert panel.cards.trick == story.best.view.tricks[story.best.trick]
+    assert (
+        sum("best deal" in words and f"deal {story.best.view.deal_number}" in words for words in texts(panel))
+        == 1
+    )
+    assert panel.story.text().replace("\n", " ") == story_words(story, panel.view, NAMES)
+    assert panel.story.text()
+    assert not panel.cards.isWindow()
+
+
+def test_the_cards_of_the_best_deal_go_before_the_curve(qtbot: QtBot) -> None:
+    panel, _ = told_match("five-hundred", qtbot)
+    assert panel.cards is not None
+    panel.show()
+    shown = []
+    for height in (900, 390, 190, 900):
+        panel.place(QRectF(0, 0, 640, height), 1.0)
+        assert height == 190 or panel.scale >= 1.0
+        shown.append((panel.cards.isVisible(), panel.curve.isVisible()))
+    assert shown == [(True, True), (False, True), (False, False), (True, True)]
+
+
+def test_the_end_of_a_match_is_left_by_keyboard(qtbot: QtBot) -> None:
+    panel, _ = told_match("hearts", qtbot)
+    panel.show()
+    panel.activateWindow()
+    panel.take_focus()
+    qtbot.waitUntil(panel.hasFocus)
+    with qtbot.waitSignal(panel.again):
+        QTest.keyClick(panel, Qt.Key.Key_Return)
+    for wanted in (panel.lobby, panel.review, panel.again):
+        button = panel.focusWidget()
+        QTest.keyClick(panel, Qt.Key.Key_Right)
+        assert panel.focusWidget() is not button
+        with qtbot.waitSignal(wanted):
+            QTest.keyClick(panel, Qt.Key.Key_Return)
+
+
+def test_a_deal_with_a_feat_tells_it(qtbot: QtBot) -> None:
+    seen = view(deals_over("hearts"), 0)
+    lines = tuple(ScoreLine(seat, 0, seen.game.moon_line if seat == 2 else "") for seat in range(4))
+    for shown, is_told in (
+        (seen, False),
+        (replace(seen, deals=(seen.deals[-1]._replace(lines=lines),)), True),
+    ):
+        panel = DealOverPanel(shown, NAMES)
+        qtbot.addWidget(panel)
+        assert ("Bruno shot the moon." in texts(panel)) == is_told
+
+
+@pytest.mark.parametrize(
+    ("feat", "sentence"),
+    [
+        (Feat("moon", (0,)), "You shot the moon."),
+        (Feat("none", (1,), "misere"), "Ada bid Misère and lost every trick, as promised."),
+        (Feat("promised", (0, 2), "10H"), "South and Bruno bid 10 hearts and took every trick."),
+        (Feat("all", (1, 3)), "Ada and Chidi took every trick."),
+        (Feat("highest", (3,), "10NT"), "Chidi made 10 no trump, the highest bid there is."),
+    ],
+)
+def test_feats_name_their_players(feat: Feat, sentence: str) -> None:
+    seen = view(deals_over("five-hundred", 1, {"misere": True}), 0)
+    assert feat_words(feat, seen, NAMES) == sentence
+    story = MatchStory(None, (6, feat), Course("throughout"))
+    assert story_words(story, seen, NAMES) == f"Deal 7: {sentence}"
+
+
+@pytest.mark.parametrize(
+    ("course", "sentence"),
+    [
+        (Course("behind", 3, 240), "What a comeback: 240 points behind after deal 4."),
+        (
+            Course("last", 6, 40, 60),
+            "The last deal decided it: 40 points behind before, 60 points ahead after.",
+        ),
+        (Course("close", ahead=1), "It was close: only 1 point between first and second."),
+        (Course("since", 4), "Deal 5 brought the lead for good."),
+    ],
+)
+def test_the_course_of_a_match_is_a_sentence(course: Course, sentence: str) -> None:
+    seen = view(deals_over("five-hundred"), 0)
+    assert story_words(MatchStory(None, None, course), seen, NAMES) == sentence
+
+
+@pytest.mark.parametrize(
+    ("bidder", "made", "points", "words"),
+    [
+        (0, True, 300, "The best deal was deal 1: 8 hearts made, +300."),
+        (1, False, 0, "The best deal was deal 1: 8 hearts failed."),
+        (1, False, 40, "The best deal was deal 1: 8 hearts failed, +40."),
+        (1, True, 40, "The best deal of South and Bruno was deal 1: +40."),
+        (None, False, 40, "The best deal of South and Bruno was deal 1: +40."),
+    ],
+)
+def test_the_best_deal_is_told_with_its_contract(
+    bidder: int | None, made: bool, points: int, words: str
+) -> None:
+    seen = view(deals_over("five-hundred"), None)
+    contract = None if bidder is None else Contract(bidder, "8H")
+    deal = seen.deals[-1]._replace(contract=contract, made=made, points=(points, 0))
+    seen = replace(seen, deals=(deal,), contract=contract, trump="H", winners=(0,), deal_number=1)
+    assert best_cards_words(seen, seen, NAMES) == words
