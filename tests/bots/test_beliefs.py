@@ -14,6 +14,7 @@ from tests.bots.positions import bare_world, is_kept
 from trickdesk.bots.game_knowledge import knowledge_of
 from trickdesk.bots.inference import beliefs as plays
 from trickdesk.bots.inference.beliefs import EFFECTIVE, KEPT, NOISE, RARE, Beliefs, effective, tempered
+from trickdesk.bots.player import decide
 from trickdesk.bots.simulation.sampler import Sampler
 from trickdesk.engine.actions import Action, AskCall, AskGive, Call, Give
 from trickdesk.engine.game import Game
@@ -27,6 +28,7 @@ AUCTIONS: dict[str, list[str]] = json.loads(Path(__file__).with_name("auctions.j
 
 # About half of what was measured over these deals.
 LEAST = {"92q": 0.3, "five-hundred": 0.4, "forty-fives": 0.15, "red-one": 0.15, "tocan": 0.25}
+LEAST_OF_SIX = 0.7
 
 
 def auctions(game: Game) -> Iterator[Table]:
@@ -40,6 +42,19 @@ def auctions(game: Game) -> Iterator[Table]:
         for call in calls.split():
             assert table.phase is not None
             table.act(table.phase.turn, Call(call))
+        if table.contract is not None:
+            lead_up(table)
+            yield table
+
+
+def auctions_of_bots(game: Game, deals: int, level: str) -> Iterator[Table]:
+    """Yield tables at the first lead after auctions of bots, as `auctions` does."""
+    for i in range(deals):
+        table = Table(game)
+        table.deal(random_deal(game, i % game.seats, Random(5000 + i)))
+        while table.phase is not None and table.phase.name == "auction":
+            seat = table.phase.turn
+            table.act(seat, decide(view(table, seat), level, i, clock=lambda: 0.0).action)
         if table.contract is not None:
             lead_up(table)
             yield table
@@ -68,10 +83,24 @@ def lead_up(table: Table) -> None:
 @pytest.mark.parametrize(("name", "least"), LEAST.items())
 def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: float) -> None:
     """Calls and draws carry information: the real deal gains likelihood, in nats."""
-    game = games()[name]()
-    knowledge, rng = knowledge_of(game), Random(5)
-    gains = []
-    for table in auctions(game):
+    gains = gained_by(auctions(games()[name]()))
+    assert len(gains) >= 40
+    assert mean(gains) > least
+
+
+@pytest.mark.parametrize("sixes", ["threes", "pairs"])
+def test_the_real_cards_of_six_players_suit_their_calls(sixes: str) -> None:
+    game = games()["five-hundred"]({"players": 6, "sixes": sixes})
+    gains = gained_by(auctions_of_bots(game, 12, "medium"))
+    assert len(gains) >= 40
+    assert mean(gains) > LEAST_OF_SIX
+
+
+def gained_by(tables: Iterator[Table]) -> list[float]:
+    """Return how much likelier their calls make each real deal, as each seat sees it."""
+    rng, gains = Random(5), []
+    for table in tables:
+        game, knowledge = table.game, knowledge_of(table.game)
         for seat in range(game.seats):
             beliefs = Beliefs(view(table, seat), knowledge, rng, True)
             if beliefs.readings:
@@ -81,8 +110,7 @@ def test_the_real_cards_suit_the_calls_better_than_chance(name: str, least: floa
                 ]
                 none = NOISE / 2 / len(drawn)  # where no world that came up was possible
                 gains.append(beliefs.log_weight(bare_world(table)) - log(mean(drawn) or none))
-    assert len(gains) >= 40
-    assert mean(gains) > least
+    return gains
 
 
 @pytest.mark.parametrize("game", some_games(2, seed=8), ids=game_name)

@@ -65,6 +65,20 @@ def test_a_pass_that_leaves_the_bid_to_the_partner_says_nothing() -> None:
     assert told(table, 2) == {(0, 7, True), (1, 7, False), (3, 7, False)}
 
 
+@pytest.mark.parametrize(
+    ("sixes", "silent"),
+    [("threes", {2, 4}), ("pairs", {3})],  # the partners of seat 0
+)
+def test_six_seats_are_read_like_four(sixes: str, silent: set[int]) -> None:
+    table = after("five-hundred", 5, "7S", *["pass"] * 5, players=6, sixes=sixes)
+    spoke = {(seat, 7, False) for seat in range(1, 6) if seat not in silent}
+    assert told(table, 0) == spoke
+    for viewer in range(1, 6):
+        assert told(table, viewer) == {(0, 7, True), *spoke} - {(viewer, 7, False)}
+    table = after("five-hundred", 5, "pass", "6S", "pass", "6D", "pass", "7H", players=6, sixes=sixes)
+    assert told(table, 3) == {(0, 6, False), (1, 6, True), (2, 6, False), (4, 6, False), (5, 7, True)}
+
+
 def test_the_declarer_has_taken_the_kitty_and_nobody_else() -> None:
     table = after("five-hundred", 3, "6S", "7D", "pass", "pass", "pass")
     usual = knowledge_of(table.game).bid_model
