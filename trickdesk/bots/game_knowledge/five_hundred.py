@@ -35,9 +35,10 @@ class FiveHundredKnowledge(GameKnowledge):
         NO_TRUMP: Curve(0.40, 0.95),
         f"{NO_TRUMP} without the joker": Curve(0.34, 0.82),
         # Families of other decks: 300 contracts of hard each, with "Australian, six hands" and "American, two
-        # jokers" (seed 9101). 45 cards are taken to be like 46.
+        # jokers" (seed 9101); those of suits with 63 cards also to 200 of seed 511. 45 cards are taken to be like 46.
         "open-misere, 63 cards": Curve(-0.62, 0.55),
-        "suit without the joker, 63 cards": Curve(-0.28, 1.22),
+        "suit, 63 cards": Curve(0.1, 1.2),
+        "suit without the joker, 63 cards": Curve(0.05, 1.1),
         "open-misere, 46 cards": Curve(-0.91, 1.05),
         "open-misere, 45 cards": Curve(-0.91, 1.05),
     }
