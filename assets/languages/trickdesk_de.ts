@@ -6628,6 +6628,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Die Ansage ist schon erfüllt.</translation>
     </message>
     <message>
+        <source>This bid only shows its partner a suit.</source>
+        <translation>Zeigt dem Partner mit diesem Gebot nur eine Farbe.</translation>
+    </message>
+    <message>
         <source>This bid shows its partner a card, as agreed.</source>
         <translation>Zeigt dem Partner mit diesem Gebot, wie verabredet, eine Karte.</translation>
     </message>

@@ -6628,6 +6628,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>El contrato ya está cumplido.</translation>
     </message>
     <message>
+        <source>This bid only shows its partner a suit.</source>
+        <translation>Esta apuesta solo muestra un palo a su compañero.</translation>
+    </message>
+    <message>
         <source>This bid shows its partner a card, as agreed.</source>
         <translation>Esta apuesta muestra una carta a su compañero, según lo acordado.</translation>
     </message>

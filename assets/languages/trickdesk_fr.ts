@@ -6628,6 +6628,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Le contrat est déjà réussi.</translation>
     </message>
     <message>
+        <source>This bid only shows its partner a suit.</source>
+        <translation>Par cette annonce, montre seulement une couleur à son partenaire.</translation>
+    </message>
+    <message>
         <source>This bid shows its partner a card, as agreed.</source>
         <translation>Par cette annonce, montre une carte à son partenaire, comme convenu.</translation>
     </message>

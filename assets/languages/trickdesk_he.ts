@@ -6628,6 +6628,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>החוזה כבר הושג.</translation>
     </message>
     <message>
+        <source>This bid only shows its partner a suit.</source>
+        <translation>ההכרזה הזאת רק מראה לשותף סדרה.</translation>
+    </message>
+    <message>
         <source>This bid shows its partner a card, as agreed.</source>
         <translation>ההכרזה הזאת מראה לשותף קלף, כמוסכם.</translation>
     </message>

@@ -86,7 +86,8 @@ class Level:
     - `daring`: in games in which everyone always plays alone, how far it goes below the temperament's least
       chance.
     - `weighs_others`: with a partner it also considers what the opponents would make of the deal, not only
-      its own side. It simulates auctions of plain numbers to the end, including the others' calls.
+      its own side. It simulates auctions of plain numbers to the end, including the others' calls, and makes
+      bids that only show a suit.
     - `plays_for_points`: when it plays by rule, it goes for points if cards count.
     - `inference`: it infers from all calls, exchanges and plays what the others hold.
     """

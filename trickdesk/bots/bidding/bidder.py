@@ -10,16 +10,16 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence, Set
 from dataclasses import dataclass
-from functools import partial
+from functools import cached_property, partial
 from math import exp, inf, log, sqrt
 from typing import NamedTuple
 
 from trickdesk.bots.bidding.simulate import DealSimulator, SimulatedEnd, likely_teams
-from trickdesk.bots.decision.explain import ENOUGH, SHOWS, ActionValue, Reason
+from trickdesk.bots.decision.explain import ENOUGH, SHOWS, SHOWS_SUIT, ActionValue, Reason
 from trickdesk.bots.decision.match_equity import DealValue, equity_of
 from trickdesk.bots.decision.search import SearchContext
 from trickdesk.bots.game_knowledge.base import Curve
-from trickdesk.bots.inference.beliefs import Beliefs
+from trickdesk.bots.inference.beliefs import AuctionModel, Beliefs
 from trickdesk.bots.levels import LEAST, TEMPERAMENTS, Temperament
 from trickdesk.bots.simulation.sampler import World
 from trickdesk.engine.actions import AskCall, Call
@@ -139,6 +139,8 @@ class Bidder:
         self.simulator = DealSimulator(context, self.score)
         self.lowest: dict[str, str] = {}  # by trump: the lowest bid that may be played in it
         self.bid, self.holder, self.shows = self.current_bid()
+        # Whether the high bid wins the auction if nobody outbids it; some bids only show a suit.
+        self.buys = not self.bid or self.game.bid(self.bid).buys
         self.wanted = {action.text for action in context.also if isinstance(action, Call)}
 
     def bid_temperament(self) -> Temperament:
@@ -187,6 +189,14 @@ class Bidder:
             elif call == HOLD:
                 holder = seat
         return bid, holder, shows
+
+    @cached_property
+    def out(self) -> set[Seat]:
+        """The seats that can't call any more."""
+        dealer = self.view.dealer
+        assert dealer is not None
+        once = self.game.auction(dealer, self.view.totals).once
+        return {seat for seat, call in self.view.calls if once or call == PASS}
 
     # -- bidding
 
@@ -290,7 +300,7 @@ class Bidder:
         level, alone = self.context.level, self.game.sides == self.game.seats
         if level.beginner or not (level.weighs_others or alone or self.partner_holds()):
             return PassValue(0.0, None)
-        if self.holder is not None:
+        if self.holder is not None and self.buys:
             return self.value_of_contract(self.holder, worlds)
         found: list[DealValue] = []
         for world in worlds:
@@ -321,14 +331,13 @@ class Bidder:
         return PassValue(chance * gain + (1 - chance) * loss, chance * won + (1 - chance) * lost)
 
     def value_for_others(self, world: World) -> DealValue:
-        """Return the value of one world in which nobody has bid yet.
+        """Return the value of one world in which nobody has bid yet for the contract.
 
         The strongest seat that may still call is assumed to make the lowest bid, unless the contract would
         fail.
         """
         knowledge, game = self.knowledge, self.game
-        passed = {seat for seat, call in self.view.calls if call == PASS}
-        others = [seat for seat in range(game.seats) if seat not in passed and seat != self.ask.seat]
+        others = [seat for seat in range(game.seats) if seat not in self.out and seat != self.ask.seat]
         if not others:
             return NO_DEAL
         best = []
@@ -339,7 +348,9 @@ class Bidder:
         _, seat, trump = max(best)
         bid = self.lowest.get(trump)
         if bid is None:
-            bid = self.lowest[trump] = next(bid for bid in self.ask.ladder if trump in knowledge.trumps(bid))
+            bid = self.lowest[trump] = next(
+                bid for bid in self.ask.ladder if trump in knowledge.trumps(bid) and game.bid(bid).buys
+            )
         is_made, worth = self.simulator.result(self.simulator.play(world, seat, bid, trump), seat, bid)
         if not is_made:
             return NO_DEAL
@@ -396,20 +407,22 @@ class Bidder:
         return max(self.knowledge.strength(hand, suit) for suit in suits) < self.knowledge.weak_below
 
     def partner_holds(self) -> bool:
-        """Return whether the own side has the high bid."""
+        """Return whether the own side has the high bid, and that may win the auction."""
+        return self.side_holds() and self.buys
+
+    def side_holds(self) -> bool:
+        """Return whether the own side has the high bid, even if it only shows a suit."""
         return self.holder is not None and self.game.side(self.holder) == self.game.side(self.ask.seat)
 
     def partner_may_bid(self) -> bool:
-        """Return whether a partner has not passed yet."""
+        """Return whether a partner may still call."""
         game, seat = self.game, self.ask.seat
-        passed = {seat for seat, call in self.view.calls if call == PASS}
         mates = {mate for mate in range(game.seats) if game.side(mate) == game.side(seat) and mate != seat}
-        return bool(mates - passed)
+        return bool(mates - self.out)
 
     def is_contested(self) -> bool:
         """Return whether another side may still bid."""
-        passed = {seat for seat, call in self.view.calls if call == PASS}
-        sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in passed}
+        sides = {self.game.side(seat) for seat in range(self.game.seats) if seat not in self.out}
         return len(sides - {self.game.side(self.ask.seat)}) > 0
 
     def highest_safe(self, best: Offer, sound: Sequence[Offer]) -> Offer:
@@ -457,6 +470,9 @@ class Bidder:
         if shows := self.showing_call():
             self.context.reasons = [Reason(SHOWS)]
             return Call(shows)
+        if self.context.level.weighs_others and (shows := self.suit_call()):
+            self.context.reasons = [Reason(SHOWS_SUIT)]
+            return Call(shows)
         top = max(offers, key=lambda offer: offer.value, default=None)
         why = None if top is None else self.reason_against(top, quiet)
         if CHECK in calls and (PASS not in calls or any(offer.chance >= HOPEFUL for offer in offers)):
@@ -480,6 +496,24 @@ class Bidder:
                 if knowledge.strength(view.hand, index) >= SHOWING_STRENGTH:
                     return call
         return None
+
+    def suit_call(self) -> str | None:
+        """Return a bid that only shows a suit, if it is worth showing; else None.
+
+        It is worth that if bots would bid as much on it. There must be a partner who may still call, and the
+        own side must not have the high bid.
+        """
+        bid_model, knowledge, suits = self.knowledge.bid_model, self.knowledge, self.game.deck.suits
+        bids = [self.game.bid(call) for call in self.ask.calls if call in self.ask.ladder]
+        shown = [bid for bid in bids if not bid.buys and knowledge.kind(bid.text) in suits]
+        if not shown or bid_model is None or self.side_holds() or not self.partner_may_bid():
+            return None
+        model = AuctionModel(self.view, knowledge)
+        worth = {
+            bid.text: model.estimator(knowledge.trumps(bid.text)).strength(self.view.hand) for bid in shown
+        }
+        best = max(shown, key=lambda bid: worth[bid.text])
+        return best.text if bid_model.limit(worth[best.text]) >= best.level else None
 
     def record_offers(self, offers: Sequence[Offer], passing: PassValue | None) -> None:
         """Record the comparison: the better of two trumps for each bid, and a pass."""

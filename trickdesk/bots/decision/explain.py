@@ -25,10 +25,11 @@ FACT_CODES = (
     "contract-made", "contract-lost", "bid-made", "bid-full", "bid-lost",
 )  # fmt: skip
 SHOWS = "shows-card"  # as the partners have agreed
+SHOWS_SUIT = "shows-suit"
 CALL_CODES = (
     "passes", "nothing-to-bid", "not-sure", "too-weak", "leaves-to-partner", "no-clear-gain", "waits",
     "bids", "higher-than-needed", "lowest-that-will-do", "saves-points", "takes-risk", "nothing-to-lose", "has-to-bid",
-    SHOWS,
+    SHOWS, SHOWS_SUIT,
     "says-tricks", "names-trump", "takes-kitty", "chooses-team", "puts-away", "passes-on",
 )  # fmt: skip
 SCORE_CODES = ("wins-match", "avoids-loss", "shorter-match", "longer-match")

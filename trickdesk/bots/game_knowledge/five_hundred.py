@@ -76,7 +76,7 @@ class FiveHundredKnowledge(GameKnowledge):
         """Return whether a bid is sensible.
 
         Ten tricks need the joker, misère needs a hand without winners, and a bid that shows a card needs that
-        card. Bots make no bids that can't win the auction.
+        card. Bids that can't win the auction are only made to show a suit.
         """
         assert view.seat is not None
         if self.shown_by(view.seat, bid, view.calls) & ~view.hand:

@@ -78,6 +78,7 @@ _SENTENCES = {
     "waits": QT_TRANSLATE_NOOP("Reason", "Stays in the auction without bidding higher."),
     "bids": QT_TRANSLATE_NOOP("Reason", "Expects more from this bid than from passing."),
     "shows-card": QT_TRANSLATE_NOOP("Reason", "This bid shows its partner a card, as agreed."),
+    "shows-suit": QT_TRANSLATE_NOOP("Reason", "This bid only shows its partner a suit."),
     "names-trump": QT_TRANSLATE_NOOP("Reason", "Names the best trump for its hand."),
     "takes-kitty": QT_TRANSLATE_NOOP("Reason", "Expects more from the kitty than from its hand."),
     "chooses-team": QT_TRANSLATE_NOOP("Reason", "Chooses the partners with the best expected score."),
