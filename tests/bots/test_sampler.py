@@ -329,7 +329,7 @@ def test_who_may_keep_what_he_likes_shows_nothing() -> None:
 
 
 def test_cards_that_stay_out_of_the_deal_are_as_unknown_as_a_hand() -> None:
-    """Any unseen card may be in the other hand or set aside (rules 8.4)."""
+    """Any unseen card may be in the other hand or set aside (Five Hundred, rules 8.4)."""
     rng, table = Random(6), Table(games()["five-hundred"]({"players": 2}))
     seen = None
     while seen is None:  # the first deals may be passed out

@@ -188,7 +188,7 @@ def test_while_an_earlier_deal_is_looked_at_the_match_counts(window: MainWindow)
 
 
 def test_cards_set_aside_are_exported_only_when_the_deal_is_over(window: MainWindow) -> None:
-    """Five Hundred with two players, rules 8.4."""
+    """With two players (Five Hundred, rules 8.4)."""
     game = games()["five-hundred"]({"players": 2})
     window.matches.start(setup("h.", game))
     settle(window)
