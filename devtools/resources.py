@@ -94,8 +94,12 @@ def run_tool(name: str, *arguments: str) -> str:
     tool = (
         shutil.which(name, path=str(Path(sys.executable).parent)) or shutil.which(name) or venv_program(name)
     )
+    # Otherwise Qt writes the times of the files into the resources, and no two builds would be the same.
+    environment = {**os.environ, "QT_RCC_SOURCE_DATE_OVERRIDE": "1"}
     try:
-        done = subprocess.run([tool, *arguments], check=False, capture_output=True, text=True)
+        done = subprocess.run(
+            [tool, *arguments], check=False, capture_output=True, text=True, env=environment
+        )
     except OSError as error:
         raise CannotGoOn(f"The resources could not be compiled: {error}") from None
     if done.returncode != 0:

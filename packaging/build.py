@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import functools
 import hashlib
+import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -90,6 +91,7 @@ def main(arguments: list[str]) -> int:
     if not arguments or (arguments != ["all"] and not TARGETS.keys() >= set(arguments)):
         print((__doc__ or "").strip(), file=sys.stderr)
         return 2
+    os.umask(0o022)  # packages are for all users
     status = 0
     for name in TARGETS if arguments == ["all"] else arguments:
         try:

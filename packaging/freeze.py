@@ -130,6 +130,8 @@ def freeze(more: Mapping[str, str], python: Sequence[str] = (), dist: Path = DIS
     # Packages are compressed anyway. Modules compressed again would slow down every start, and take more
     # space.
     environment["PYINSTALLER_ZLIB_COMPRESSION_LEVEL"] = "0"
+    # Columns serve only to underline code in tracebacks, but there are no sources to underline.
+    environment["PYTHONNODEBUGRANGES"] = "1"
     # Through a pipe: under Wine, Windows' Python doesn't start if its output is a file.
     done = subprocess.run(
         command, check=False, cwd=ROOT, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT

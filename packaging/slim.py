@@ -8,22 +8,14 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-# Parts of Python and Qt that aren't used; each would bring libraries with it. http and email stay, because
-# the audio library imports them.
+# Parts of Python and Qt that aren't used; each would bring libraries or modules with it. http and email stay,
+# because the audio library imports them, but not what they import only when they are used.
 EXCLUDES = [
-    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick"),
-    *(
-        "PySide6.QtTest",
-        "_hashlib",
-        "_pydecimal",
-        "_ssl",
-        "curses",
-        "doctest",
-        "ensurepip",
-        "ftplib",
-    ),
-    *("idlelib", "importlib.metadata", "lib2to3", "mypy", "mypy_extensions", "pdb", "pip", "pydoc"),
-    *("readline", "setuptools", "smtplib", "ssl", "tarfile", "tkinter", "unittest", "xmlrpc"),
+    *("PySide6.QtDBus", "PySide6.QtNetwork", "PySide6.QtQml", "PySide6.QtQuick", "PySide6.QtTest"),
+    *("_hashlib", "_pydecimal", "_ssl", "curses", "doctest", "email.policy", "ensurepip", "ftplib"),
+    *("http.cookiejar", "idlelib", "importlib.metadata", "lib2to3", "multiprocessing.managers"),
+    *("multiprocessing.sharedctypes", "mypy", "mypy_extensions", "pdb", "pip", "pydoc", "readline"),
+    *("setuptools", "smtplib", "ssl", "tarfile", "tkinter", "unittest", "xml.sax", "xmlrpc"),
 ]
 
 # Also left out on Linux, where a frozen program uses UTF-8 in every locale, as Qt does.
@@ -65,7 +57,7 @@ UNUSED = re.compile(
 SYSTEM = re.compile(
     r"lib(X11|X11-xcb|xcb|xcb-[a-z-]+|Xau|Xdmcp|Xext|xkbcommon|xkbcommon-x11|wayland-[a-z]+|EGL|GL|GLX"
     r"|GLdispatch|dbus-1|systemd|gcrypt|gpg-error|lz4|lzma|cap|glib-2\.0|gthread-2\.0|pcre2-8|pcre|fontconfig"
-    r"|freetype|png16|cups|avahi-(client|common)|brotli[a-z]+|stdc\+\+|gcc_s|mvec|z|zstd|bsd|md|uuid|expat|bz2)\.so"
+    r"|freetype|png16|cups|avahi-(client|common)|brotli[a-z]+|stdc\+\+|gcc_s|mvec|sqlite3|z|zstd|bsd|md|uuid|expat|bz2)\.so"
 )
 # Libraries of the build machine that only plugins need that are left out.
 STRAY = re.compile(

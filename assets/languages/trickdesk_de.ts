@@ -4264,8 +4264,8 @@ PySide6-Essentials und shiboken6 sind eigene Pakete: Installiere andere an ihrer
         <translation>Lizenzen</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
-        <translation>Wird von Qt unter Linux gebraucht. Pakete enthalten leere Tabellen statt der vollen.</translation>
+        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
+        <translation>Wird von Qt unter Linux gebraucht. Die Pakete enthalten an seiner Stelle leere Bibliotheken. Sie lassen sich durch die von ICU ersetzen.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>

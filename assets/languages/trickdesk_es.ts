@@ -4264,8 +4264,8 @@ PySide6-Essentials y shiboken6 son paquetes aparte: instala otros en su lugar, o
         <translation>Licencias</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
-        <translation>Qt lo necesita en Linux. Los paquetes incluyen una tabla de datos vacía en lugar de la completa.</translation>
+        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
+        <translation>Qt lo necesita en Linux. Los paquetes incluyen en su lugar bibliotecas vacías, que se pueden sustituir por las de ICU.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>

@@ -4264,8 +4264,8 @@ PySide6-Essentials et shiboken6 sont des paquets séparés : installez-en d’a
         <translation>Licences</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
-        <translation>Nécessaire à Qt sous Linux. Les paquets contiennent ses tables vides au lieu des tables complètes.</translation>
+        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
+        <translation>Nécessaire à Qt sous Linux. Les paquets contiennent à sa place des bibliothèques vides, que vous pouvez remplacer par celles d’ICU.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>

@@ -4264,8 +4264,8 @@ PySide6-Essentials ו-shiboken6 הן חבילות נפרדות: התקינו א�
         <translation>רישיונות</translation>
     </message>
     <message>
-        <source>Needed by Qt on Linux. The packages include an empty data table instead of the full one.</source>
-        <translation>Qt זקוק לו בלינוקס. החבילות כוללות טבלת נתונים ריקה במקום המלאה.</translation>
+        <source>Needed by Qt on Linux. The packages have empty libraries in its place. You can replace them with ICU’s own.</source>
+        <translation>Qt זקוק לו בלינוקס. החבילות כוללות במקומו ספריות ריקות, ואפשר להחליף אותן בספריות של ICU.</translation>
     </message>
     <message>
         <source>No fonts are included, and all cards are drawn by Trickdesk itself.</source>

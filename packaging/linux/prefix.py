@@ -36,8 +36,8 @@ PROGRAMS = {"binutils": "strip", "chrpath": "chrpath", "gcc": "cc", "xz-utils": 
 def frozen_program() -> Path:
     """Build and try the frozen folder; return it."""
     freeze.prepare()
-    [tables] = venv.VENV.rglob("PySide6/Qt/lib/libicudata.so.*")
-    frozen = freeze.freeze({"TRICKDESK_ICU": str(icu.build_stub(tables, freeze.WORK / "icu"))})
+    [libraries] = venv.VENV.rglob("PySide6/Qt/lib")
+    frozen = freeze.freeze({"TRICKDESK_STUBS": str(icu.build_stubs(libraries, freeze.WORK / "icu"))})
     remove_library_paths(frozen)
     freeze.try_out(frozen / "trickdesk", compiled=True)
     return frozen

@@ -7,18 +7,25 @@ import configparser
 import gzip
 import hashlib
 import importlib
+import io
 import json
+import os
 import pkgutil
 import re
+import shutil
+import subprocess
 import sys
+import tarfile
 import xml.etree.ElementTree as ElementTree
 from pathlib import Path
 from types import ModuleType
 from unittest.mock import MagicMock
 
+import PySide6
 import pytest
 
 import trickdesk
+from devtools import CannotGoOn
 from trickdesk.cli.commands import COMMANDS
 from trickdesk.engine.record import read_record, replay
 from trickdesk.games import games
@@ -145,10 +152,73 @@ def test_placeholders_are_known(folders: None) -> None:
         ("libxcb-cursor.so.0", False),
         ("libpython3.11.so.1.0", True),
         ("libffi.so.8", True),
+        ("libsqlite3.so.0", False),
     ],
 )
 def test_what_a_package_carries(folders: None, target: str, kept: bool) -> None:
     assert importlib.import_module("slim").keeps(target, linux=True) is kept
+
+
+def test_archives_of_the_same_files_are_the_same(
+    freeze: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("SOURCE_DATE_EPOCH", "1700000000")
+    archives = []
+    for time, mode in ((1.5, 0o664), (2.5, 0o600)):
+        archive = tmp_path / str(time) / "trickdesk.tar.gz"
+        archive.parent.mkdir()
+        with tarfile.open(archive, "w:gz") as packed:
+            for name, more in (("dev.py", 0), ("run", 0o100)):
+                entry = tarfile.TarInfo(name)
+                entry.mode, entry.uname, entry.size = mode | more, f"player {time}", len(name)
+                entry.pax_headers = {"mtime": str(time)}
+                packed.addfile(entry, io.BytesIO(name.encode()))
+        importlib.import_module("wheel").pack_again(archive)
+        archives.append(archive.read_bytes())
+    assert archives[0] == archives[1]
+    with tarfile.open(fileobj=io.BytesIO(archives[0])) as packed:
+        entries = [(entry.name, entry.mode, entry.mtime, packed.extractfile(entry)) for entry in packed]
+        assert [(*entry[:3], entry[3].read().decode()) for entry in entries if entry[3]] == [
+            ("dev.py", 0o644, 1_700_000_000, "dev.py"),
+            ("run", 0o755, 1_700_000_000, "run"),
+        ]
+
+
+WITHOUT_ICU = """
+from pathlib import Path
+from PySide6.QtCore import QCollator, QLocale, QStringDecoder
+print(sorted({Path(line.split()[-1]).parent for line in open("/proc/self/maps") if "libicu" in line}))
+print(QCollator(QLocale("de")).compare("a", "b") < 0, QLocale("de").toUpper("straße"))
+print(QStringDecoder("windows-1252").isValid(), QStringDecoder("utf-8").isValid())
+"""
+needs_compiler = pytest.mark.skipif(
+    not sys.platform.startswith("linux") or not shutil.which("cc") or not shutil.which("nm"),
+    reason="needs a C compiler on Linux",
+)
+
+
+@needs_compiler
+def test_qt_works_without_icu(folders: None, tmp_path: Path) -> None:
+    """Qt finds every function it calls, and does without what ICU would tell it."""
+    libraries = Path(PySide6.__file__).parent / "Qt" / "lib"
+    stubs = importlib.import_module("icu").build_stubs(libraries, tmp_path / "stubs")
+    assert {path.name for path in stubs.iterdir()} == {path.name for path in libraries.glob("libicu*")}
+    environment = {**os.environ, "LD_LIBRARY_PATH": str(stubs), "LD_BIND_NOW": "1"}
+    command = [sys.executable, "-c", WITHOUT_ICU]
+    done = subprocess.run(command, check=True, capture_output=True, text=True, env=environment)
+    assert done.stdout.splitlines() == [f"[{stubs!r}]", "True STRASSE", "False True"]
+
+
+@needs_compiler
+def test_a_function_that_qt_lacks_is_named(folders: None, tmp_path: Path) -> None:
+    (tmp_path / "libicuuc.so.99").touch()
+    (tmp_path / "qt.c").write_text(
+        "void u_new_99(void), u_strToUpper_99(void); void f(void) { u_new_99(); u_strToUpper_99(); }"
+    )
+    compiled = ["cc", "-shared", "-fPIC", "-o", str(tmp_path / "libQt6Core.so.6"), str(tmp_path / "qt.c")]
+    subprocess.run(compiled, check=True)
+    with pytest.raises(CannotGoOn, match=r"have: u_new_99\.$"):
+        importlib.import_module("icu").build_stubs(tmp_path, tmp_path / "stubs")
 
 
 def test_linux_carries_the_codecs_of_utf_8_and_none_of_other_locales(folders: None) -> None:

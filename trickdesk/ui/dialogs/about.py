@@ -117,7 +117,8 @@ class LicencesDialog(QDialog):
             "qt": self.tr("Draws the windows and everything in them. Used unmodified, as separate files."),
             "pyside": self.tr("Lets Python use Qt. Used unmodified, as separate files."),
             "icu": self.tr(
-                "Needed by Qt on Linux. The packages include an empty data table instead of the full one."
+                "Needed by Qt on Linux. The packages have empty libraries in its place. "
+                "You can replace them with ICU’s own."
             ),
             "python": self.tr(
                 "The language Trickdesk is written in, with libffi. Included in some packages."
