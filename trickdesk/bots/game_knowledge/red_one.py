@@ -50,10 +50,10 @@ class RedOneKnowledge(GameKnowledge):
     weak_below = 1.0
     curves: ClassVar = {
         USUAL: Curve(0.56, 1.05),  # fitted to 300 contracts each of seeds 5002 and 5003
-        # Fitted to 110 contracts of seed 5002 each, "ones" to 150 of seeds 501 and 502. The last two were then moved
-        # until 60 deals at level hard, each with seeds 3 and 11, had 60 to 75 % of their contracts made.
+        # Fitted to 110 contracts of seed 5002 each, "ones" to 150 of seeds 501 and 502. All but the first were then
+        # moved until 60 deals at level hard, each with two other seeds, had 60 to 75 % of their contracts made.
         "bird": Curve(0.85, 0.85),
-        "ones": Curve(1.2, 1.0),
+        "ones": Curve(1.35, 1.0),
         "full": Curve(1.1, 1.18),
         MOST: Curve(1.1, 1.13),
     }
