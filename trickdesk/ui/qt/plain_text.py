@@ -199,9 +199,7 @@ def plain_tip(text: str) -> str:
     """
     if len(text) <= LONG_TIP and not Qt.mightBeRichText(text):
         return text
-    from html import escape  # imported only for the few tooltips that need it
-
-    return f'<p style="white-space: pre-wrap">{escape(text)}</p>'
+    return Qt.convertFromPlainText(text, Qt.WhiteSpaceMode.WhiteSpaceNormal)
 
 
 def set_tip(target: HasToolTip, text: str) -> None:

@@ -6,7 +6,7 @@ import math
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from trickdesk.ui.table.geometry import Layout
 from trickdesk.ui.theme.grounds import draw_ground, grain
@@ -15,25 +15,40 @@ CHECK = 0.3  # width of a check on the kitchen's cloth, in widths of a trick car
 CLOTH, CHECKS = "#a9b3bd", "#2f4f7d"
 
 
-class TableTop(QGraphicsPixmapItem):
-    """The background of the scene; `name` is the kind of table."""
+class TableTop(QGraphicsItem):
+    """The background of the scene; `name` is the kind of table.
+
+    It is drawn when it is first seen: while a window opens, it is laid out several times.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self.setZValue(-100)
         self.name = "fern"
-        self._laid: object = None
+        self._wanted: tuple[Layout, str, float] | None = None
+        self._pixmap: QPixmap | None = None
 
     def lay(self, layout: Layout, dpr: float) -> None:
-        """Paint the table for a layout, unless it is up to date.
-
-        It takes 8 MB on a usual screen.
-        """
+        """Show the table for a layout."""
         wanted = (layout, self.name, dpr)
-        if wanted != self._laid:
-            self.setPixmap(QPixmap())  # free the old one first
-            self.setPixmap(paint_table(layout, self.name, dpr))
-            self._laid = wanted
+        if wanted != self._wanted:
+            self.prepareGeometryChange()
+            self._wanted, self._pixmap = wanted, None
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        if self._wanted is None:
+            return QRectF()
+        layout = self._wanted[0]
+        return QRectF(0, 0, math.ceil(layout.width), math.ceil(layout.height))
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._pixmap is None and self._wanted is not None:
+            self._pixmap = paint_table(*self._wanted)  # 8 MB on a usual screen
+        if self._pixmap is not None:
+            painter.drawPixmap(0, 0, self._pixmap)
 
 
 def paint_table(layout: Layout, name: str, dpr: float) -> QPixmap:
