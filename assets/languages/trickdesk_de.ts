@@ -4903,10 +4903,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Erfüllt, Vorsprung: {much}</translation>
     </message>
     <message>
-        <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
-    </message>
-    <message>
         <source>The best deal was deal {n}: {bid} failed, {points}.</source>
         <translation>Das beste Spiel war Spiel {n}: {bid} gescheitert, {points}.</translation>
     </message>
@@ -4955,6 +4951,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Du hast {bid} geboten und jeden Stich gemacht.</translation>
     </message>
     <message>
+        <source>You did best in deal {n}: {points}.</source>
+        <translation>Dein bestes Spiel war Spiel {n}: {points}.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>Du hast jede Ansage der Partie erfüllt.</translation>
     </message>
@@ -4969,10 +4969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>Du hast jeden Stich gemacht.</translation>
-    </message>
-    <message>
-        <source>Your best deal was deal {n}: {points}.</source>
-        <translation>Dein bestes Spiel war Spiel {n}: {points}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4993,6 +4989,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{names} bid {bid} and took every trick.</source>
         <translation>{names}: {bid} geboten und jeden Stich gemacht.</translation>
+    </message>
+    <message>
+        <source>{names} did best in deal {n}: {points}.</source>
+        <translation>{names}: Das beste Spiel war Spiel {n}, {points}.</translation>
     </message>
     <message>
         <source>{names} made every bid of the match.</source>
@@ -7515,6 +7515,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
     <message>
         <source>to act</source>
         <translation>am Zug</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>hat gewonnen</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>

@@ -4903,10 +4903,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Cumplido, con {much} de sobra</translation>
     </message>
     <message>
-        <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>{names}: la mejor mano fue la {n}, {points}.</translation>
-    </message>
-    <message>
         <source>The best deal was deal {n}: {bid} failed, {points}.</source>
         <translation>La mejor mano fue la {n}: {bid} sin cumplir, {points}.</translation>
     </message>
@@ -4955,6 +4951,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Apostaste {bid} y ganaste todas las bazas.</translation>
     </message>
     <message>
+        <source>You did best in deal {n}: {points}.</source>
+        <translation>Tu mejor mano fue la {n}: {points}.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>Cumpliste todas tus apuestas de la partida.</translation>
     </message>
@@ -4969,10 +4969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>Ganaste todas las bazas.</translation>
-    </message>
-    <message>
-        <source>Your best deal was deal {n}: {points}.</source>
-        <translation>Tu mejor mano fue la {n}: {points}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4993,6 +4989,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{names} bid {bid} and took every trick.</source>
         <translation>{names}: apuesta {bid} y todas las bazas ganadas.</translation>
+    </message>
+    <message>
+        <source>{names} did best in deal {n}: {points}.</source>
+        <translation>{names}: la mejor mano fue la {n}, {points}.</translation>
     </message>
     <message>
         <source>{names} made every bid of the match.</source>
@@ -7515,6 +7515,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
     <message>
         <source>to act</source>
         <translation>le toca</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ganó</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>

@@ -4903,10 +4903,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Réussi, avec {much} de mieux</translation>
     </message>
     <message>
-        <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>{names}, la meilleure donne : la donne {n}, {points}.</translation>
-    </message>
-    <message>
         <source>The best deal was deal {n}: {bid} failed, {points}.</source>
         <translation>La meilleure donne : la donne {n}, {bid} chuté, {points}.</translation>
     </message>
@@ -4955,6 +4951,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>Vous avez annoncé {bid} et fait tous les plis.</translation>
     </message>
     <message>
+        <source>You did best in deal {n}: {points}.</source>
+        <translation>Votre meilleure donne : la donne {n}, {points}.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>Vous avez réussi toutes vos annonces de la partie.</translation>
     </message>
@@ -4969,10 +4969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>Vous avez fait tous les plis.</translation>
-    </message>
-    <message>
-        <source>Your best deal was deal {n}: {points}.</source>
-        <translation>Votre meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4993,6 +4989,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{names} bid {bid} and took every trick.</source>
         <translation>{names} : {bid} annoncé et tous les plis gagnés.</translation>
+    </message>
+    <message>
+        <source>{names} did best in deal {n}: {points}.</source>
+        <translation>{names}, la meilleure donne : la donne {n}, {points}.</translation>
     </message>
     <message>
         <source>{names} made every bid of the match.</source>
@@ -7515,6 +7515,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
     <message>
         <source>to act</source>
         <translation>à son tour</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>a gagné</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>

@@ -4903,10 +4903,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הושג, בעודף של {much}</translation>
     </message>
     <message>
-        <source>The best deal of {names} was deal {n}: {points}.</source>
-        <translation>{names}: החלוקה הטובה ביותר הייתה חלוקה {n}, {points}.</translation>
-    </message>
-    <message>
         <source>The best deal was deal {n}: {bid} failed, {points}.</source>
         <translation>החלוקה הטובה ביותר הייתה חלוקה {n}: {bid} נכשל, {points}.</translation>
     </message>
@@ -4955,6 +4951,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
         <translation>הכרזתם {bid} ולקחתם את כל הלקיחות.</translation>
     </message>
     <message>
+        <source>You did best in deal {n}: {points}.</source>
+        <translation>החלוקה הטובה ביותר שלכם הייתה חלוקה {n}: {points}.</translation>
+    </message>
+    <message>
         <source>You made every bid of the match.</source>
         <translation>עמדתם בכל ההכרזות במשחק.</translation>
     </message>
@@ -4969,10 +4969,6 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>You took every trick.</source>
         <translation>לקחתם את כל הלקיחות.</translation>
-    </message>
-    <message>
-        <source>Your best deal was deal {n}: {points}.</source>
-        <translation>החלוקה הטובה ביותר שלכם הייתה חלוקה {n}: {points}.</translation>
     </message>
     <message>
         <source>Your bid is made</source>
@@ -4993,6 +4989,10 @@ codesign --force --deep --sign - Trickdesk.app</translation>
     <message>
         <source>{names} bid {bid} and took every trick.</source>
         <translation>{names}: הכרזה {bid}, וכל הלקיחות.</translation>
+    </message>
+    <message>
+        <source>{names} did best in deal {n}: {points}.</source>
+        <translation>{names}: החלוקה הטובה ביותר הייתה חלוקה {n}, {points}.</translation>
     </message>
     <message>
         <source>{names} made every bid of the match.</source>
@@ -7515,6 +7515,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
     <message>
         <source>to act</source>
         <translation>בתור</translation>
+    </message>
+    <message>
+        <source>winner</source>
+        <translation>ניצחון</translation>
     </message>
     <message>
         <source>{took} of {bid}</source>

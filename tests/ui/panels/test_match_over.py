@@ -16,6 +16,7 @@ from trickdesk.engine.deal import ScoreLine
 from trickdesk.engine.view import view
 from trickdesk.games import games
 from trickdesk.session.match_story import Course, Feat, MatchStory, match_story
+from trickdesk.ui.models.seats import SeatModel
 from trickdesk.ui.panels import DealOverPanel, MatchOverPanel
 from trickdesk.ui.text.moments import best_cards_words, feat_words, story_words
 
@@ -39,13 +40,21 @@ def test_a_match_ends_with_its_best_deal_and_a_sentence(game_id: str, qtbot: QtB
     assert story.best is not None
     assert panel.cards is not None
     assert panel.cards.trick == story.best.view.tricks[story.best.trick]
-    assert (
-        sum("best deal" in words and f"deal {story.best.view.deal_number}" in words for words in texts(panel))
-        == 1
-    )
+    told = [words for words in texts(panel) if "best" in words and words != panel.story.text()]
+    assert len(told) == 1
+    assert f"deal {story.best.view.deal_number}" in told[0].replace("\n", " ")
     assert panel.story.text().replace("\n", " ") == story_words(story, panel.view, NAMES)
     assert panel.story.text()
     assert not panel.cards.isWindow()
+
+
+def test_the_text_table_marks_the_winners() -> None:
+    for game_id in ("five-hundred", "tocan"):
+        seen = view(at_end(game_id), 0)
+        model = SeatModel()
+        model.set_view(seen, NAMES[: seen.game.seats])
+        marked = [row for row, cells in enumerate(model.rows) if "winner" in cells[1]]
+        assert marked == [seat for seat in range(seen.game.seats) if seen.game.side(seat) in seen.winners]
 
 
 def test_the_cards_of_the_best_deal_go_before_the_curve(qtbot: QtBot) -> None:
@@ -125,11 +134,11 @@ def test_the_course_of_a_match_is_a_sentence(course: Course, sentence: str) -> N
 @pytest.mark.parametrize(
     ("bidder", "made", "points", "words"),
     [
-        (0, True, 300, "The best deal was deal 1: 8 hearts made, +300."),
+        (0, True, 300, "The best deal was deal 1: 8 hearts made, 300 points."),
         (1, False, 0, "The best deal was deal 1: 8 hearts failed."),
-        (1, False, 40, "The best deal was deal 1: 8 hearts failed, +40."),
-        (1, True, 40, "The best deal of South and Bruno was deal 1: +40."),
-        (None, False, 40, "The best deal of South and Bruno was deal 1: +40."),
+        (1, False, 40, "The best deal was deal 1: 8 hearts failed, 40 points."),
+        (1, True, 40, "South and Bruno did best in deal 1: 40 points."),
+        (None, False, 1, "South and Bruno did best in deal 1: 1 point."),
     ],
 )
 def test_the_best_deal_is_told_with_its_contract(

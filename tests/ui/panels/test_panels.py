@@ -510,7 +510,7 @@ def test_the_best_deal_is_told_also_where_it_brought_no_points_as_few_are_good(q
     for game, is_told in ((seen.game, True), (where_low_wins(seen.game, False), False)):
         panel = MatchOverPanel(replace(seen, game=game, deals=deals), NAMES)
         qtbot.addWidget(panel)
-        assert any("best deal" in words for words in texts(panel)) == is_told
+        assert any("did best" in words for words in texts(panel)) == is_told
 
 
 def test_where_there_is_little_room_the_pictures_go_first(qtbot: QtBot) -> None:
@@ -592,6 +592,6 @@ def test_the_best_deal_of_a_person_alone_is_yours() -> None:
     seen = view(at_end("five-hundred", {"players": 3}), None)
     (winner,) = seen.winners
     own = replace(seen, seat=winner)
-    assert best_deal_words(1, 80, own, NAMES) == "Your best deal was deal 2: +80."
+    assert best_deal_words(1, 80, own, NAMES) == "You did best in deal 2: 80 points."
     other = replace(seen, seat=(winner + 1) % 3)
-    assert best_deal_words(1, 80, other, NAMES).startswith(f"The best deal of {NAMES[winner]} was")
+    assert best_deal_words(1, 0, other, NAMES) == f"{NAMES[winner]} did best in deal 2: 0 points."

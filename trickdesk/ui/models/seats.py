@@ -84,11 +84,13 @@ class OpenModel(ViewModel):
 
 
 def _part(view: PlayerView, seat: Seat) -> str:
-    """Return whether the seat has to decide, deals, declares, or sits out the tricks."""
+    """Return the roles of a seat: winner, declarer, dealer, to act, or sitting out."""
     translate = QCoreApplication.translate
-    if view.players and seat not in view.players:
-        return translate("Seats", "sits out")
     parts = []
+    if view.game.side(seat) in view.winners:
+        parts.append(translate("Seats", "winner"))
+    if view.players and seat not in view.players:
+        return listed([*parts, translate("Seats", "sits out")])
     if view.contract is not None and view.contract.declarer == seat:
         parts.append(translate("Seats", "declarer"))
     if view.dealer == seat:

@@ -14,7 +14,7 @@ from trickdesk.ui.text.cards import the_card
 from trickdesk.ui.text.events import reason_words
 from trickdesk.ui.text.game_words import is_you, side_words
 from trickdesk.ui.text.scores import contract_bid_words, points_words, tricks_words
-from trickdesk.ui.text.words import fill, join, number, signed
+from trickdesk.ui.text.words import fill, join, number
 
 
 def verdict_words(ended: Verdict, own: bool) -> str:
@@ -60,14 +60,14 @@ def moment_words(moment: Highlight, view: PlayerView, names: Sequence[str]) -> s
 
 
 def best_deal_words(deal: int, points: int, view: PlayerView, names: Sequence[str]) -> str:
-    """Return `Your best deal was deal 4: +240`, or whose best deal it was."""
+    """Return `You did best in deal 4: 240 points`, or who did."""
     side = view.winners[0]
     winners = [seat for seat in range(view.game.seats) if view.game.side(seat) == side]
     if len(winners) == 1 and is_you(winners[0], view, names):
-        template = QCoreApplication.translate("Moment", "Your best deal was deal {n}: {points}.")
+        template = QCoreApplication.translate("Moment", "You did best in deal {n}: {points}.")
     else:
-        template = QCoreApplication.translate("Moment", "The best deal of {names} was deal {n}: {points}.")
-    return fill(template, names=side_words(view.game, side, names), n=deal + 1, points=signed(points))
+        template = QCoreApplication.translate("Moment", "{names} did best in deal {n}: {points}.")
+    return fill(template, names=side_words(view.game, side, names), n=deal + 1, points=points_words(points))
 
 
 def story_words(story: MatchStory, view: PlayerView, names: Sequence[str]) -> str:
@@ -150,7 +150,7 @@ def _told_of(
 
 
 def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -> str:
-    """Return the winners' best deal: `... deal 7: 8 hearts made, +300`.
+    """Return the winners' best deal: `... deal 7: 8 hearts made, 300 points`.
 
     `best` is the view at its end, `view` that at the end of the match.
     """
@@ -167,7 +167,7 @@ def best_cards_words(best: PlayerView, view: PlayerView, names: Sequence[str]) -
         else translate("Moment", "The best deal was deal {n}: {bid} failed.")
     )
     bid = contract_bid_words(contract, best)
-    return fill(template, n=best.deal_number, bid=bid, points=signed(points))
+    return fill(template, n=best.deal_number, bid=bid, points=points_words(points))
 
 
 def score_words(totals: Sequence[int], deal: int, view: PlayerView, names: Sequence[str]) -> str:
