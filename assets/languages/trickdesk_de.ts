@@ -7556,6 +7556,10 @@ Die Aufgaben stammen aus Nachbesprechungen. Spiele eine Partie zu Ende und sieh 
         <translation>Zeigt nach jedem Gebot und jeder Karte, wie viel besser eine andere Wahl gewesen wäre.</translation>
     </message>
     <message>
+        <source>Also for contracts made or failed, and the end of a match.</source>
+        <translation>Auch für erfüllte und verlorene Ansagen und für das Ende der Partie.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aussehen</translation>
     </message>

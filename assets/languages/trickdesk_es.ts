@@ -7556,6 +7556,10 @@ Los problemas salen de las revisiones: termina una partida y revisa sus manos. C
         <translation>Tras cada declaración o carta, muestra cuánto mejor habría sido otra.</translation>
     </message>
     <message>
+        <source>Also for contracts made or failed, and the end of a match.</source>
+        <translation>También cuando un contrato se cumple o no, y al acabar la partida.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aspecto</translation>
     </message>

@@ -7556,6 +7556,10 @@ Les problèmes viennent des analyses. Terminez une partie et analysez ses donnes
         <translation>Après chaque annonce ou carte, montre de combien une autre aurait été meilleure.</translation>
     </message>
     <message>
+        <source>Also for contracts made or failed, and the end of a match.</source>
+        <translation>Aussi pour un contrat réussi ou chuté, et à la fin de la partie.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>Aspect</translation>
     </message>

@@ -7556,6 +7556,10 @@ Puzzles come from reviews, so finish a match and review its deals. Each decision
         <translation>אחרי כל הכרזה או קלף מוצג כמה טובה יותר הייתה בחירה אחרת.</translation>
     </message>
     <message>
+        <source>Also for contracts made or failed, and the end of a match.</source>
+        <translation>גם כשחוזה מצליח או נכשל, ובסוף המשחק.</translation>
+    </message>
+    <message>
         <source>Appearance</source>
         <translation>מראה</translation>
     </message>

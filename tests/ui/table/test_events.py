@@ -215,6 +215,20 @@ def test_a_finished_trick_rests(lay: Lay, qtbot: QtBot) -> None:
     assert lying(table) == content(dealer.view(dealer.turn), dealer.turn)
 
 
+@pytest.mark.parametrize("how", ["wait", "finish", "go on"])
+def test_a_trick_is_gathered_once_after_its_rest(lay: Lay, qtbot: QtBot, how: str) -> None:
+    _, table = finished_trick(lay, rest=80 if how == "wait" else None)
+    gathered: list[bool] = []
+    table.animator.gathering.connect(lambda: gathered.append(table.animator.is_resting))
+    assert table.animator.is_resting
+    with qtbot.waitSignal(table.idle):
+        if how == "finish":
+            table.finish()
+        elif how == "go on":
+            table.animator.go_on()
+    assert gathered == [False]
+
+
 @pytest.mark.parametrize("how", ["card", "felt", "key", "enter"])
 def test_input_ends_the_rest_and_plays_nothing(lay: Lay, qtbot: QtBot, how: str) -> None:
     """A12; the pause is one that only input ends."""

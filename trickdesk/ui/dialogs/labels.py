@@ -52,6 +52,9 @@ _HINTS = {
     ("motion", "reduced"): QT_TRANSLATE_NOOP(
         "Settings", "Cards appear in place instead of flying across the table."
     ),
+    ("sound", "on"): QT_TRANSLATE_NOOP(
+        "Settings", "Also for contracts made or failed, and the end of a match."
+    ),
     ("accessibility", "announcements"): QT_TRANSLATE_NOOP(
         "Settings", "What a screen reader says about events at the table."
     ),

@@ -15,7 +15,10 @@ from typing import Any
 from PySide6.QtCore import QFile, QIODevice, QObject
 
 from trickdesk.engine.actions import Event
-from trickdesk.engine.view import PlayerView
+from trickdesk.engine.cards import CardId, cards_in
+from trickdesk.engine.game import NO_TRUMP
+from trickdesk.engine.view import PlayerView, counted_in_trick
+from trickdesk.session.highlights import verdict
 from trickdesk.storage.settings import Settings
 
 log = logging.getLogger(__name__)
@@ -162,8 +165,15 @@ def open_device() -> Any:
 
 HEADER = 44  # size in bytes of a WAV header, as packaging/sounds.py writes it
 APART_S = 0.05  # the same sound is played only once in this time
-OF_EVENT = {"dealt": "shuffle", "played": "card", "trick": "trick"}
-NAMES = (*OF_EVENT.values(), "turn", "made", "set")
+# Cards are heard in several takes, which differ a little, and not always equally loud. `full`: a trump, or
+# the last card of a trick.
+TAKES = {"card": 4, "full": 3}
+TOUCH = (1.0, 0.85, 0.93)
+NAMES = (
+    *(f"{name}{take}" for name, takes in TAKES.items() for take in range(1, takes + 1)),
+    *("shuffle", "trick", "turn", "made", "set", "match"),
+)
+AFTER_RESULT_S = 0.9  # how long the end of a match waits for the sound of its last contract
 
 
 @cache
@@ -183,42 +193,66 @@ def samples_of(name: str) -> array[int]:
 def sound_of(event: Event, view: PlayerView) -> str:
     """Return the name of the sound for an event, empty for most.
 
-    `view` is the view after it.
+    `view` is the view after it. It decides only by what everyone at the table knows, except that a bid that
+    a player has to make for themselves is theirs.
     """
-    if event.kind == "scored" and view.deals and view.deals[-1].contract is not None:
-        return "made" if view.deals[-1].made else "set"
-    if event.kind == "match over" and view.seat is not None and view.game.side(view.seat) in view.winners:
-        return "made"
-    return OF_EVENT.get(event.kind, "")
+    if event.kind == "played":
+        return "full" if _is_full(next(cards_in(event.cards)), view) else "card"
+    if event.kind == "scored" and (ended := verdict(view)) is not None:
+        return "made" if ended.made else "set"
+    return {"dealt": "shuffle", "match over": "match"}.get(event.kind, "")
+
+
+def _is_full(card: CardId, view: PlayerView) -> bool:
+    """Return whether a card played counts as a trump, or is the last of its trick."""
+    trick = next((trick for trick in view.tricks if card in trick.cards), None)
+    if trick is None:
+        return False
+    deck = view.game.deck
+    printed = (*deck.suits, NO_TRUMP)[deck.suit[card]]  # a joker is the trump where nothing else is
+    is_trump = counted_in_trick(view, trick).get(card, printed) == view.trump
+    return is_trump or (trick.winner is not None and trick.cards[-1] == card)
 
 
 class Sounds(QObject):
     """Plays the sounds that the settings allow.
 
-    It is told about events when they are shown, and when the table is idle.
+    It is told about events when they are shown, about tricks when they are gathered, and when the table is
+    idle.
     """
 
     def __init__(self, settings: Settings, speaker: Speaker, parent: QObject) -> None:
         super().__init__(parent)
         self.settings, self.speaker = settings, speaker
         self._last: dict[str, float] = {}
+        self._cards = 0  # cards that were heard
         self._others_acted = False  # since the viewer's last decision
 
-    def play(self, name: str) -> None:
-        """Play a sound by its name, if sounds are enabled."""
+    def play(self, name: str, after: float = 0.0) -> None:
+        """Play a sound by its name `after` so many seconds, if sounds are enabled."""
         wanted, now = self.settings.sound, time.monotonic()
         if not wanted.on or not wanted.volume or now - self._last.get(name, -1.0) < APART_S:
             return
         self._last[name] = now
         # Squared, because loudness is perceived on a logarithmic scale.
-        self.speaker.play(samples_of(name), (wanted.volume / 100) ** 2)
+        loudness = (wanted.volume / 100) ** 2
+        if name in TAKES:
+            self._cards += 1
+            loudness *= TOUCH[self._cards % len(TOUCH)]
+            name = f"{name}{self._cards % TAKES[name] + 1}"
+        silence = array("h", bytes(2 * round(after * RATE)))
+        self.speaker.play(silence + samples_of(name), loudness)
 
     def note_event(self, event: Event, view: PlayerView) -> None:
         """Play the sound of an event that is being shown; `view` is the view after it."""
         self._others_acted |= event.seat not in (None, view.seat)
         name = sound_of(event, view)
         if name:
-            self.play(name)
+            self.play(name, AFTER_RESULT_S if name == "match" and verdict(view) is not None else 0.0)
+
+    def gather(self) -> None:
+        """Play the sound of a trick that is gathered."""
+        self.play("trick")
 
     def settle(self, view: PlayerView) -> None:
         """Notify the player on turn after all animations, if others have acted meanwhile."""

@@ -166,6 +166,7 @@ class Animator(QObject):
         arrived: The table pauses after a trick or at the end of a batch (with the view after the batch).
         resting: A pause begins (with its message).
         rested: The pause has ended.
+        gathering: A finished trick is picked up, or has vanished because the table was hurried.
         idle: Everything has been shown.
     """
 
@@ -174,6 +175,7 @@ class Animator(QObject):
     arrived = Signal(PlayerView)
     resting = Signal(TableMessage)
     rested = Signal()
+    gathering = Signal()
     idle = Signal()
 
     def __init__(self, board: CardLayout, clock: Clock, script: Script) -> None:
@@ -196,6 +198,7 @@ class Animator(QObject):
         self._rest.timeout.connect(self._advance)
         self._resting = False
         self._rests = 0  # pauses still to come
+        self._tricks = 0  # finished tricks still to be gathered
 
     @property
     def is_resting(self) -> bool:
@@ -225,6 +228,7 @@ class Animator(QObject):
                 arrives = group[0].kind == "trick" or i == len(parts)
                 self._steps.append(partial(self._start_rest, saying, batch.view if arrives else None))
             if group[0].kind == "trick":
+                self._tricks += 1
                 self._steps += [self._gather, partial(self._collect, group[0].seat)]
         self._last = batch.apply
         self._steps.append(partial(self._end, batch))
@@ -255,6 +259,9 @@ class Animator(QObject):
         self._flights.finish()
         while self._skipped:
             self.shown.emit(*self._skipped.popleft())
+        if self._tricks:
+            self._tricks = 0
+            self.gathering.emit()
         self._come_to_rest()
 
     def _end(self, batch: Batch) -> None:
@@ -473,6 +480,8 @@ class Animator(QObject):
 
     def _gather(self) -> None:
         """Turn the trick down on a pack in the middle."""
+        self._tricks -= 1
+        self.gathering.emit()
         area = self._layout.trick_area()
         items = sorted((item for _, item in self._board.trick), key=CardItem.zValue)
         self._flights.gather(items, (area.left + area.right) / 2, (area.top + area.bottom) / 2)

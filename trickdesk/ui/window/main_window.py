@@ -98,6 +98,7 @@ class MainWindow(QMainWindow):
         self.people = People(self.preferences, self)
         self.dialogs = Dialogs(self.matches, self.learning, self.preferences)
         self._sounds: Sounds | None = None
+        self._sound: tuple[bool, int] | None = None  # the settings of sound that were applied last
         self._sought = ""  # the user's own deck that was searched for last
         self.commands = Commands(self, Menus(self).all())
         self.shortcuts = Shortcuts(self.commands, self.settings.keys)
@@ -157,15 +158,23 @@ class MainWindow(QMainWindow):
 
             self._sounds = Sounds(self.settings, Speaker(), self)
             self.table.animator.shown.connect(self._sounds.note_event)
+            self.table.animator.gathering.connect(self._sounds.gather)
             self.controller.settled.connect(self._sounds.settle)
         return self._sounds
 
     def toggle_sound(self) -> None:
         self.settings.sound.on = not self.settings.sound.on
         self.preferences.commit()
-        if self.settings.sound.on:
+
+    def _follow_sound(self) -> None:
+        """Play a sample if sounds were turned on, or their volume was changed."""
+        sound = self.settings.sound
+        before, self._sound = self._sound, (sound.on, sound.volume)
+        if sound.on and before is None:
+            _ = self.sounds
+        elif sound.on and before != self._sound:
             self.sounds.speaker.try_again()
-            self.sounds.play("turn")  # a sample
+            self.sounds.play("card" if before and before[0] else "turn")
             QTimer.singleShot(ANSWER_MS, self, self._report_sound)
 
     def _report_sound(self) -> None:
@@ -183,8 +192,7 @@ class MainWindow(QMainWindow):
         self.setMinimumSize(*(SMALLEST if self.settings.look.text_size < 150 else SMALLEST_LARGE))
         self.pages.apply_settings()
         self._find_own_deck()
-        if self.settings.sound.on:
-            _ = self.sounds
+        self._follow_sound()
         for page in (self.reviewing.page, self.learning.page):
             if page is not None:
                 page.apply(self.settings)
