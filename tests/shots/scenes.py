@@ -9,7 +9,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QTabWidget
 
 from tests.shots.camera import Camera, dialogs
-from tests.shots.tables import begin, hot_seat, in_text, match_over, other_sizes, table, wait
+from tests.shots.tables import begin, hot_seat, in_text, match_over, other_rules, other_sizes, table, wait
 from trickdesk.engine.record import parse_action
 from trickdesk.games import games
 from trickdesk.ui.dialogs.about import AboutDialog
@@ -40,6 +40,7 @@ def tour(window: MainWindow, camera: Camera, chosen: Sequence[str]) -> None:
         table(window, camera, name)
         in_text(window, camera, name)
         other_sizes(window, camera, name)
+        other_rules(window, camera, name)
         match_over(window, camera, name)
     hot_seat(window, camera, chosen[0])
     window.matches.show_lobby()

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 
 from tests.shots.camera import Camera
 from trickdesk.bots.player import decide
-from trickdesk.engine.actions import AskCall, AskGive
+from trickdesk.engine.actions import AskCall, AskGive, Call
 from trickdesk.engine.errors import OptionError
 from trickdesk.engine.game import Game
 from trickdesk.engine.view import PlayerView
@@ -19,6 +19,18 @@ from trickdesk.ui.window.main_window import MainWindow
 
 NAMES = ("You", "Ada", "Bruno", "Chidi", "Dora", "Emil", "Fay", "Gus")
 SEEDS = {"red-one": "4", "tocan": "3", "forty-fives": "7", "92q": "5", "five-hundred": "11"}
+OTHER_RULES: dict[
+    str, dict[str, dict[str, object]]
+] = {  # other tables of a game, with what its first preset has not
+    "five-hundred": {
+        "2-players": {"players": 2, "misere": True},
+        "3-players": {"players": 3, "defender_points": True},
+        "5-players": {"players": 5, "fives": "called", "defender_points": True},
+        "6-players": {"players": 6, "sixes": "threes", "defender_points": True},
+        "6-pairs": {"players": 6, "sixes": "pairs", "misere": True},
+    },
+    "red-one": {"full": {"deck": "full", "check": False}},
+}
 HINTED = ("play", "give", "call-grid", "call-steps", "call-amount")
 LATER = 3  # the trick in which the play is looked at
 LEVEL, QUICK = "hard", "beginner"
@@ -43,7 +55,8 @@ def kind_of(view: PlayerView) -> str:
     if isinstance(view.ask, AskGive):
         return "give"
     over = sum(trick.winner is not None for trick in view.tricks)
-    return "play" if over >= LATER - 1 and view.trick and len(view.trick.cards) > 1 else ""
+    lying = len(view.trick.cards) if view.trick else 0
+    return "play" if over >= LATER - 1 and lying >= min(2, len(view.players) - 1) else ""
 
 
 def table(window: MainWindow, camera: Camera, name: str) -> None:
@@ -143,7 +156,7 @@ def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:
     players = next((option for option in kind.option_list if option.name == "players"), None)
     for number in players.choices if players is not None else ():
         title = f"{name}-{number}-players"
-        if number == kind().seats or not camera.wants(title):
+        if number == kind().seats or name in OTHER_RULES or not camera.wants(title):
             continue
         begin(window, game_for(kind, int(number)), 1, QUICK)
         seen: set[str] = set()
@@ -153,6 +166,33 @@ def other_sizes(window: MainWindow, camera: Camera, name: str) -> None:
                 seen.add(asked)
                 camera.take(f"{title}-{asked}")
             window.controller.act(decide(view, QUICK, 1).action)
+
+
+def other_rules(window: MainWindow, camera: Camera, name: str) -> None:
+    """A deal at each of `OTHER_RULES`, of which the viewer is the declarer."""
+    for words, options in OTHER_RULES.get(name, {}).items():
+        title = f"{name}-{words}"
+        if not camera.wants(title):
+            continue
+        begin(window, games()[name](options), 1, QUICK)
+        seen: set[str] = set()
+        while settle(window) is State.HUMAN:
+            view = window.controller.view
+            kind = kind_of(view)
+            if kind and kind not in seen:
+                seen.add(kind)
+                camera.take(f"{title}-{kind}")
+                if camera.wants(f"{title}-{kind}-hint"):
+                    window.screen_.coach.toggle_hint()
+                    wait(HINT_MS)
+                    camera.take(f"{title}-{kind}-hint")
+                    window.screen_.coach.toggle_hint()
+            action = decide(view, QUICK, 1).action
+            if isinstance(view.ask, AskCall) and view.ask.ladder:
+                high = [c for c in view.ask.ladder[len(view.ask.ladder) // 2 :] if c in view.ask.calls]
+                action = Call(high[0]) if high and "give" not in seen else action
+            window.controller.act(action)
+        camera.take(f"{title}-deal-over")
 
 
 def game_for(kind: type[Game], players: int) -> Game:

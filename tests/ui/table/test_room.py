@@ -116,6 +116,17 @@ def test_refusals_stand_near_their_card() -> None:
     check_each(layouts(), check)
 
 
+def test_before_cards_are_played_help_has_the_middle_too() -> None:
+    def check(layout: Layout) -> None:
+        own, size = own_cards_room(layout, layout.hand(13)), (210 * layout.unit, 90 * layout.unit)
+        with_trick, without = (free_room(layout, [own], size, size, trick=on) for on in (True, False))
+        assert without is not None
+        assert with_trick is None or without.bottom >= with_trick.bottom
+        assert not any(map(without.meets, [own, *kept_free(layout)]))
+
+    check_each(layouts(), check)
+
+
 def test_help_finds_a_place_beside_the_cards() -> None:
     """Clear of a full hand, the trick and a panel, and large enough to read."""
 

@@ -367,9 +367,9 @@ def test_calls_stay_at_their_plates_till_the_next_one(lay: Lay) -> None:
         ]
         assert newest == [events[0].seat]
     assert len(calls) == 3
-    table.voice.keep_clear(table.voice.bubbles[next(iter(calls))].sceneBoundingRect())
+    table.voice.keep_clear([table.voice.bubbles[next(iter(calls))].box])
     assert not table.voice.bubbles[next(iter(calls))].isVisible()
-    table.voice.keep_clear(None)
+    table.voice.keep_clear(())
     assert table.voice.bubbles[next(iter(calls))].isVisible()
     dealer.until_play()
     table.show_view(dealer.view(0), 0)

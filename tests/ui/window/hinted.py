@@ -49,10 +49,15 @@ def answer(view: PlayerView, best: Action, *, partial: bool = False, deals: int 
 
 
 def asked(
-    window: MainWindow, wanted: type[object], game_id: str, people: str = "h...", style: str = ""
+    window: MainWindow,
+    wanted: type[object],
+    game_id: str,
+    people: str = "h...",
+    style: str = "",
+    **options: object,
 ) -> PlayerView:
     """Play until a person has a decision of this kind, with a choice."""
-    window.matches.start(setup(people, games()[game_id](), seed="3"))
+    window.matches.start(setup(people, games()[game_id](options), seed="3"))
     rng = random.Random(7)
     for _ in range(1500):
         settle(window)

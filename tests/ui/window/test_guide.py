@@ -19,6 +19,7 @@ from trickdesk.ui.coach.prompts import NEW_FOR, Prompter
 from trickdesk.ui.coach.sheet import FirstTime
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.surface import LastTrick
+from trickdesk.ui.table.text_placement import kept_free
 from trickdesk.ui.window.main_window import MainWindow
 
 
@@ -53,6 +54,54 @@ def test_it_covers_no_card_no_plate_and_no_panel(
             if window.screen_.panel is not None:
                 assert not box.meets(rect_of(QRectF(window.screen_.panel.geometry())))
         assert len(boxes) == 1 or not boxes[0].meets(boxes[1])
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 3, 5, 6])
+def test_in_the_auction_it_covers_no_card_backs_either(
+    window: MainWindow, seats: int, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    window.settings.help.explain = "always"
+    asked(window, AskCall, "five-hundred", "h" + "." * (seats - 1), players=seats)
+    guide = guide_of(window)
+    assert guide.sheet is not None
+    guide.sheet.close_button.click()
+    guide._look_again()
+    assert guide.line.isVisible() and len(guide.line.rows) > 1
+    assert not any(map(guide.line.box.meets, window.screen_.coach._backs()))
+
+
+@pytest.mark.parametrize("size", [(1000, 700), (1920, 1080)])
+def test_a_hint_about_partners_covers_no_plate_and_no_corner(
+    window: MainWindow, client: QuickClient, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    view = asked(window, AskCall, "five-hundred", "h....", "team", players=5)
+    client.hint_answers = [answer(view, choices(view)[0])]
+    window.commands["hint"].trigger()
+    listen(window)
+    coach, layout = window.screen_.coach, window.table.board.layout
+    assert coach.panel is not None and layout is not None
+    shown = rect_of(QRectF(coach.panel.geometry()))
+    assert not any(map(shown.meets, kept_free(layout, kitty=False)))
+
+
+def test_a_hint_hides_a_call_instead_of_covering_part_of_it(window: MainWindow, client: QuickClient) -> None:
+    view = asked(window, AskCall, "five-hundred", "...h..", players=6)
+    client.hint_answers = [answer(view, choices(view)[0])]
+    bubbles = window.table.voice.bubbles
+    said = [bubble for bubble in bubbles if bubble.isVisible()]
+    assert said
+    window.table.voice.keep_clear([said[0].box])
+    window.commands["hint"].trigger()
+    listen(window)
+    panel = window.screen_.coach.panel
+    assert panel is not None
+    shown = rect_of(QRectF(panel.geometry()))
+    assert all(bubble.isVisible() != bubble.box.meets(shown) for bubble in said)
+    panel.close_button.click()
+    assert all(bubble.isVisible() for bubble in said)
 
 
 def test_the_line_is_said_and_gone_with_the_moment(window: MainWindow) -> None:

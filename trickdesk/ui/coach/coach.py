@@ -132,6 +132,7 @@ class Coach(QObject):
         panel, self.panel = self.panel, None
         if panel is not None:
             self.drop(panel)
+            self.place()  # what it covered is shown again
 
     def _show_hint(self, hint: Hint) -> None:
         """Show a hint, or more of it."""
@@ -286,7 +287,7 @@ class Coach(QObject):
         taken = [own]
         if self.screen.panel is not None and not self.screen.panel.isHidden():
             taken.append(rect_of(QRectF(self.screen.panel.geometry())))
-        said = self.guide.place(taken)
+        said = self.guide.place(taken, self._backs())
         if self.aids is not None:
             # The aids always stay, so they must leave room for the line about a card.
             text = Rect(own.left, own.top - WORDS * layout.unit, own.right, own.bottom)
@@ -307,6 +308,7 @@ class Coach(QObject):
             if not sheet.isHidden():
                 taken.append(rect_of(QRectF(sheet.geometry())))
         self.guide.keep_clear(taken[1:])
+        self.table.voice.keep_clear(taken[1:])
         for gone in self._gone:  # the last trick is still shown
             gone.hide()
 
@@ -382,6 +384,8 @@ class Coach(QObject):
             units.append(max(SMALLEST_UNIT, units[-1] * SHRINK))
         seats = kept_free(layout, kitty=bool(self.table.board.kitty))
         ways = [(unit, kept) for unit in units for kept in ([*seats, *self._backs()], seats)]
+        # The panels of this decision are gone before cards are played.
+        trick = self.guide.has_trick or part not in (self.panel, self.guide.sheet)
         if part is self.panel:
             ways[2 * ALIKE : 2 * ALIKE] = [(unit, [layout.plate(0)]) for unit in units[:ALIKE]]
         for unit, kept in ways:
@@ -389,7 +393,7 @@ class Coach(QObject):
             if part is self.mark:
                 sizes.append(self.mark.compact_size(unit))
             for size in sizes:
-                room = free_room(layout, taken, size, (narrow * unit, low * unit), kept)
+                room = free_room(layout, taken, size, (narrow * unit, low * unit), kept, trick)
                 if room is not None and part.place(room, unit):
                     return True
         if room is not None:

@@ -214,7 +214,7 @@ class HintPanel(Sheet):
         """
         self.bars.show_table(table)
         self.area.setAccessibleDescription(self.bars.accessibleDescription())
-        self.deals.setText(deals, *deals.rsplit(" ", 1)[:1])  # better without the last word than cut off
+        self.deals.setText(deals, *deals.rsplit(" ", 1)[:1], "")  # better without the last word than cut off
         self.note.setText(note)
         set_tip(self.note, listed(table.left))
         self.sentence.setText(sentence)

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import product
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QFont
 from PySide6.QtWidgets import QWidget
 
-from trickdesk.engine.actions import Event, Play
+from trickdesk.engine.actions import AskPlay, Event, Play
 from trickdesk.engine.view import PlayerView
 from trickdesk.storage.settings import Settings
 from trickdesk.ui.table.card_layout import PLATE_Z
 from trickdesk.ui.table.geometry import Rect
 from trickdesk.ui.table.painted import Bubble, Row, measured, wrapped
-from trickdesk.ui.table.text_placement import free_room
+from trickdesk.ui.table.text_placement import free_room, kept_free
 from trickdesk.ui.text import decision_kind, lesson_words, more_words, now_words, turn_words
 
 if TYPE_CHECKING:
@@ -174,8 +175,8 @@ class Prompter(QObject):
 
     # -- layout
 
-    def place(self, taken: Sequence[Rect]) -> list[Rect]:
-        """Place the line beside the viewer's plate, covering only card backs.
+    def place(self, taken: Sequence[Rect], backs: Sequence[Rect]) -> list[Rect]:
+        """Place the line beside the viewer's plate; it covers card backs only if it must.
 
         Return the rectangles it takes; `taken` areas stay free.
         """
@@ -185,10 +186,12 @@ class Prompter(QObject):
             return []
         unit, font = layout.unit, table.font()
         whole = [Row(self.words, bold=True), *([Row(self.more)] if self.more else [])]
-        for rows in [whole, whole[:1]] if self.more else [whole]:
+        trick, seats = self.has_trick, kept_free(layout)
+        for rows, kept in product([whole, whole[:1]] if self.more else [whole], ([*seats, *backs], seats)):
             for cut in self._cuts(tuple(rows), font, unit):
-                width, height = measured(cut, font, unit, SIZE, WIDE * unit)
-                room = free_room(layout, taken, (width, height), (width, height))
+                size = measured(cut, font, unit, SIZE, WIDE * unit)
+                width, height = size
+                room = free_room(layout, taken, size, size, kept, trick)
                 if room is None:
                     continue
                 left = room.left if room.left > layout.width / 2 else room.right - width
@@ -196,6 +199,11 @@ class Prompter(QObject):
                 self.line.say(cut, box, unit, table.skin.dpr, font, size=SIZE)
                 return [box]
         return []
+
+    @property
+    def has_trick(self) -> bool:
+        """Whether cards lie in the middle, or come there next."""
+        return not self.screen.is_asking or isinstance(self.controller.view.ask, AskPlay)
 
     def _cuts(self, rows: tuple[Row, ...], font: QFont, unit: float) -> list[list[Row]]:
         """Break the rows once; they are placed several times before they change."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QStackedLayout, QWidget
 
@@ -383,7 +383,7 @@ class TableScreen(QWidget):
         if panel is None:
             return
         self.table.set_chosen(())
-        self.table.voice.keep_clear(None)
+        self.table.voice.keep_clear(())
         had_focus = panel.isAncestorOf(self.focusWidget()) if self.focusWidget() else False
         panel.hide()
         panel.deleteLater()
@@ -417,7 +417,6 @@ class TableScreen(QWidget):
         place = self.texts.panel_place()
         if self.panel is not None and place is not None:
             self.panel.place(*place)
-            self.table.voice.keep_clear(None if self.texts.is_on else QRectF(self.panel.geometry()))
         self.coach.place()
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from trickdesk.engine.actions import Event
 from trickdesk.engine.cards import Seat
@@ -48,7 +48,7 @@ class Speech(QObject):
         self._saying: TableMessage | None = None
         self._calls: dict[Seat, str] = {}
         self._newest: Seat | None = None
-        self._covered: QRectF | None = None
+        self._covered: list[Rect] = []
         self._refused: tuple[CardItem, str] | None = None
         scene = table.scene()
         self.line, self.refusal = Bubble(FLIGHT_Z + 50), Bubble(FLIGHT_Z + 60)
@@ -142,10 +142,11 @@ class Speech(QObject):
 
     # -- drawing
 
-    def keep_clear(self, area: QRectF | None) -> None:
-        """Keep calls out of this area, which a panel covers."""
-        self._covered = area
-        self.paint()
+    def keep_clear(self, areas: Sequence[Rect]) -> None:
+        """Keep calls out of these areas, which panels cover."""
+        if list(areas) != self._covered:
+            self._covered = list(areas)
+            self.paint()
 
     def paint(self) -> None:
         """Place and draw all messages for the current size."""
@@ -175,7 +176,7 @@ class Speech(QObject):
             bubble.say(
                 rows, box, layout.unit, table.skin.dpr, font, size=CALL_SIZE, tip=tip, bright=newest
             )  # fmt: skip
-            if self._covered is not None and bubble.sceneBoundingRect().intersects(self._covered):
+            if any(bubble.box.meets(area) for area in self._covered):
                 bubble.setVisible(False)
 
     def _paint_line(self) -> None:

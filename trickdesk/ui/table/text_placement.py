@@ -28,16 +28,21 @@ def kept_free(layout: Layout, kitty: bool = True) -> list[Rect]:
 
 
 def free_room(
-    layout: Layout, taken: Sequence[Rect], wanted: Point, least: Point, kept: Sequence[Rect] | None = None
+    layout: Layout,
+    taken: Sequence[Rect],
+    wanted: Point,
+    least: Point,
+    kept: Sequence[Rect] | None = None,
+    trick: bool = True,
 ) -> Rect | None:
     """Return a free area for something of size `wanted`, or None.
 
     It is clear of text and card faces, as close to `wanted` as possible, low on the table, and at least
-    `least` in size. `kept` replaces the areas that text never covers.
+    `least` in size. `kept` replaces the areas that text never covers. Without `trick`, the middle is free too.
     """
     gap = GAP * layout.unit
     blocks = [*(kept_free(layout) if kept is None else kept), *taken]
-    for place in range(len(layout.places)):
+    for place in range(len(layout.places)) if trick else ():
         left, top = layout.trick(place)
         width = layout.trick_width
         blocks.append(Rect(left, top, left + width, top + width * RATIO))
